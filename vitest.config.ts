@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 30_000,
+    // The workflow parser imports JSON without an import attribute, which only a bundler accepts.
+    server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/] } },
+  },
+});
