@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import type { JsonObject } from '../http/json.ts';
+import { shaped, type Shaped } from './shape.ts';
+
+/**
+ * A job, as the scheduler's parser or its read endpoint returned it. The object is opaque and is sent back exactly as it
+ * came (`JSON.stringify` writes also the integers beyond 2^53 as they were); typed is only what we read. What the parser
+ * leaves unset is `null`.
+ */
+export interface Job extends JsonObject {
+  readonly ID: string;
+  readonly Name?: string | null;
+  readonly Namespace?: string | null;
+  readonly Region?: string | null;
+  /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
+  readonly Type?: string | null;
+  readonly TaskGroups?: JobGroup[] | null;
+  readonly Periodic?: JsonObject | null;
+  readonly ParameterizedJob?: JsonObject | null;
+  readonly Stop?: boolean | null;
+  /** `pending`, `running` or `dead`. */
+  readonly Status?: string | null;
+  readonly Version?: number | null;
+  /** Changes with the specification alone; what a later write is checked against. */
+  readonly JobModifyIndex?: number | null;
+}
+
+export interface JobGroup extends JsonObject {
+  readonly Name?: string | null;
+  readonly Count?: number | null;
+}
+
+const words = v.nullish(v.string());
+const SHAPE = v.object({
+  ID: v.string(),
+  Name: words,
+  Namespace: words,
+  Region: words,
+  Type: words,
+  TaskGroups: v.nullish(v.array(v.object({ Name: words, Count: v.nullish(v.number()) }))),
+  Periodic: v.nullish(v.object({})),
+  ParameterizedJob: v.nullish(v.object({})),
+  Stop: v.nullish(v.boolean()),
+  Status: words,
+  Version: v.nullish(v.number()),
+  JobModifyIndex: v.nullish(v.number()),
+});
+
+/** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
+export function asJob(value: unknown): Shaped<Job> {
+  const result = shaped(SHAPE, value);
+  return 'problem' in result ? result : { output: value as Job };
+}

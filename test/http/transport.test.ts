@@ -1,0 +1,115 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
+
+test('an answer comes whole, with its headers in lower case', async () => {
+  const server = await serve({ status: 404, headers: { 'X-Nomad-Index': '7' }, body: 'job not found' });
+  const answer = await transport().send(
+    exchange(server, {
+      method: 'POST',
+      body: '{"a":"ü"}',
+      headers: { 'x-nomad-token': 't' },
+      path: '/v1/job/a%2Fb?namespace=x',
+    }),
+  );
+  expect(answer).toMatchObject({ status: 404, headers: { 'x-nomad-index': '7' }, body: 'job not found' });
+  expect(server.seen).toMatchObject([
+    {
+      method: 'POST',
+      url: '/v1/job/a%2Fb?namespace=x',
+      body: '{"a":"ü"}',
+      headers: { 'x-nomad-token': 't', 'user-agent': 'outrider' },
+    },
+  ]);
+});
+
+test('one connection serves many exchanges, and no more than allowed serve many at once', async () => {
+  const server = await serve({ body: 'ok' });
+  const ours = transport({ connections: 2 });
+  for (let count = 0; count < 5; count += 1) {
+    await ours.send(exchange(server));
+  }
+  expect(server.connections()).toBe(1);
+  await Promise.all(Array.from({ length: 20 }, () => ours.send(exchange(server))));
+  expect(server.connections()).toBe(2);
+  expect(server.seen).toHaveLength(25);
+});
+
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+}
+
+test('closing leaves nothing open, and fails what is under way', async () => {
+  const before = timers();
+  const server = await serve([{ body: 'ok' }, () => undefined]);
+  const ours = transport();
+  await ours.send(exchange(server));
+  const hanging = failureOf(ours.send(exchange(server)));
+  while (server.seen.length < 2) {
+    await new Promise(setImmediate);
+  }
+  await ours.close();
+  expect(await hanging).toMatchObject({
+    reason: 'unreachable',
+    message: expect.stringContaining('the run is over') as string,
+  });
+  while (server.open() > 0) {
+    await new Promise(setImmediate);
+  }
+  expect(timers()).toBe(before);
+});
+
+test('gzip is asked for and decoded', async () => {
+  const text = 'ü'.repeat(100_000);
+  const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) });
+  const answer = await transport().send(exchange(server));
+  expect(server.seen[0]?.headers['accept-encoding']).toBe('gzip');
+  expect(answer.body).toBe(text);
+});
+
+test.for([
+  ['a body over the limit', { body: 'x'.repeat(101) }, 'more than 100 bytes'],
+  [
+    'a bomb',
+    { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(50_000_000)) },
+    'more than 100 bytes',
+  ],
+  ['gzip that is none', { headers: { 'content-encoding': 'gzip' }, body: 'hello' }, 'not gzip though it says so'],
+  [
+    'gzip that ends early',
+    { headers: { 'content-encoding': 'gzip' }, body: gzipSync('hello').subarray(0, 12) },
+    'not gzip',
+  ],
+  [
+    'an encoding that was not asked for',
+    { headers: { 'content-encoding': 'br' }, body: 'hello' },
+    'not asked for (br)',
+  ],
+] as const)('%s is stopped and not asked for again', async ([, step, words]) => {
+  const server = await serve(step);
+  const failure = await failureOf(transport().send(exchange(server, { maxBytes: 100 })));
+  expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
+  expect(failure.message).toContain('GET /v1/jobs: the scheduler at 127.0.0.1:');
+  expect(server.seen).toHaveLength(1);
+});
+
+test('a body of just the limit is taken', async () => {
+  const server = await serve({ body: 'x'.repeat(100) });
+  expect((await transport().send(exchange(server, { maxBytes: 100 }))).body).toHaveLength(100);
+});
+
+test.for([301, 302, 303, 307, 308])('a redirect (%i) is an error, and the token stays here', async (status) => {
+  const other = await serve({ body: 'stolen' });
+  const server = await serve({ status, headers: { location: `${other.url}/v1/job/other?secret=1` } });
+  const failure = await failureOf(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' } })));
+  expect(failure.reason).toBe('server');
+  expect(failure.message).toContain(`redirects to 127.0.0.1:${String(other.port)} (${String(status)})`);
+  expect(failure.hint).toContain('`address`');
+  expect(wholeText(failure)).not.toMatch(/hush|secret|job\/other/);
+  expect(other.connections()).toBe(0);
+});
+
+test('a status that says "as before" is no redirect', async () => {
+  const server = await serve({ status: 304 });
+  expect(await transport().send(exchange(server))).toMatchObject({ status: 304, body: '' });
+});

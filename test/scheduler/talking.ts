@@ -1,0 +1,36 @@
+import { expect, onTestFinished } from 'vitest';
+import { Failure, Failures } from '../../src/failure.ts';
+import { createTransport } from '../../src/http/transport.ts';
+import { createScheduler } from '../../src/scheduler/client.ts';
+import type { Scheduler, SchedulerOptions } from '../../src/scheduler/scheduler.ts';
+import { startServer, type Step, type TestServer } from '../support/server.ts';
+
+export async function start(
+  steps: Step | readonly Step[],
+  options: Partial<SchedulerOptions> = {},
+): Promise<{ server: TestServer; scheduler: Scheduler }> {
+  const server = await startServer(steps);
+  const transport = createTransport({ random: () => 0 });
+  onTestFinished(async () => {
+    await transport.close();
+    await server[Symbol.asyncDispose]();
+  });
+  return {
+    server,
+    scheduler: createScheduler({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
+  };
+}
+
+/** What was thrown, after a look that nothing in it tells the token. */
+export async function thrown(promise: Promise<unknown>): Promise<Failure | Failures> {
+  const error = await promise.then(
+    () => 'nothing was thrown',
+    (reason: unknown) => reason,
+  );
+  expect(error instanceof Failure || error instanceof Failures ? 'a failure' : error).toBe('a failure');
+  const failure = error as Failure | Failures;
+  expect([failure.message, failure.stack, JSON.stringify(failure), String(failure.cause)].join('\n')).not.toContain(
+    'hush',
+  );
+  return failure;
+}

@@ -1,0 +1,44 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const OPENSSL = 'openssl';
+
+/** PEM text. */
+export interface Pair {
+  readonly cert: string;
+  readonly key: string;
+}
+
+export interface Authority extends Disposable {
+  readonly ca: string;
+  /** A certificate for `names` (`DNS:…`, `IP:…`), good for both sides of a connection. */
+  readonly issue: (names: string, extra?: readonly string[]) => Pair;
+}
+
+export const hasOpenssl = spawnSync(OPENSSL, ['version']).status === 0;
+
+/** A certificate authority in a folder of its own, made by openssl. */
+export function createAuthority(name: string): Authority {
+  const folder = mkdtempSync(join(tmpdir(), 'outrider-ca-'));
+  const path = (file: string) => join(folder, file);
+  const openssl = (...given: string[]) => execFileSync(OPENSSL, given, { cwd: folder, stdio: 'pipe' });
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  openssl('req', '-x509', ...curve, '-keyout', 'ca.key', '-out', 'ca.pem', '-days', '2', '-subj', `/CN=${name}`);
+  let issued = 0;
+  return {
+    ca: readFileSync(path('ca.pem'), 'utf8'),
+    issue(names, extra = ['-days', '2']) {
+      const own = `leaf${String((issued += 1))}`;
+      writeFileSync(path(`${own}.ext`), `subjectAltName=${names}\n`);
+      openssl('req', ...curve, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', '/CN=leaf');
+      const from = ['-in', `${own}.csr`, '-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial'];
+      openssl('x509', '-req', ...from, '-out', `${own}.pem`, '-extfile', `${own}.ext`, ...extra);
+      return { cert: readFileSync(path(`${own}.pem`), 'utf8'), key: readFileSync(path(`${own}.key`), 'utf8') };
+    },
+    [Symbol.dispose]() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

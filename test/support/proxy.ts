@@ -1,0 +1,71 @@
+import { createServer, request as ask } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+
+export interface TestProxy extends AsyncDisposable {
+  readonly port: number;
+  /** What it was asked: `CONNECT host:port`, `GET http://…`. */
+  readonly asked: readonly string[];
+  /** The `proxy-authorization` of each. */
+  readonly credentials: readonly (string | undefined)[];
+}
+
+export interface ProxyOptions {
+  /** The port on loopback that every host name leads to. */
+  readonly target: number;
+  /** The status with which it turns every request away. */
+  readonly refuse?: number;
+}
+
+/** An HTTP proxy on loopback that forwards and tunnels, whatever host is named, to one port. */
+export async function startProxy({ target, refuse }: ProxyOptions): Promise<TestProxy> {
+  const asked: string[] = [];
+  const credentials: (string | undefined)[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    credentials.push(request.headers['proxy-authorization']);
+    if (refuse !== undefined) {
+      response.writeHead(refuse).end();
+      return;
+    }
+    const { pathname, search } = new URL(request.url ?? '');
+    const { 'proxy-authorization': _kept, ...headers } = request.headers;
+    const onward = ask({ port: target, method: request.method, path: pathname + search, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 0, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('connect', (request, client: Socket) => {
+    asked.push(`CONNECT ${request.url ?? ''}`);
+    credentials.push(request.headers['proxy-authorization']);
+    if (refuse !== undefined) {
+      client.end(`HTTP/1.1 ${String(refuse)} No\r\n\r\n`);
+      return;
+    }
+    const onward = connect(target, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onward.pipe(client).pipe(onward);
+    });
+    onward.on('error', () => client.destroy());
+    client.on('error', () => onward.destroy());
+    client.once('close', () => onward.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    credentials,
+    async [Symbol.asyncDispose]() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+      await closed;
+    },
+  };
+}

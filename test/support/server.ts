@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer, type ServerOptions } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** A request as it came over the wire. */
+interface Seen {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** What a scripted server does with a request: answers so, or anything else that a response can be put to. */
+export type Step =
+  | {
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly body?: string | Buffer | object;
+    }
+  | ((seen: Seen, response: ServerResponse) => void | Promise<void>);
+
+export interface TestServer extends AsyncDisposable {
+  /** Its origin: `http://127.0.0.1:…`. */
+  readonly url: string;
+  readonly port: number;
+  readonly seen: readonly Seen[];
+  /** How many connections were made to it so far. */
+  readonly connections: () => number;
+  /** How many of them are open. */
+  readonly open: () => number;
+}
+
+/**
+ * A server on loopback that takes one step of its script per request; the last step goes on for ever. At its
+ * end it cuts what is still connected.
+ */
+export async function startServer(steps: Step | readonly Step[], tls?: ServerOptions): Promise<TestServer> {
+  const script = (Array.isArray(steps) ? steps : [steps]) as readonly Step[];
+  const seen: Seen[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const one = await read(request);
+    const step = script[Math.min(seen.push(one), script.length) - 1] ?? {};
+    await (typeof step === 'function' ? step(one, response) : reply(response, step));
+  };
+  const answer: RequestListener = (request, response) => void take(request, response);
+  const server: Server = tls === undefined ? createServer(answer) : createTlsServer(tls, answer);
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  server.on('connection', (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${String(port)}`,
+    port,
+    seen,
+    connections: () => connections,
+    open: () => sockets.size,
+    async [Symbol.asyncDispose]() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) {
+        socket.destroy();
+      }
+      await closed;
+    },
+  };
+}
+
+function reply(response: ServerResponse, step: Exclude<Step, (...given: never) => unknown>): void {
+  const { status = 200, headers = {}, body = '' } = step;
+  const isText = typeof body === 'string' || Buffer.isBuffer(body);
+  const type = isText ? 'text/plain; charset=utf-8' : 'application/json';
+  response.writeHead(status, { 'content-type': type, ...headers });
+  response.end(isText ? body : JSON.stringify(body));
+}
+
+async function read(request: IncomingMessage): Promise<Seen> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return {
+    method: request.method ?? '',
+    url: request.url ?? '',
+    headers: request.headers,
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
