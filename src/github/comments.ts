@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.ts';
+import type { GitHub } from './client.ts';
+import type { Repository } from './context.ts';
+import { isOurs } from './identity.ts';
+
+/** Where the one comment lives and what it is known by. */
+export interface CommentPlace {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  /** The number of the pull request or issue. */
+  readonly number: number;
+  /** The first line of the comment (see `commentMarker`). */
+  readonly marker: string;
+  /** The login we comment as (see `whoAreWe`); asked at most once, and only when a comment has our marker. */
+  readonly author: () => Promise<string>;
+}
+
+export interface CommentOutcome {
+  readonly url: string;
+  readonly action: 'created' | 'updated' | 'unchanged';
+  /** How many duplicates were deleted. */
+  readonly removed: number;
+}
+
+export interface UpsertOptions {
+  /** Whether a reader would miss nothing if the present comment stayed. */
+  readonly same: (present: string, wanted: string) => boolean;
+  /** Whether a comment is made where there is none; else the answer is undefined. */
+  readonly create: boolean;
+}
+
+const Comment = v.object({
+  // Opaque: beyond 2^53 octokit gives a bigint.
+  id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
+  html_url: v.string(),
+  body: v.optional(v.nullable(v.string()), ''),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
+});
+type Comment = v.InferOutput<typeof Comment>;
+
+/** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
+export function commentMarker(id: string): string {
+  return `<!-- outrider:v1 id=${encodeURIComponent(id.toWellFormed())} -->`;
+}
+
+/** Whether the first line of a comment's body is exactly the marker. */
+export function carriesMarker(body: string, marker: string): boolean {
+  return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
+}
+
+/**
+ * Brings the one comment of this marker to `body`, which starts with the marker: finds ours over all pages, writes
+ * only where `same` says that the words differ, and deletes our duplicates, the newest stays. A comment of somebody
+ * else is never touched. When ours goes while we look, it is made anew. Two requests when there is no comment yet or
+ * nothing differs (and GitHub knows at once who we are). Fails with GitHub's `Failure`; a duplicate that cannot be
+ * deleted is no failure.
+ * Source: https://docs.github.com/en/rest/issues/comments
+ */
+export async function upsertComment(
+  place: CommentPlace,
+  body: string,
+  { same, create: mayCreate }: UpsertOptions,
+): Promise<CommentOutcome | undefined> {
+  const [present, ...duplicates] = await findOurs(place);
+  if (present === undefined && !mayCreate) return undefined;
+  const written = await write(place, present, body, same);
+  return { ...written, removed: await removeAll(place, duplicates) };
+}
+
+/** Our comments with the marker, the newest first. */
+async function findOurs(place: CommentPlace): Promise<readonly Comment[]> {
+  const candidates = (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+  if (candidates.length === 0) return [];
+  const we = await place.author();
+  // GitHub lists in order of creation, and the sort keeps that order for the same second.
+  return candidates
+    .filter(({ user }) => isOurs(we, user))
+    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .toReversed();
+}
+
+async function list({ github, repository, number }: CommentPlace): Promise<readonly Comment[]> {
+  const found: Comment[] = [];
+  const pages = github.paginate.iterator(github.rest.issues.listComments, {
+    ...ownerAndRepo(repository),
+    issue_number: number,
+    per_page: 100,
+  });
+  for await (const { data } of pages) found.push(...parse(v.array(Comment), data));
+  return found;
+}
+
+async function write(
+  place: CommentPlace,
+  present: Comment | undefined,
+  body: string,
+  same: (present: string, wanted: string) => boolean,
+): Promise<Omit<CommentOutcome, 'removed'>> {
+  if (present === undefined) return create(place, body);
+  if (same(present.body ?? '', body)) return { url: present.html_url, action: 'unchanged' };
+  const { github, repository } = place;
+  try {
+    await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: present.id, body });
+    return { url: present.html_url, action: 'updated' };
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'not-found') return create(place, body);
+    throw error;
+  }
+}
+
+async function create({ github, repository, number }: CommentPlace, body: string) {
+  const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
+  return { url: parse(Comment, data).html_url, action: 'created' as const };
+}
+
+async function removeAll({ github, repository }: CommentPlace, comments: readonly Comment[]): Promise<number> {
+  let removed = 0;
+  for (const { id } of comments) {
+    try {
+      await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
+      removed += 1;
+    } catch (error) {
+      // What cannot be deleted now is tried again by the next run.
+      if (!(error instanceof Failure)) throw error;
+    }
+  }
+  return removed;
+}
+
+function ownerAndRepo({ owner, name }: Repository): { owner: string; repo: string } {
+  return { owner, repo: name };
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  throw new Failure({
+    reason: 'server',
+    what: 'GitHub answered with something that is no comment',
+    hint: 'Check what answers at GITHUB_API_URL.',
+  });
+}

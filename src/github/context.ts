@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+
+export interface Repository {
+  readonly owner: string;
+  readonly name: string;
+}
+
+interface PullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  readonly baseSha: string;
+  readonly headRef: string;
+  /** The head lies in another repository than the base, or in one that is gone: the token can only read. */
+  readonly fork: boolean;
+}
+
+/** Where a run happens and who asked for it. All URLs are without a trailing slash. */
+export interface Context {
+  readonly apiUrl: string;
+  /** Undefined where there is no GraphQL (Gitea, Forgejo). */
+  readonly graphqlUrl: string | undefined;
+  readonly serverUrl: string;
+  readonly repository: Repository | undefined;
+  readonly eventName: string;
+  /** Opaque: GitHub's IDs outgrow a JavaScript number. */
+  readonly runId: string | undefined;
+  /** Counts the runs of one workflow; 0 when unknown. */
+  readonly runNumber: number;
+  readonly runAttempt: number;
+  readonly sha: string | undefined;
+  readonly workspace: string | undefined;
+  /** A folder for files that live as long as the job. */
+  readonly temporary: string | undefined;
+  readonly actor: string | undefined;
+  readonly outputFile: string | undefined;
+  readonly summaryFile: string | undefined;
+  readonly runUrl: string | undefined;
+  readonly pullRequest: PullRequest | undefined;
+  /** Why there is no pull request although the event is about one, in a sentence. */
+  readonly problem: string | undefined;
+}
+
+/**
+ * Reads the runner's GITHUB_* variables and, for an event about a pull request, the event file.
+ * Never throws: outside of a runner nearly everything is undefined.
+ * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+export function readContext(env: Readonly<Record<string, string | undefined>>): Context {
+  const get = (name: string): string | undefined => env[`GITHUB_${name}`]?.trim() || undefined;
+  const url = (name: string): string | undefined => get(name)?.replace(/\/+$/, '');
+  const eventName = get('EVENT_NAME') ?? '';
+  const place = {
+    serverUrl: url('SERVER_URL') ?? 'https://github.com',
+    graphqlUrl: url('GRAPHQL_URL'),
+    repository: parseRepository(get('REPOSITORY')),
+    runId: get('RUN_ID'),
+    runNumber: parseCount(get('RUN_NUMBER'), 0),
+  };
+  return {
+    ...place,
+    apiUrl: url('API_URL') ?? 'https://api.github.com',
+    eventName,
+    runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
+    sha: get('SHA'),
+    workspace: get('WORKSPACE'),
+    temporary: env['RUNNER_TEMP']?.trim() || undefined,
+    actor: get('ACTOR'),
+    outputFile: get('OUTPUT'),
+    summaryFile: get('STEP_SUMMARY'),
+    runUrl: runUrl(place),
+    ...readPullRequest(eventName, get('EVENT_PATH')),
+  };
+}
+
+function parseRepository(slug: string | undefined): Repository | undefined {
+  const [owner, name, ...rest] = slug?.split('/') ?? [];
+  return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+
+function parseCount(text: string | undefined, otherwise: number): number {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}
+
+/**
+ * GitHub addresses a run by its ID; Gitea and Forgejo, known by their missing GraphQL, by its number.
+ * Source: https://github.com/go-gitea/gitea/issues/28621
+ */
+function runUrl(
+  run: Pick<Context, 'serverUrl' | 'graphqlUrl' | 'repository' | 'runId' | 'runNumber'>,
+): string | undefined {
+  const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
+  if (run.repository === undefined || address === undefined) return undefined;
+  return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
+}
+
+function readPullRequest(eventName: string, path: string | undefined): Pick<Context, 'pullRequest' | 'problem'> {
+  if (!eventName.startsWith('pull_request')) return nothing();
+  if (path === undefined) return nothing(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
+  let event: unknown;
+  try {
+    event = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    return nothing(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const pullRequest = parsePullRequest(event);
+  return pullRequest === undefined
+    ? nothing(`the event file ${path} holds no pull request with number, head and base`)
+    : { pullRequest, problem: undefined };
+}
+
+function nothing(problem?: string): { pullRequest: undefined; problem: string | undefined } {
+  return { pullRequest: undefined, problem };
+}
+
+function parsePullRequest(event: unknown): PullRequest | undefined {
+  const at = (...path: string[]): unknown => path.reduce(member, member(event, 'pull_request'));
+  const [number, headSha, baseSha, headRef] = [at('number'), at('head', 'sha'), at('base', 'sha'), at('head', 'ref')];
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
+  if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string') return undefined;
+  // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
+  const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
+  const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
+  return { number, headSha, baseSha, headRef, fork: !own };
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}

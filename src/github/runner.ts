@@ -1,0 +1,92 @@
+import { appendFileSync, statSync } from 'node:fs';
+import { type AnnotationPlace, couldCommand, formatAnnotation, formatCommand } from './commands.ts';
+import { createMasks } from './masks.ts';
+
+/** Above this many bytes the runner drops the whole summary of a step. */
+export const SUMMARY_LIMIT = 1024 * 1024;
+
+export interface RunnerOptions {
+  /** Standard output. */
+  readonly write: (text: string) => void;
+  readonly outputFile?: string | undefined;
+  readonly summaryFile?: string | undefined;
+  /** A new text on every call that nobody can guess (a UUID). */
+  readonly token: () => string;
+}
+
+/** What an action can say to the machine that runs it. */
+export interface Runner {
+  error(message: string, at?: AnnotationPlace): void;
+  warning(message: string, at?: AnnotationPlace): void;
+  notice(message: string, at?: AnnotationPlace): void;
+  /** Hides a value in everything that is printed from now on; of a value of several lines each line too. */
+  mask(value: string): void;
+  group(name: string): void;
+  endGroup(): void;
+  /** Prints our own words; as safe as `foreign`, because they may quote others. */
+  line(text: string): void;
+  /**
+   * Prints text of others; no line of it can be a workflow command. Prefer one call for many lines: a block that stops
+   * commands shows as two more lines in the log.
+   */
+  foreign(text: string): void;
+  /** Sets an output of the step; nothing where the runner takes none. */
+  setOutput(name: string, value: string): void;
+  /** Adds to the step summary; false when nothing was added: there is no summary, or it would pass `SUMMARY_LIMIT`. */
+  appendSummary(markdown: string): boolean;
+}
+
+/**
+ * The runner's own protocol. Not `@actions/core`: it costs 45 ms of cold start and lets text of others through as
+ * commands.
+ * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function createRunner({ write, outputFile, summaryFile, token }: RunnerOptions): Runner {
+  const masks = createMasks();
+  const print = (line: string): void => write(`${line}\n`);
+  const annotate = (level: 'error' | 'warning' | 'notice', message: string, at: AnnotationPlace = {}): void => {
+    const place = { ...at, file: masks.hide(at.file ?? ''), title: masks.hide(at.title ?? '') };
+    print(formatAnnotation(level, masks.hide(message), place));
+  };
+  const say = (text: string): void => {
+    const hidden = masks.hide(text).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    // The runner shows both lines of a block in the log, so there is one only where it is needed.
+    if (!couldCommand(hidden)) return print(hidden);
+    const stop = tokenOutside(hidden, token);
+    print(formatCommand('stop-commands', stop));
+    print(hidden);
+    print(`::${stop}::`);
+  };
+  return {
+    error: (message, at) => annotate('error', message, at),
+    warning: (message, at) => annotate('warning', message, at),
+    notice: (message, at) => annotate('notice', message, at),
+    mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
+    group: (name) => print(formatCommand('group', masks.hide(name))),
+    endGroup: () => print('::endgroup::'),
+    line: say,
+    foreign: say,
+    setOutput(name, value) {
+      // No `set-output` command instead: it is deprecated, and GitHub asks to use the file alone.
+      if (outputFile === undefined) return;
+      const end = `outrider_${tokenOutside(value, token)}`;
+      appendFileSync(outputFile, `${name}<<${end}\n${value}\n${end}\n`);
+    },
+    appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, masks.hide(markdown)),
+  };
+}
+
+function tokenOutside(text: string, token: () => string): string {
+  // The runner takes its token in any case of letters.
+  const taken = text.toLowerCase();
+  let candidate = token();
+  while (taken.includes(candidate.toLowerCase())) candidate = token();
+  return candidate;
+}
+
+function appendWithin(file: string, text: string): boolean {
+  const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;
+  appendFileSync(file, text);
+  return true;
+}
