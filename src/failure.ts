@@ -50,9 +50,20 @@ export class Failure extends Error {
     this.hint = details.hint;
   }
 
-  /** The same failure, told about a place in a file. */
-  at(where: Place): Failure {
-    return new Failure({ reason: this.reason, what: this.message, where, hint: this.hint, cause: this.cause });
+  /** The same failure, led by what could not be done because of it. */
+  about(undone: string): Failure {
+    return new Failure({
+      reason: this.reason,
+      what: `${undone}: ${this.message}`,
+      where: this.where,
+      hint: this.hint,
+      cause: this.cause,
+    });
+  }
+
+  /** The same failure in other words, about a place in a file. */
+  told(what: string, where: Place): Failure {
+    return new Failure({ reason: this.reason, what, where, hint: this.hint, cause: this.cause });
   }
 }
 

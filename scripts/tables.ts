@@ -1,0 +1,64 @@
+/**
+ * Writes action.yml, and the README's tables of inputs and outputs, from the one table of each. `npm run tables` after a change there; a test
+ * fails when they differ.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { inputRows, type InputRow } from '../src/inputs/table.ts';
+import { outputTable } from '../src/report/output-table.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** action.yml as it has to be. */
+export function actionYaml(): string {
+  const description = (row: InputRow): string => {
+    const choices = row.choices === undefined ? '' : ` One of ${row.choices.map((choice) => `\`${choice}\``).join(', ')}.`;
+    return `${row.text}${choices}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
+  };
+  const inputs = inputRows.map(([name, row]) => [
+    name,
+    { description: description(row), required: false, ...(row.default === undefined ? {} : { default: row.default }) },
+  ]);
+  const outputs = Object.entries(outputTable).map(([name, text]) => [name, { description: text }]);
+  const action = {
+    name: 'Outrider',
+    description: 'Plans scheduler jobs on the pull request and shows the plan as one comment',
+    author: 'The Outrider authors',
+    branding: { icon: 'compass', color: 'green' },
+    inputs: Object.fromEntries(inputs),
+    outputs: Object.fromEntries(outputs),
+    runs: { using: 'node24', main: 'dist/index.js' },
+  };
+  return `# Written from src/inputs/table.ts and src/report/output-table.ts by \`npm run tables\`.\n${stringify(action, { lineWidth: 120 })}`;
+}
+
+/** The README's text with its tables as they have to be. */
+export function readmeWithTables(readme: string): string {
+  const inputs = inputRows.map(([name, row]) => {
+    const fallback = row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`;
+    const choices = row.choices === undefined ? '' : ` ${row.choices.map((choice) => `\`${choice}\``).join(', ')}.`;
+    return [`\`${name}\``, `${row.text}${choices}${fallback}`, row.default === undefined ? '' : `\`${row.default}\``];
+  });
+  const outputs = Object.entries(outputTable).map(([name, text]) => [`\`${name}\``, text]);
+  const withInputs = between(readme, 'inputs', markdownTable(['Input', 'Meaning', 'Default'], inputs));
+  return between(withInputs, 'outputs', markdownTable(['Output', 'Meaning'], outputs));
+}
+
+function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function between(text: string, name: string, content: string): string {
+  const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+  const from = text.indexOf(start);
+  const to = text.indexOf(end);
+  if (from === -1 || to === -1) throw new Error(`README.md has no ${start} … ${end}`);
+  return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
+}
+
+if (import.meta.main) {
+  writeFileSync(join(root, 'action.yml'), actionYaml());
+  const readme = join(root, 'README.md');
+  writeFileSync(readme, readmeWithTables(readFileSync(readme, 'utf8')));
+}

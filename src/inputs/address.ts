@@ -1,0 +1,44 @@
+import { quote } from './kinds.ts';
+
+export type AddressRead = { readonly value: URL } | { readonly mistake: string; readonly hint: string };
+
+/**
+ * Reads the address of a service: scheme, host and port, and nothing else. What was given is quoted only where it cannot
+ * hold credentials.
+ */
+export function readAddress(text: string): AddressRead {
+  if (/^unix:/i.test(text)) {
+    return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
+  }
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+    const shown = text.includes('@') ? '' : ` (${quote(text)})`;
+    const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
+    return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
+  }
+  if (!URL.canParse(text)) return { mistake: 'is no valid address', hint: 'Write it as `https://nomad.example:4646`.' };
+  const url = new URL(text);
+  if (url.username !== '' || url.password !== '') {
+    return {
+      mistake: 'holds credentials',
+      hint: 'Give them as `http-auth` (from a secret) and the address without them.',
+    };
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return {
+      mistake: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+      hint: 'Use `https://`, or `http://` on this machine.',
+    };
+  }
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    return {
+      mistake: `is ${quote(text)}, which has more than scheme, host and port`,
+      hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
+    };
+  }
+  return { value: url };
+}
+
+/** Whether a request to the address stays on this machine. */
+export function isLoopback(url: URL): boolean {
+  return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { isLoopback, readAddress } from './address.ts';
+import { mistakeIn } from './kinds.ts';
+import { inputTable, type InputName } from './table.ts';
+import type { Failure } from '../failure.ts';
+import type { Environment, RawInputs } from './raw.ts';
+import { inputVariable } from './raw.ts';
+
+/** How the scheduler is reached, as its client needs it; certificates and keys are PEM text. */
+export interface SchedulerInputs {
+  /** Origin only: scheme, host and port. */
+  readonly address: URL;
+  readonly token: string | undefined;
+  readonly namespace: string | undefined;
+  readonly region: string | undefined;
+  /** `user:password` for HTTP Basic. */
+  readonly httpAuth: string | undefined;
+  readonly dialect: 'nomad' | 'generic';
+  readonly tls: TlsInputs;
+}
+
+export interface TlsInputs {
+  readonly ca: string | undefined;
+  readonly cert: string | undefined;
+  readonly key: string | undefined;
+  readonly serverName: string | undefined;
+  readonly skipVerify: boolean;
+}
+
+/** What the inputs about the scheduler are judged by, besides their own texts. */
+interface Judgement {
+  readonly env: Environment;
+  readonly workspace: string;
+  readonly mistakes: Failure[];
+}
+
+/** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
+export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerInputs | undefined {
+  const add = (name: InputName, mistake: string, hint: string): void => {
+    const fromEnv = (judgement.env[inputVariable(name)]?.trim() ?? '') === '';
+    judgement.mistakes.push(mistakeIn(name, inputTable[name], fromEnv, mistake, hint));
+  };
+  const tls = readTls(raw, judgement, add);
+  if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
+    add('http-auth', 'has no colon', 'Write it as `user:password`.');
+  }
+  if (raw.address === undefined) {
+    judgement.mistakes.push(
+      mistakeIn(
+        'address',
+        undefined,
+        false,
+        'is missing',
+        'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.',
+      ),
+    );
+    return undefined;
+  }
+  const address = readAddress(raw.address);
+  if ('mistake' in address) {
+    add('address', address.mistake, address.hint);
+    return undefined;
+  }
+  checkPlainHttp(raw, address.value, add);
+  const { token, namespace, region, dialect } = raw;
+  return { address: address.value, token, namespace, region, httpAuth: raw['http-auth'], dialect, tls };
+}
+
+type AddMistake = (name: InputName, mistake: string, hint: string) => void;
+
+function checkPlainHttp(raw: RawInputs, address: URL, add: AddMistake): void {
+  if (address.protocol === 'https:') return;
+  for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name'] as const) {
+    if (raw[name] !== undefined)
+      add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
+  }
+  if (isLoopback(address) || raw['allow-http']) return;
+  for (const name of ['token', 'http-auth'] as const) {
+    if (raw[name] === undefined) continue;
+    add(
+      name,
+      'would go over plain http to another machine, readable on the way',
+      'Use an https address; or accept the risk with `allow-http: true`.',
+    );
+  }
+}
+
+function readTls(raw: RawInputs, judgement: Judgement, add: AddMistake): TlsInputs {
+  const pem = (name: 'ca-cert' | 'client-cert' | 'client-key'): string | undefined => {
+    const text = raw[name];
+    if (text === undefined || text.includes('-----BEGIN')) return text;
+    const secret = inputTable[name].kind === 'secret';
+    try {
+      const content = readFileSync(resolve(judgement.workspace, text), 'utf8');
+      if (content.includes('-----BEGIN')) return content;
+      add(
+        name,
+        'names a file that holds no PEM text',
+        'Give the path of a file that starts with `-----BEGIN`, or the text itself.',
+      );
+    } catch {
+      const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+      add(
+        name,
+        `is neither PEM text nor the path of a file that can be read${shown}`,
+        'Give the text from `-----BEGIN` on, or a path.',
+      );
+    }
+    return undefined;
+  };
+  if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
+    const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
+    const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
+    add(present, `is given without \`${missing}\``, 'A client certificate and its key go together.');
+  }
+  return {
+    ca: pem('ca-cert'),
+    cert: pem('client-cert'),
+    key: pem('client-key'),
+    serverName: raw['tls-server-name'],
+    skipVerify: raw['tls-skip-verify'],
+  };
+}

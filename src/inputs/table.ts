@@ -1,0 +1,174 @@
+/** What a run may be asked for. A mode is listed here once it works. */
+export const modes = ['plan'] as const;
+export type Mode = (typeof modes)[number];
+
+/** How the text of an input is read; `secret` is text that is masked and never quoted. */
+export type Kind = 'text' | 'secret' | 'list' | 'boolean' | 'duration' | 'choice';
+
+export interface InputRow {
+  readonly kind: Kind;
+  /** The modes that use it; an input given to another mode is a mistake. */
+  readonly modes: readonly Mode[];
+  /** What action.yml fills in. */
+  readonly default?: string;
+  /** The allowed values of a `choice`. */
+  readonly choices?: readonly string[];
+  /** The environment variable that it falls back to, named as the scheduler's own command line names it. */
+  readonly env?: string;
+  /** One line for action.yml and the README. */
+  readonly text: string;
+}
+
+const plan = ['plan'] as const;
+
+/**
+ * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
+ * they differ. Names are a contract with users.
+ */
+export const inputTable = {
+  mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
+  address: {
+    kind: 'text',
+    modes: plan,
+    env: 'NOMAD_ADDR',
+    text: "The scheduler's address, such as `https://nomad.example:4646`.",
+  },
+  token: {
+    kind: 'secret',
+    modes: plan,
+    env: 'NOMAD_TOKEN',
+    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`.',
+  },
+  namespace: {
+    kind: 'text',
+    modes: plan,
+    env: 'NOMAD_NAMESPACE',
+    text: 'Namespace of the jobs whose file names none; else `default`.',
+  },
+  region: {
+    kind: 'text',
+    modes: plan,
+    env: 'NOMAD_REGION',
+    text: 'Region of the jobs whose file names none; else the one of the server.',
+  },
+  'ca-cert': {
+    kind: 'text',
+    modes: plan,
+    env: 'NOMAD_CACERT',
+    text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
+  },
+  'client-cert': {
+    kind: 'text',
+    modes: plan,
+    env: 'NOMAD_CLIENT_CERT',
+    text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+  },
+  'client-key': {
+    kind: 'secret',
+    modes: plan,
+    env: 'NOMAD_CLIENT_KEY',
+    text: 'Private key of `client-cert`: PEM text or the path of a file.',
+  },
+  'tls-server-name': {
+    kind: 'text',
+    modes: plan,
+    env: 'NOMAD_TLS_SERVER_NAME',
+    text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
+  },
+  'tls-skip-verify': {
+    kind: 'boolean',
+    modes: plan,
+    env: 'NOMAD_SKIP_VERIFY',
+    text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
+  },
+  'http-auth': {
+    kind: 'secret',
+    modes: plan,
+    env: 'NOMAD_HTTP_AUTH',
+    text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+  },
+  'allow-http': {
+    kind: 'boolean',
+    modes: plan,
+    default: 'false',
+    text: 'Let a token go over plain http to another machine.',
+  },
+  dialect: {
+    kind: 'choice',
+    modes: plan,
+    default: 'nomad',
+    choices: ['nomad', 'generic'],
+    text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+  },
+  'job-files': {
+    kind: 'list',
+    modes: plan,
+    text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
+  },
+  'working-directory': {
+    kind: 'text',
+    modes: plan,
+    default: '.',
+    text: 'Where paths and globs start; inside the workspace.',
+  },
+  'preserve-counts': {
+    kind: 'boolean',
+    modes: plan,
+    default: 'false',
+    text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+  },
+  'policy-override': {
+    kind: 'boolean',
+    modes: plan,
+    default: 'false',
+    text: 'Override soft-mandatory policies of the scheduler.',
+  },
+  'github-token': {
+    kind: 'secret',
+    modes: plan,
+    default: '${{ github.token }}',
+    text: 'Token that writes the comment; needs `pull-requests: write`.',
+  },
+  comment: {
+    kind: 'choice',
+    modes: plan,
+    default: 'auto',
+    choices: ['auto', 'off'],
+    text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+  },
+  'comment-id': {
+    kind: 'text',
+    modes: plan,
+    default: 'default',
+    text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+  },
+  'comment-author': {
+    kind: 'text',
+    modes: plan,
+    text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+  },
+  redact: {
+    kind: 'choice',
+    modes: plan,
+    default: 'default',
+    choices: ['default', 'all-values', 'none'],
+    text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+  },
+  'redact-patterns': {
+    kind: 'list',
+    modes: plan,
+    text: 'Further names or values to hide, one a line; `*` stands for any text.',
+  },
+  reveal: {
+    kind: 'list',
+    modes: plan,
+    text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
+  },
+  verbose: { kind: 'boolean', modes: plan, default: 'false', text: 'Show new and deleted jobs field by field.' },
+  timeout: { kind: 'duration', modes: plan, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+} as const satisfies Record<string, InputRow>;
+
+export type InputName = keyof typeof inputTable;
+
+/** The rows with their general type, in the table's order. */
+export const inputRows = Object.entries(inputTable) as readonly [InputName, InputRow][];

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { Failure, Failures } from './failure.ts';
+import type { Proxies } from './http/exchange.ts';
+import { readContext } from './github/context.ts';
+import { createRunner } from './github/runner.ts';
+import { readInputs } from './inputs/plan.ts';
+import { secretTexts, type Environment } from './inputs/raw.ts';
+import { tellFailures } from './report/failure-report.ts';
+
+/** One run: environment in, exit code out. */
+async function main(env: Environment): Promise<number> {
+  const context = readContext(env);
+  const { outputFile, summaryFile } = context;
+  const runner = createRunner({
+    write: (text) => process.stdout.write(text),
+    outputFile,
+    summaryFile,
+    token: randomUUID,
+  });
+  const secrets = secretTexts(env);
+  for (const secret of secrets) runner.mask(secret);
+  try {
+    const workspace = context.workspace ?? process.cwd();
+    const inputs = readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
+    // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
+    const { runPlan } = await import('./modes/run.ts');
+    return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
+  } catch (error) {
+    tellFailures(failuresOf(error), runner);
+    return 1;
+  }
+}
+
+/** Proxies by the names that other tools know; the lower-case ones win, as in curl. */
+function proxiesOf(env: Environment): Proxies {
+  return {
+    http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
+    https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
+    no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
+  };
+}
+
+function failuresOf(error: unknown): readonly Failure[] {
+  if (error instanceof Failures) return error.list;
+  if (error instanceof Failure) return [error];
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return [
+    new Failure({
+      reason: 'server',
+      what: `Outrider has a fault: ${what}`,
+      hint: 'Please report it with the log of this run.',
+      cause: error,
+    }),
+  ];
+}
+
+process.exitCode = await main(process.env);

@@ -1,0 +1,112 @@
+import { tmpdir } from 'node:os';
+import { Failure } from '../failure.ts';
+import { createGitHub } from '../github/client.ts';
+import { commentMarker, upsertComment } from '../github/comments.ts';
+import { whoAreWe } from '../github/identity.ts';
+import { createFetch } from '../http/fetch.ts';
+import { createTransport } from '../http/transport.ts';
+import { createProgress } from '../report/plan-log.ts';
+import { tellPlan, type WriteComment } from '../report/tell-plan.ts';
+import { createScheduler } from '../scheduler/client.ts';
+import { plan } from './plan.ts';
+import type { Context } from '../github/context.ts';
+import type { Runner } from '../github/runner.ts';
+import type { Proxies, Transport } from '../http/exchange.ts';
+import type { PlanInputs } from '../inputs/plan.ts';
+import type { Surroundings } from '../report/plan-comment.ts';
+
+/** What main knows of a run whose inputs are right. */
+export interface Run {
+  readonly proxies: Proxies;
+  readonly context: Context;
+  readonly runner: Runner;
+  readonly inputs: PlanInputs;
+  /** The root of the checked-out repository. */
+  readonly workspace: string;
+  /** Our own tokens. */
+  readonly secrets: readonly string[];
+}
+
+/** Runs mode `plan` and tells its outcome; whether it did what it promised. */
+export async function runPlan(run: Run): Promise<boolean> {
+  const { inputs, runner, context } = run;
+  const { tls, address, ...scheduler } = inputs.scheduler;
+  const transport = createTransport({
+    proxies: run.proxies,
+    tls: {
+      origin: address.origin,
+      ca: tls.ca,
+      cert: tls.cert,
+      key: tls.key,
+      servername: tls.serverName,
+      rejectUnauthorized: !tls.skipVerify,
+    },
+    onRetry: ({ service, method, path, why, pause }) =>
+      runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
+  });
+  using deadline = startDeadline(inputs.timeout);
+  try {
+    runner.line(`Planning on ${address.host}.`);
+    if (context.problem !== undefined)
+      runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
+    const outcome = await plan({
+      inputs,
+      scheduler: createScheduler({ transport, address: address.origin, ...scheduler, signal: deadline.signal }),
+      workspace: run.workspace,
+      secrets: run.secrets,
+      progress: createProgress(runner),
+      now: () => new Date(),
+    });
+    const { surroundings, writeComment } = placeOf(run, transport);
+    return await tellPlan(outcome, { runner, surroundings, writeComment, directory: context.temporary ?? tmpdir() });
+  } finally {
+    await transport.close();
+  }
+}
+
+/** A signal that ends what is under way when the run's time is up; its timer goes with the run. */
+function startDeadline(timeout: number): Disposable & { readonly signal: AbortSignal } {
+  const controller = new AbortController();
+  const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
+  const late = new Failure({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
+  const timer = setTimeout(() => controller.abort(late), timeout);
+  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) };
+}
+
+/** Where the plan is told, and what it links to. */
+function placeOf(
+  run: Run,
+  transport: Transport,
+): { surroundings: Surroundings; writeComment: WriteComment | undefined } {
+  const { context, inputs } = run;
+  const { repository, pullRequest, serverUrl, runUrl } = context;
+  const commit = pullRequest?.headSha ?? context.sha;
+  const base =
+    repository === undefined || commit === undefined
+      ? undefined
+      : `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
+  const marker = commentMarker(inputs.comment.id);
+  const surroundings: Surroundings = {
+    marker,
+    fileUrl: base === undefined ? undefined : (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`,
+    commit,
+    run: runUrl === undefined ? undefined : { number: context.runNumber, url: runUrl },
+    cluster: inputs.scheduler.address.host,
+    region: inputs.scheduler.region,
+  };
+  const { token, wanted, author: commentAuthor } = inputs.comment;
+  if (!wanted || token === undefined || repository === undefined || pullRequest === undefined)
+    return { surroundings, writeComment: undefined };
+  return {
+    surroundings,
+    writeComment: async (body, options) => {
+      const github = await createGitHub({
+        fetch: createFetch({ transport, service: 'GitHub' }),
+        apiUrl: context.apiUrl,
+        token,
+      });
+      const author = (): Promise<string> => whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor });
+      return await upsertComment({ github, repository, number: pullRequest.number, marker, author }, body, options);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Job } from '../scheduler/job.ts';
+import type { AllocMetric, JobPlan } from '../scheduler/plan-answer.ts';
+
+/** A task group that finds no place for some of its allocations, and why. */
+export interface Unplaced {
+  readonly group: string;
+  /** Allocations without a place. */
+  readonly count: number;
+  /** The most telling first; never empty. */
+  readonly reasons: readonly PlacementReason[];
+}
+
+/** Why nodes were not taken: our words, and the name of the job or the cluster that they end in. */
+export interface PlacementReason {
+  readonly words: string;
+  readonly name?: string | undefined;
+}
+
+/** The task groups that cannot be placed, by name. */
+export function unplaced(job: Job, plan: JobPlan): readonly Unplaced[] {
+  return Object.entries(plan.FailedTGAllocs)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, metric]) => ({ group, count: metric.CoalescedFailures + 1, reasons: reasonsOf(job, metric) }));
+}
+
+function reasonsOf(job: Job, metric: AllocMetric): readonly PlacementReason[] {
+  const reasons = [
+    ...exhausted(metric),
+    ...Object.entries(metric.ConstraintFiltered)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([constraint, count]) => filtered(constraint, count)),
+    ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+    ...noNodes(job, metric),
+  ];
+  if (reasons.length > 0) return reasons;
+  return [
+    { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
+  ];
+}
+
+function exhausted(metric: AllocMetric): readonly PlacementReason[] {
+  const asked = Object.values(metric.ResourcesExhausted);
+  const total = (read: (resources: (typeof asked)[number]) => number): number =>
+    asked.reduce((sum, one) => sum + read(one), 0);
+  const amounts = new Map([
+    ['memory', bytesOf(total((one) => one.MemoryMB))],
+    ['cpu', total((one) => one.CPU) > 0 ? `${total((one) => one.CPU)} MHz` : ''],
+    ['disk', bytesOf(total((one) => one.DiskMB))],
+    ['cores', total((one) => one.Cores) > 0 ? String(total((one) => one.Cores)) : ''],
+  ]);
+  return Object.entries(metric.DimensionExhausted)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([dimension, count]) => {
+      const amount = amounts.get(dimension) ?? '';
+      const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+      // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
+      const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+      return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+
+function bytesOf(megabytes: number): string {
+  if (megabytes <= 0) return '';
+  return megabytes < 1024 ? `${megabytes} MiB` : `${Math.round((megabytes / 1024) * 10) / 10} GiB`;
+}
+
+function filtered(constraint: string, count: number): PlacementReason {
+  if (constraint.startsWith('missing drivers')) return { words: `${nodes(count)} without the task driver` };
+  if (constraint === 'computed class ineligible')
+    return { words: `${nodes(count)} of a class that a constraint excludes` };
+  return { words: `${nodes(count)} excluded by the constraint`, name: constraint };
+}
+
+function noNodes(job: Job, metric: AllocMetric): readonly PlacementReason[] {
+  const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+  if (empty.length > 0) return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+  if (metric.NodesEvaluated > 0) return [];
+  if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+    return [{ words: 'no node in node pool', name: metric.NodePool }];
+  }
+  const datacenters = Array.isArray(job['Datacenters'])
+    ? job['Datacenters'].filter((name) => typeof name === 'string')
+    : [];
+  return [
+    datacenters.length > 0
+      ? { words: 'no eligible node in', name: datacenters.join(', ') }
+      : { words: 'no eligible node' },
+  ];
+}
+
+function nodes(count: number): string {
+  return count === 1 ? '1 node' : `${count} nodes`;
+}

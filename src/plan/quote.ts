@@ -1,0 +1,39 @@
+const named = new Map([
+  ['"', '\\"'],
+  ['\\', '\\\\'],
+  ['\u0007', '\\a'],
+  ['\b', '\\b'],
+  ['\f', '\\f'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['\v', '\\v'],
+]);
+
+/**
+ * A text in double quotes as the scheduler's command line writes it (Go's `%q`): printable Unicode stays, all else is
+ * escaped, so that the result is one line and shows what would be invisible.
+ * Rules: https://pkg.go.dev/strconv#Quote
+ */
+export function quoted(text: string): string {
+  return `"${text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape)}"`;
+}
+
+/** The text with everything invisible or line-breaking escaped as in {@link quoted}, for names that stand without quotes. */
+export function visible(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
+}
+
+function escape(character: string): string {
+  const name = named.get(character);
+  if (name !== undefined) return name;
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x20 || code === 0x7f) return `\\x${hex(code, 2)}`;
+  // Half of a surrogate pair is no character; Go reads it as the replacement character.
+  if (code >= 0xd800 && code <= 0xdfff) return '\\ufffd';
+  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, '0');
+}

@@ -1,0 +1,10 @@
+import type { Job } from '../scheduler/job.ts';
+
+/**
+ * When a registered job's allocations start: at once, or only when the schedule launches or somebody dispatches the job. Of the latter the
+ * scheduler's dry run says "create", though registering creates nothing.
+ */
+export function isLaunched(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' {
+  if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';
+  return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}

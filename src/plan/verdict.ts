@@ -1,0 +1,155 @@
+import { isLaunched } from './spec.ts';
+import { unplaced, type Unplaced } from './placement.ts';
+import type { Scrub } from './scrub.ts';
+import type { Job } from '../scheduler/job.ts';
+import type { DesiredUpdates, JobDiff, JobPlan } from '../scheduler/plan-answer.ts';
+
+/** What registering would do to the job as a whole. */
+export type Change = 'new' | 'edited' | 'unchanged' | 'stopped';
+
+/** What the scheduler would do to the allocations of one task group; counts of allocations. */
+export interface GroupVerdict {
+  readonly name: string;
+  readonly created: number;
+  /** Stopped and started anew: destructive. */
+  readonly replaced: number;
+  readonly updatedInPlace: number;
+  readonly stopped: number;
+  readonly migrated: number;
+  readonly canaries: number;
+  readonly ignored: number;
+  /** Allocations of other jobs that have to go. */
+  readonly preempted: number;
+  readonly rescheduled: number;
+}
+
+/** Allocations of another job's task group that would have to go. */
+export interface Preempted {
+  readonly job: string;
+  readonly namespace: string;
+  readonly group: string;
+  readonly count: number;
+}
+
+/** What a plan means for somebody who has to decide on it. */
+export interface Verdict {
+  readonly change: Change;
+  /** Whether registering would do anything: a change of the specification, or allocations that are due without one. */
+  readonly changes: boolean;
+  /** The job was stopped, and the file starts it again. */
+  readonly startsAgain: boolean;
+  /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
+  readonly starts: ReturnType<typeof isLaunched>;
+  readonly groups: readonly GroupVerdict[];
+  /** Whether running allocations would end: replaced, stopped or preempted ones. */
+  readonly destructive: boolean;
+  /** Empty when everything finds a place. */
+  readonly unplaced: readonly Unplaced[];
+  readonly preempted: readonly Preempted[];
+  /** The scheduler's own words, one warning each. */
+  readonly warnings: readonly string[];
+  /** RFC 3339; undefined when the job is not periodic. */
+  readonly nextLaunch: string | undefined;
+  /** The index of the live job, 0 for a new one. */
+  readonly jobModifyIndex: number;
+}
+
+/**
+ * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference
+ * (facts sheet, sections 5 and 11).
+ */
+export function verdictOf(job: Job, plan: JobPlan): Verdict {
+  const starts = isLaunched(job);
+  const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, updates]) => groupVerdict(name, updates));
+  const change = changeOf(job, plan);
+  const moves = starts === 'at-once' && groups.some(hasMoves);
+  return {
+    change,
+    changes: change !== 'unchanged' || moves,
+    startsAgain: stopChange(plan.Diff) === 'false',
+    starts,
+    groups,
+    destructive:
+      groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
+      plan.Annotations.PreemptedAllocs.length > 0,
+    unplaced: unplaced(job, plan),
+    preempted: preempted(plan),
+    warnings: warningsOf(plan.Warnings),
+    nextLaunch: launchOf(plan.NextPeriodicLaunch),
+    jobModifyIndex: plan.JobModifyIndex,
+  };
+}
+
+/** The verdict with the scheduler's own words scrubbed of hidden values. */
+export function scrubbed(verdict: Verdict, scrub: Scrub): Verdict {
+  return {
+    ...verdict,
+    warnings: verdict.warnings.map(scrub),
+    unplaced: verdict.unplaced.map((one) => ({
+      ...one,
+      reasons: one.reasons.map((reason) => ({
+        ...reason,
+        name: reason.name === undefined ? undefined : scrub(reason.name),
+      })),
+    })),
+  };
+}
+
+function groupVerdict(name: string, updates: DesiredUpdates): GroupVerdict {
+  return {
+    name,
+    created: updates.Place,
+    replaced: updates.DestructiveUpdate,
+    updatedInPlace: updates.InPlaceUpdate,
+    stopped: updates.Stop,
+    migrated: updates.Migrate,
+    canaries: updates.Canary,
+    ignored: updates.Ignore,
+    preempted: updates.Preemptions,
+    rescheduled: updates.RescheduleNow,
+  };
+}
+
+function hasMoves(group: GroupVerdict): boolean {
+  const { name: _name, ignored: _ignored, ...counts } = group;
+  return Object.values(counts).some((count) => count > 0);
+}
+
+function changeOf(job: Job, plan: JobPlan): Change {
+  const type = plan.Diff?.Type;
+  if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true')) return 'stopped';
+  if (plan.JobModifyIndex === 0 || type === 'Added') return 'new';
+  return type === 'None' ? 'unchanged' : 'edited';
+}
+
+/** What the job's `Stop` becomes; undefined when it stays. */
+function stopChange(diff: JobDiff | null): string | undefined {
+  return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
+}
+
+function preempted(plan: JobPlan): readonly Preempted[] {
+  const counted = new Map<string, Preempted>();
+  for (const alloc of plan.Annotations.PreemptedAllocs) {
+    const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
+    const count = (counted.get(key)?.count ?? 0) + 1;
+    counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+  }
+  return [...counted.values()];
+}
+
+/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's further lines are indented. */
+function warningsOf(text: string): readonly string[] {
+  const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
+  if (body === '') return [];
+  return body
+    .split(/^\* /m)
+    .map((warning) => warning.trim())
+    .filter((warning) => warning !== '');
+}
+
+/** Go's zero time stands for "none" as `null` does. */
+function launchOf(time: string | null): string | undefined {
+  return time === null || time.startsWith('0001-01-01') ? undefined : time;
+}

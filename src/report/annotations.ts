@@ -1,0 +1,36 @@
+import { groupFailures } from './group-failures.ts';
+import type { Failure } from '../failure.ts';
+import type { Runner } from '../github/runner.ts';
+
+/** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
+const mostAnnotations = 10;
+
+/** Failures as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
+export function annotateFailures(failures: readonly Failure[], runner: Runner): void {
+  const groups = groupFailures(failures);
+  const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+  for (const group of shown) {
+    const [first] = group;
+    if (first === undefined) continue;
+    const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
+    runner.error(`${failureText(first)}${more}`, { ...first.where, title: 'Outrider' });
+  }
+  const rest = groups.slice(shown.length);
+  if (rest.length === 0) return;
+  runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+  runner.foreign(
+    rest
+      .flatMap((group) => group.slice(0, 1).map((failure) => `${placeOf(failure)}${failureText(failure)}`))
+      .join('\n'),
+  );
+}
+
+/** What went wrong and the way out. */
+export function failureText(failure: Failure): string {
+  return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
+}
+
+function placeOf({ where }: Failure): string {
+  if (where === undefined) return '';
+  return where.line === undefined ? `${where.file}: ` : `${where.file}:${where.line}: `;
+}

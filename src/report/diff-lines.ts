@@ -1,0 +1,102 @@
+import { quoted, visible } from '../plan/quote.ts';
+import {
+  hidden,
+  type ShownDiff,
+  type ShownField,
+  type ShownGroup,
+  type ShownObject,
+  type ShownTask,
+  type ShownValue,
+} from '../plan/redact.ts';
+import { hiddenMark } from '../plan/scrub.ts';
+import type { DiffType } from '../scheduler/plan-answer.ts';
+
+/** GitHub colours a line of a diff by its first column alone. */
+const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+
+/** A longer value is cut in the middle. */
+const longestValue = 240;
+const shownEnds = 100;
+
+/** The difference as it is shown, and how many of the values in it are hidden. */
+export interface DiffView {
+  readonly lines: readonly string[];
+  readonly hiddenValues: number;
+}
+
+interface Line {
+  readonly text: string;
+  readonly hiddenValues?: number;
+}
+
+/** The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`. */
+export function viewDiff(diff: ShownDiff, verbose: boolean): DiffView {
+  const inside = diff.Type === 'Edited' || verbose;
+  const lines = [
+    line(diff.Type, 0, `Job: ${quoted(diff.ID)}`),
+    ...(inside ? body(diff, 0) : []),
+    ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+  ];
+  return {
+    lines: lines.map(({ text }) => text),
+    hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+  };
+}
+
+function groupLines(group: ShownGroup, verbose: boolean): readonly Line[] {
+  const updates = Object.entries(group.Updates)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([label, count]) => `${count} ${visible(label)}`)
+    .join(', ');
+  return [
+    line(group.Type, 0, `Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+    ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+    ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+  ];
+}
+
+function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
+  const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+  return [
+    line(task.Type, 1, `Task: ${quoted(task.Name)}${annotations(task.Annotations)}`),
+    ...(inside ? body(task, 2) : []),
+  ];
+}
+
+function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): readonly Line[] {
+  return [
+    ...from.Fields.map((field) => fieldLine(field, depth)),
+    ...from.Objects.flatMap((object) => [
+      line(object.Type, depth, `${visible(object.Name)} {`),
+      ...body(object, depth + 1),
+      line('None', depth, '}'),
+    ]),
+  ];
+}
+
+function fieldLine(field: ShownField, depth: number): Line {
+  const values = valuesOf(field);
+  const text = `${visible(field.Name)}: ${values.map(value).join(' => ')}${annotations(field.Annotations)}`;
+  return { ...line(field.Type, depth, text), hiddenValues: values.filter((one) => one === hidden).length };
+}
+
+function valuesOf(field: ShownField): readonly ShownValue[] {
+  if (field.Type === 'Deleted') return [field.Old];
+  return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+}
+
+function value(shown: ShownValue): string {
+  if (shown === hidden) return hiddenMark;
+  if (shown.length <= longestValue) return quoted(shown);
+  const start = quoted(shown.slice(0, shownEnds).toWellFormed());
+  const end = quoted(shown.slice(-shownEnds).toWellFormed());
+  return `${start} … ${end} (${shown.length.toLocaleString('en-US')} characters)`;
+}
+
+function annotations(list: readonly string[]): string {
+  return list.length === 0 ? '' : ` (${list.map(visible).join(', ')})`;
+}
+
+function line(type: DiffType, depth: number, text: string): Line {
+  return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+}

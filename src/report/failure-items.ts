@@ -1,0 +1,52 @@
+import { code, link } from './markdown.ts';
+import { groupFailures } from './group-failures.ts';
+import { placeWords } from './words.ts';
+import type { Failure } from '../failure.ts';
+
+const mostPlaces = 5;
+const longestWords = 1000;
+
+/** One list item per different failure: where, what, and the way out. */
+export function failureItems(
+  failures: readonly Failure[],
+  fileUrl: ((file: string) => string) | undefined,
+): readonly string[] {
+  return groupFailures(failures).map((same) => {
+    const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
+    const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+    const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
+    const [first] = same;
+    const hint = first?.hint === undefined ? '' : `  \n  ${withCode(first.hint)}`;
+    return `- ${where}${withCode(shorten(first?.message ?? ''))}${hint}`;
+  });
+}
+
+function place(failure: Failure, fileUrl: ((file: string) => string) | undefined): string {
+  const words = code(placeWords(failure));
+  if (fileUrl === undefined || failure.where === undefined) return words;
+  const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
+  return link(words, `${fileUrl(failure.where.file)}${anchor}`);
+}
+
+function shorten(text: string): string {
+  return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
+}
+
+/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
+function withCode(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(/(`[^`]+`)/)
+    .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+    .join('');
+}
+
+const ordinary = /^["'(]*[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?[.,;:?!)"']*$/;
+/** An issue's short form, a commit id, and what would begin a numbered list. */
+const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
+
+function word(text: string): string {
+  const bare = text.trimEnd();
+  return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : code(bare) + text.slice(bare.length);
+}

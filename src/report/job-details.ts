@@ -1,0 +1,52 @@
+import { code, details, fence, htmlCode } from './markdown.ts';
+import { takeWithin, type Limit } from './fit.ts';
+import { changeWords, countWords, plural, totals } from './words.ts';
+import type { PlannedJob } from './outcome.ts';
+
+interface DetailsOptions {
+  /** Few enough jobs that short plans are shown open. */
+  readonly few: boolean;
+  readonly limit: Limit;
+}
+
+const openUpTo = 40;
+/** With less room a plan is left out whole. */
+const leastRoom = 800;
+
+/** One job's plan as a folded section, or undefined when there is no room for it. */
+export function jobDetails(job: PlannedJob, { few, limit }: DetailsOptions): string | undefined {
+  const { lines } = job.diff;
+  const counts = countWords(totals(job.verdict.groups), job.verdict.starts);
+  const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? changeWords(job.verdict) : counts}`;
+  const facts = [...notes(job), factLine(job)].join('\n\n');
+  const around = limit.measure(details(summary, fence(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
+  if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n')))) return undefined;
+  const { taken, left } = takeWithin(lines, limit.max - around, limit.measure);
+  const block = taken.length === 0 ? '' : fence(taken, 'diff');
+  const cut = left === 0 ? '' : `… and ${plural(left, 'line')} more in ${limit.elsewhere}.`;
+  const body = [block, cut, facts].filter((part) => part !== '').join('\n\n');
+  return details(summary, body, few && lines.length <= openUpTo);
+}
+
+/** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
+function fenceSlack(lines: readonly string[]): number {
+  return 200 + 2 * Math.max(0, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
+}
+
+function notes(job: PlannedJob): readonly string[] {
+  const kept = job.keptCounts.map(
+    ({ group, count, instead }) => `Count of ${code(group)} kept at ${count}; the file says ${instead}.`,
+  );
+  const warnings = job.verdict.warnings.map((warning) => `⚠️ ${code(warning)}`);
+  return [...kept, ...warnings];
+}
+
+function factLine(job: PlannedJob): string {
+  const { verdict } = job;
+  const launch =
+    verdict.starts === 'per-launch'
+      ? ` · next periodic launch ${verdict.nextLaunch === undefined ? '—' : code(verdict.nextLaunch)}`
+      : '';
+  const hidden = job.diff.hiddenValues === 0 ? '' : ` · ${plural(job.diff.hiddenValues, 'value')} hidden`;
+  return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden}`;
+}

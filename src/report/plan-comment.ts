@@ -1,0 +1,176 @@
+import { code, details, htmlCode, link, table } from './markdown.ts';
+import { jobDetails } from './job-details.ts';
+import { takeWithin, type Limit } from './fit.ts';
+import { failureItems } from './failure-items.ts';
+import { bySeverity, changeWords, countWords, headline, plural, totals, unplacedCount } from './words.ts';
+import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
+import type { PlacementReason } from '../plan/placement.ts';
+
+/** What a report names and links to, besides the outcome. */
+export interface Surroundings {
+  /** The comment's first line; undefined for a summary. */
+  readonly marker: string | undefined;
+  /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
+  readonly fileUrl: ((file: string) => string) | undefined;
+  readonly commit: string | undefined;
+  readonly run: { readonly number: number; readonly url: string } | undefined;
+  /** Host and port. */
+  readonly cluster: string;
+  readonly region: string | undefined;
+}
+
+const mostCallouts = 8;
+/** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
+const failureShare = 0.3;
+const tableShare = 0.35;
+/** Kept for what says that something was left out. */
+const reserve = 400;
+
+/**
+ * The plan as Markdown: what decides first, the worst first, all within the limit. Nothing is cut in the middle of Markdown: what does
+ * not fit is left out whole, or by lines of a difference, and the text says so.
+ */
+export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
+  const jobs = bySeverity(outcome.jobs);
+  const changing = jobs.filter((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
+  const parts = [
+    [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n'),
+    callout(jobs),
+    failureSection(outcome, surroundings, limit),
+    jobTable(changing, surroundings, limit),
+  ].filter((part) => part !== '');
+  const closing = [nextStep(outcome, changing), footer(outcome, surroundings)];
+  const unchanged = unchangedSection(
+    jobs.filter((job) => !changing.includes(job)),
+    limit,
+  );
+  const used = [...parts, unchanged, ...closing].reduce((sum, part) => sum + limit.measure(part) + 2, reserve);
+  return [...parts, ...plans(changing, { ...limit, max: limit.max - used }), unchanged, ...closing]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function heading(outcome: PlanOutcome, jobs: readonly PlannedJob[]): string {
+  if (outcome.failures.length > 0) return '### 🔴 Plan failed';
+  const dangerous = jobs.some((job) => job.verdict.destructive || job.verdict.unplaced.length > 0);
+  const changes = jobs.some((job) => job.verdict.changes);
+  const sign = outcome.failed.length > 0 ? '🔴' : dangerous ? '🟠' : changes ? '🔵' : '🟢';
+  return `### ${sign} Plan: ${headline(outcome)}`;
+}
+
+/** What a reviewer must not miss, in a sentence per job. */
+function callout(jobs: readonly PlannedJob[]): string {
+  const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job)]);
+  if (lines.length === 0) return '';
+  const shown = lines.slice(0, mostCallouts);
+  if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more like these.`);
+  return ['> [!CAUTION]', shown.map((line) => `> ${line}`).join('  \n')].join('\n');
+}
+
+function destructiveLine(job: PlannedJob): readonly string[] {
+  const sum = totals(job.verdict.groups);
+  const deeds = [
+    sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}` : '',
+    sum.stopped > 0 ? `stops ${plural(sum.stopped, 'allocation')}` : '',
+    ...job.verdict.preempted.map((other) => `preempts ${plural(other.count, 'allocation')} of ${code(other.job)}`),
+  ].filter((deed) => deed !== '');
+  return deeds.length === 0 ? [] : [`**${code(job.id)}** ${deeds.join(' and ')} (destructive).`];
+}
+
+function unplacedLines(job: PlannedJob): readonly string[] {
+  const several = job.verdict.groups.length > 1;
+  return job.verdict.unplaced.map(({ group, count, reasons }) => {
+    const what = several ? `${plural(count, 'allocation')} of group ${code(group)}` : plural(count, 'allocation');
+    return `**${code(job.id)}** cannot be placed (${what}): ${reasons.map(reasonMarkdown).join('; ')}.`;
+  });
+}
+
+function reasonMarkdown({ words, name }: PlacementReason): string {
+  return name === undefined ? words : `${words} ${code(name)}`;
+}
+
+function failureSection(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
+  const items = failureItems(allFailures(outcome), surroundings.fileUrl);
+  if (items.length === 0) return '';
+  const { taken, left } = takeWithin(items, limit.max * failureShare, limit.measure);
+  const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+  return ['**What went wrong**', '', ...taken, ...rest].join('\n');
+}
+
+function jobTable(jobs: readonly PlannedJob[], surroundings: Surroundings, limit: Limit): string {
+  if (jobs.length === 0) return '';
+  const namespaces = new Set(jobs.map((job) => job.namespace));
+  const rows = jobs.map((job) => row(job, surroundings, namespaces.size > 1));
+  const { taken, left } = takeWithin(
+    rows.map((cells) => cells.join(' | ')),
+    limit.max * tableShare,
+    (text) => limit.measure(text) + 4,
+  );
+  const shown = table(['Job', 'Change', 'Groups', 'Allocations', 'Placement'], rows.slice(0, taken.length));
+  return left === 0 ? shown : `${shown}\n\n… and ${plural(left, 'job')} more in ${limit.elsewhere}.`;
+}
+
+const mostGroups = 4;
+
+function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean): readonly string[] {
+  const { verdict } = job;
+  const name = surroundings.fileUrl === undefined ? code(job.id) : link(code(job.id), surroundings.fileUrl(job.file));
+  const groups = verdict.groups.filter((group) => countWords(group, verdict.starts) !== '');
+  const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => code(group.name));
+  const more = listed.length > mostGroups ? ` +${listed.length - mostGroups}` : '';
+  const blocked = unplacedCount(verdict.unplaced);
+  return [
+    withNamespace ? `${name} in ${code(job.namespace)}` : name,
+    changeWords(verdict),
+    listed.length === 0 ? '—' : listed.slice(0, mostGroups).join(' ') + more,
+    countWords(totals(verdict.groups), verdict.starts) || '—',
+    blocked > 0 ? `**${blocked} blocked**` : 'ok',
+  ];
+}
+
+/** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
+function plans(jobs: readonly PlannedJob[], limit: Limit): readonly string[] {
+  const few = jobs.length <= 3;
+  let room = limit.max;
+  const shown: string[] = [];
+  for (const job of jobs) {
+    const section = jobDetails(job, { few, limit: { ...limit, max: room } });
+    if (section === undefined) break;
+    shown.push(section);
+    room -= limit.measure(section) + 2;
+  }
+  const left = jobs.length - shown.length;
+  return left === 0 ? shown : [...shown, `… and ${plural(left, 'plan')} more in ${limit.elsewhere}.`];
+}
+
+function unchangedSection(jobs: readonly PlannedJob[], limit: Limit): string {
+  if (jobs.length === 0) return '';
+  const { taken, left } = takeWithin(
+    jobs.map((job) => htmlCode(job.id)),
+    limit.max * 0.1,
+    limit.measure,
+  );
+  const rest = left === 0 ? '' : ` and ${left} more`;
+  return details(`${plural(jobs.length, 'job')} unchanged`, `${taken.join(' ')}${rest}`, false);
+}
+
+function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string {
+  if (outcome.failures.length + outcome.failed.length > 0)
+    return '**Next:** mend what is listed above and push; the plan is then made again.';
+  if (changing.length === 0) return 'The jobs run as the files say. Nothing to do.';
+  if (changing.some((job) => job.verdict.unplaced.length > 0)) {
+    return '**Next:** make room in the cluster or change what the job asks for. To plan again, push or re-run.';
+  }
+  return '**Next:** review what would change. To plan again, push or re-run.';
+}
+
+/** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
+function footer(outcome: PlanOutcome, surroundings: Surroundings): string {
+  const { commit, run, cluster, region } = surroundings;
+  const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
+  const by = run === undefined ? '' : ` by ${link(`run ${run.number}`, run.url)}`;
+  const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(region)})`}`;
+  const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
+  const kept = hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`;
+  return `<sub>Planned${at}${by}${where}${kept}</sub>`;
+}

@@ -1,0 +1,57 @@
+import { annotateFailures } from './annotations.ts';
+import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
+import { bySeverity, changeWords, countWords, headline, plural, reasonWords, totals } from './words.ts';
+import type { Runner } from '../github/runner.ts';
+
+const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
+const plain = '\u001b[0m';
+
+/** Tells the log of a long run every tenth of the way; short ones need no such lines. */
+export function createProgress(runner: Runner): (done: number, total: number) => void {
+  const shortest = 20;
+  return (done, total) => {
+    if (total < shortest || Math.floor((done * 10) / total) === Math.floor(((done - 1) * 10) / total)) return;
+    runner.line(`Planned ${done} of ${total} job files.`);
+  };
+}
+
+/** The plan for the log: a group a job, the worst first; then the failures, and the run in one line. */
+export function logPlan(outcome: PlanOutcome, runner: Runner): void {
+  for (const job of bySeverity(outcome.jobs)) logJob(job, runner);
+  annotateFailures(allFailures(outcome), runner);
+  runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}`);
+}
+
+function logJob(job: PlannedJob, runner: Runner): void {
+  const { verdict } = job;
+  const counts = countWords(totals(verdict.groups), verdict.starts);
+  runner.group(`${job.id} (${job.file}): ${changeWords(verdict)}${counts === '' ? '' : `, ${counts}`}`);
+  const lines = job.diff.lines.map(coloured);
+  const unplaced = verdict.unplaced.map(
+    ({ group, count, reasons }) =>
+      `Group ${group}: ${plural(count, 'allocation')} cannot be placed: ${reasonWords(reasons)}`,
+  );
+  const warnings = verdict.warnings.map((warning) => `Warning of the scheduler: ${warning}`);
+  const kept = job.keptCounts.map(
+    ({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`,
+  );
+  const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
+  const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
+  runner.foreign(
+    [
+      ...lines,
+      ...unplaced,
+      ...warnings,
+      ...kept,
+      ...launch,
+      `Job modify index ${verdict.jobModifyIndex}`,
+      ...hidden,
+    ].join('\n'),
+  );
+  runner.endGroup();
+}
+
+function coloured(line: string): string {
+  const colour = colours[line[0] ?? ''];
+  return colour === undefined ? line : `${colour}${line}${plain}`;
+}

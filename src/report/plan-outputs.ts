@@ -1,0 +1,76 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allFailures, type FailedFile, type PlannedJob, type PlanOutcome } from './outcome.ts';
+import { headline, placeWords, reasonWords } from './words.ts';
+import type { OutputName } from './output-table.ts';
+import type { Runner } from '../github/runner.ts';
+
+export interface Told {
+  /** What was said, for the file of output `markdown`. */
+  readonly markdown: string;
+  /** Empty when there is no comment. */
+  readonly commentUrl: string;
+}
+
+/** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
+export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: string, runner: Runner): void {
+  const folder = mkdtempSync(join(directory, 'outrider-'));
+  const file = (name: string, text: string, mode: number): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text, { mode });
+    return path;
+  };
+  const { jobs } = outcome;
+  const outputs: Record<OutputName, string> = {
+    summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : headline(outcome),
+    changed: String(jobs.some((job) => job.verdict.changes)),
+    jobs: JSON.stringify([...jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]),
+    destructive: String(jobs.some((job) => job.verdict.destructive)),
+    placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
+    'comment-url': told.commentUrl,
+    markdown: file('plan.md', told.markdown, 0o644),
+    'plan-text': file('plan.txt', planTexts(jobs), 0o600),
+    'plan-json': file('plan.json', `[${jobs.map((job) => job.clear.json.trim()).join(',\n')}]\n`, 0o600),
+    reason: allFailures(outcome)[0]?.reason ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+}
+
+function planTexts(jobs: readonly PlannedJob[]): string {
+  const [only] = jobs;
+  if (jobs.length === 1 && only !== undefined) return only.clear.text;
+  return jobs.map((job) => `==> ${job.file} <==\n${job.clear.text}`).join('\n');
+}
+
+function jobOutput(job: PlannedJob): object {
+  const { verdict } = job;
+  return {
+    file: job.file,
+    id: job.id,
+    namespace: job.namespace,
+    region: job.region ?? '',
+    change: verdict.change,
+    changes: verdict.changes,
+    destructive: verdict.destructive,
+    groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
+    index: verdict.jobModifyIndex,
+    warnings: verdict.warnings,
+    unplaced: verdict.unplaced.map((one) => ({ ...one, reasons: one.reasons.map((reason) => reasonWords([reason])) })),
+    preempted: verdict.preempted,
+    nextLaunch: verdict.nextLaunch ?? '',
+    hiddenValues: job.diff.hiddenValues,
+  };
+}
+
+function failedOutput({ file, failures }: FailedFile): object {
+  return {
+    file,
+    change: 'failed',
+    reason: failures[0]?.reason ?? '',
+    errors: failures.map((failure) => ({
+      place: placeWords(failure),
+      message: failure.message,
+      hint: failure.hint ?? '',
+    })),
+  };
+}

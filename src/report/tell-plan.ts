@@ -1,0 +1,91 @@
+import { Failure } from '../failure.ts';
+import { SUMMARY_LIMIT, type Runner } from '../github/runner.ts';
+import { allFailures, type PlanOutcome } from './outcome.ts';
+import { planMarkdown, type Surroundings } from './plan-comment.ts';
+import { logPlan } from './plan-log.ts';
+import { setPlanOutputs } from './plan-outputs.ts';
+import { sameComment } from './same-comment.ts';
+import { annotateFailures } from './annotations.ts';
+import type { CommentOutcome } from '../github/comments.ts';
+
+/** Brings the comment of the pull request up to date; undefined as an answer: there is none, and nothing to say. */
+export type WriteComment = (
+  body: string,
+  options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
+) => Promise<CommentOutcome | undefined>;
+
+export interface TellOptions {
+  readonly runner: Runner;
+  readonly surroundings: Surroundings;
+  /** Undefined when no comment is wanted or no pull request is known. */
+  readonly writeComment: WriteComment | undefined;
+  /** An existing folder for the files of outputs. */
+  readonly directory: string;
+}
+
+/** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
+const commentLimit = 65_536;
+/** Of the step summary, which other steps do not share. */
+const summaryLimit = SUMMARY_LIMIT - 1024;
+
+/**
+ * Tells a plan: log, comment, step summary and outputs.
+ *
+ * @returns whether the mode did what it promised
+ */
+export async function tellPlan(
+  outcome: PlanOutcome,
+  { runner, surroundings, writeComment, directory }: TellOptions,
+): Promise<boolean> {
+  logPlan(outcome, runner);
+  const body = planMarkdown(outcome, surroundings, {
+    max: commentLimit,
+    measure: (text) => text.length,
+    elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
+  });
+  const comment = writeComment === undefined ? undefined : await tellComment(body, outcome, writeComment, runner);
+  const summary = planMarkdown(
+    outcome,
+    { ...surroundings, marker: undefined },
+    { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' },
+  );
+  runner.appendSummary(`${summary}\n`);
+  setPlanOutputs(outcome, { markdown: body, commentUrl: comment?.url ?? '' }, directory, runner);
+  return allFailures(outcome).length === 0 && comment?.failed !== true;
+}
+
+interface ToldComment {
+  readonly url: string;
+  readonly failed: boolean;
+}
+
+async function tellComment(
+  body: string,
+  outcome: PlanOutcome,
+  writeComment: WriteComment,
+  runner: Runner,
+): Promise<ToldComment> {
+  const hasSomethingToSay =
+    allFailures(outcome).length > 0 ||
+    outcome.jobs.some((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
+  try {
+    const written = await writeComment(body, { same: sameComment, create: hasSomethingToSay });
+    if (written === undefined) {
+      runner.line('Nothing changes and there is no comment yet: none is written.');
+      return { url: '', failed: false };
+    }
+    const deeds = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+    runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
+    return { url: written.url, failed: false };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const refused = error.reason === 'unauthorized' || error.reason === 'not-found';
+    // Without the right to comment, as on the pull request of a fork, the summary has to do.
+    if (refused)
+      runner.notice(`No comment was written; the plan is in the step summary. ${error.message}\n${error.hint ?? ''}`, {
+        title: 'Outrider',
+      });
+    else annotateFailures([error.about('The comment could not be written')], runner);
+    return { url: '', failed: !refused };
+  }
+}

@@ -1,0 +1,103 @@
+import type { Failure } from '../failure.ts';
+import type { PlacementReason, Unplaced } from '../plan/placement.ts';
+import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
+import type { PlannedJob, PlanOutcome } from './outcome.ts';
+
+export function plural(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
+export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['starts']): string {
+  // The dry run says "create" for a job that starts only later; what it means is how many start then.
+  const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
+  return [
+    phrase(counts.replaced, 'replaced'),
+    phrase(counts.stopped, 'stopped'),
+    phrase(counts.preempted, 'of other jobs preempted'),
+    phrase(counts.migrated, 'migrated'),
+    phrase(counts.canaries, counts.canaries === 1 ? 'canary' : 'canaries'),
+    phrase(counts.rescheduled, 'rescheduled'),
+    phrase(counts.updatedInPlace, 'updated in place'),
+    phrase(counts.created, created),
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+function phrase(count: number, words: string): string {
+  return count > 0 ? `${count} ${words}` : '';
+}
+
+/** The counts of all groups together. */
+export function totals(groups: readonly GroupVerdict[]): Omit<GroupVerdict, 'name'> {
+  const sum = (read: (group: GroupVerdict) => number): number =>
+    groups.reduce((total, group) => total + read(group), 0);
+  return {
+    created: sum((group) => group.created),
+    replaced: sum((group) => group.replaced),
+    updatedInPlace: sum((group) => group.updatedInPlace),
+    stopped: sum((group) => group.stopped),
+    migrated: sum((group) => group.migrated),
+    canaries: sum((group) => group.canaries),
+    ignored: sum((group) => group.ignored),
+    preempted: sum((group) => group.preempted),
+    rescheduled: sum((group) => group.rescheduled),
+  };
+}
+
+/** What registering does to the job, in a word or two. */
+export function changeWords(verdict: Verdict): string {
+  if (verdict.startsAgain) return 'started again (was stopped)';
+  if (verdict.change === 'unchanged' && verdict.changes) return 'unchanged, but allocations are due';
+  return verdict.change;
+}
+
+export function unplacedCount(unplaced: readonly Unplaced[]): number {
+  return unplaced.reduce((total, one) => total + one.count, 0);
+}
+
+/** Reasons as a plain line, for the log and the outputs. */
+export function reasonWords(reasons: readonly PlacementReason[]): string {
+  return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+}
+
+/** How bad a job's plan is; higher is told first. */
+export function severity(job: PlannedJob): number {
+  const { verdict } = job;
+  if (verdict.unplaced.length > 0) return 3;
+  if (verdict.destructive) return 2;
+  return verdict.changes ? 1 : 0;
+}
+
+/** The worst first, then by file. */
+export function bySeverity(jobs: readonly PlannedJob[]): readonly PlannedJob[] {
+  return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+}
+
+/** The run in one line: `2 changed, 1 new, 1 cannot be placed · 9 unchanged`. */
+export function headline(outcome: PlanOutcome): string {
+  const changing = outcome.jobs.filter((job) => job.verdict.changes);
+  const count = (matches: (verdict: Verdict) => boolean): number =>
+    changing.filter((job) => matches(job.verdict)).length;
+  const created = count((verdict) => verdict.change === 'new');
+  const stopped = count((verdict) => verdict.change === 'stopped');
+  const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
+  const parts = [
+    phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
+    phrase(changing.length - created - stopped, 'changed'),
+    phrase(created, 'new'),
+    phrase(stopped, 'stopped'),
+    phrase(blocked, 'cannot be placed'),
+  ].filter((part) => part !== '');
+  const unchanged = outcome.jobs.length - changing.length;
+  if (parts.length === 0 && unchanged > 0) return `nothing changes · ${unchanged} unchanged`;
+  return [parts.join(', '), phrase(unchanged, 'unchanged')].filter((part) => part !== '').join(' · ');
+}
+
+/** Where a failure is, as `file:line`. */
+export function placeWords(failure: Failure): string {
+  const { where } = failure;
+  if (where === undefined) return '';
+  return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+}

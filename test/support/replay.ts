@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer, type TestServer } from './server.ts';
+
+const plans = join(import.meta.dirname, '../fixtures/plans');
+
+/** The names of the recorded plans. */
+export const planNames: readonly string[] = readdirSync(plans).toSorted();
+
+export function recorded(plan: string, file: string): string {
+  return readFileSync(join(plans, plan, file), 'utf8');
+}
+
+/** A scheduler that answers every parse and every plan as the real one did for the recorded plan. */
+export async function startReplay(plan: string): Promise<TestServer> {
+  const [job, answer] = [recorded(plan, 'job.json'), recorded(plan, 'plan.json')];
+  return startServer(({ method, url }, response) => {
+    const body = url.startsWith('/v1/jobs/parse') ? job : /^\/v1\/job\/[^/]+\/plan/.test(url) ? answer : undefined;
+    const known = body !== undefined && (method === 'PUT' || method === 'POST');
+    response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
+    response.end(known ? body : 'not replayed');
+  });
+}
