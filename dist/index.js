@@ -1,0 +1,1788 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 9874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Failure),
+/* harmony export */   o: () => (/* binding */ Failures)
+/* harmony export */ });
+/** Something went wrong that a person has to know of: what, where, and what to do about it. */
+class Failure extends Error {
+    name = 'Failure';
+    reason;
+    where;
+    hint;
+    constructor(details) {
+        super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
+        this.reason = details.reason;
+        this.where = details.where;
+        this.hint = details.hint;
+    }
+    /** The same failure, led by what could not be done because of it. */
+    about(undone) {
+        return new Failure({
+            reason: this.reason,
+            what: `${undone}: ${this.message}`,
+            where: this.where,
+            hint: this.hint,
+            cause: this.cause,
+        });
+    }
+    /** The same failure in other words, about a place in a file. */
+    told(what, where) {
+        return new Failure({ reason: this.reason, what, where, hint: this.hint, cause: this.cause });
+    }
+}
+/** Several failures that were found together, so that a user can mend all of them at once. */
+class Failures extends Error {
+    name = 'Failures';
+    list;
+    constructor(list) {
+        super(list.map((failure) => failure.message).join('\n'));
+        this.list = list;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/**
+ * Reads the runner's GITHUB_* variables and, for an event about a pull request, the event file.
+ * Never throws: outside of a runner nearly everything is undefined.
+ * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function readContext(env) {
+    const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
+    const url = (name) => get(name)?.replace(/\/+$/, '');
+    const eventName = get('EVENT_NAME') ?? '';
+    const place = {
+        serverUrl: url('SERVER_URL') ?? 'https://github.com',
+        graphqlUrl: url('GRAPHQL_URL'),
+        repository: parseRepository(get('REPOSITORY')),
+        runId: get('RUN_ID'),
+        runNumber: parseCount(get('RUN_NUMBER'), 0),
+    };
+    return {
+        ...place,
+        apiUrl: url('API_URL') ?? 'https://api.github.com',
+        eventName,
+        runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
+        sha: get('SHA'),
+        workspace: get('WORKSPACE'),
+        temporary: env['RUNNER_TEMP']?.trim() || undefined,
+        actor: get('ACTOR'),
+        outputFile: get('OUTPUT'),
+        summaryFile: get('STEP_SUMMARY'),
+        runUrl: runUrl(place),
+        ...readPullRequest(eventName, get('EVENT_PATH')),
+    };
+}
+function parseRepository(slug) {
+    const [owner, name, ...rest] = slug?.split('/') ?? [];
+    return owner && name && rest.length === 0 ? { owner, name } : undefined;
+}
+function parseCount(text, otherwise) {
+    return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
+}
+/**
+ * GitHub addresses a run by its ID; Gitea and Forgejo, known by their missing GraphQL, by its number.
+ * Source: https://github.com/go-gitea/gitea/issues/28621
+ */
+function runUrl(run) {
+    const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
+    if (run.repository === undefined || address === undefined)
+        return undefined;
+    return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
+}
+function readPullRequest(eventName, path) {
+    if (!eventName.startsWith('pull_request'))
+        return nothing();
+    if (path === undefined)
+        return nothing(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
+    let event;
+    try {
+        event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        return nothing(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    const pullRequest = parsePullRequest(event);
+    return pullRequest === undefined
+        ? nothing(`the event file ${path} holds no pull request with number, head and base`)
+        : { pullRequest, problem: undefined };
+}
+function nothing(problem) {
+    return { pullRequest: undefined, problem };
+}
+function parsePullRequest(event) {
+    const at = (...path) => path.reduce(member, member(event, 'pull_request'));
+    const [number, headSha, baseSha, headRef] = [at('number'), at('head', 'sha'), at('base', 'sha'), at('head', 'ref')];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
+        return undefined;
+    if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string')
+        return undefined;
+    // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
+    const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
+    const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
+    return { number, headSha, baseSha, headRef, fork: !own };
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ SUMMARY_LIMIT),
+  j: () => (/* binding */ createRunner)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./build/github/commands.js
+/**
+ * One line that the runner takes as a command, without its line end: `::name key=value,…::data`.
+ * The runner undoes exactly these escapes.
+ * Source: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+ */
+function formatCommand(name, data, properties = {}) {
+    const listed = Object.entries(properties)
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([key, value]) => `${key}=${escapeProperty(String(value))}`)
+        .join(',');
+    return `::${name}${listed === '' ? '' : ` ${listed}`}::${escapeData(data)}`;
+}
+/** An annotation: `error`, `warning` or `notice`. */
+function formatAnnotation(level, message, at = {}) {
+    return formatCommand(level, message, { file: at.file, line: at.line, col: at.column, title: at.title });
+}
+/**
+ * Whether the runner could take a line of this text as a command: `::name::` at the start of a line after white
+ * space, or the older `##[name]` anywhere in it.
+ */
+function couldCommand(text) {
+    return text.includes('::') || text.includes('##[');
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+;// CONCATENATED MODULE: ./build/github/masks.js
+/**
+ * The runner masks what it was told to; this is the second lock on the same door, for what the runner does not see or
+ * sees too late. A value of nothing but white space is no secret and would hide everything.
+ */
+function createMasks() {
+    let values = [];
+    return {
+        add(value) {
+            const fresh = [...new Set([value, ...value.split(/\r\n|\r|\n/)])].filter((part) => part.trim() !== '' && !values.includes(part));
+            values = [...values, ...fresh].toSorted((a, b) => b.length - a.length);
+            return fresh;
+        },
+        hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/github/runner.js
+
+
+
+/** Above this many bytes the runner drops the whole summary of a step. */
+const SUMMARY_LIMIT = 1024 * 1024;
+/**
+ * The runner's own protocol. Not `@actions/core`: it costs 45 ms of cold start and lets text of others through as
+ * commands.
+ * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ */
+function createRunner({ write, outputFile, summaryFile, token }) {
+    const masks = createMasks();
+    const print = (line) => write(`${line}\n`);
+    const annotate = (level, message, at = {}) => {
+        const place = { ...at, file: masks.hide(at.file ?? ''), title: masks.hide(at.title ?? '') };
+        print(formatAnnotation(level, masks.hide(message), place));
+    };
+    const say = (text) => {
+        const hidden = masks.hide(text).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+        // The runner shows both lines of a block in the log, so there is one only where it is needed.
+        if (!couldCommand(hidden))
+            return print(hidden);
+        const stop = tokenOutside(hidden, token);
+        print(formatCommand('stop-commands', stop));
+        print(hidden);
+        print(`::${stop}::`);
+    };
+    return {
+        error: (message, at) => annotate('error', message, at),
+        warning: (message, at) => annotate('warning', message, at),
+        notice: (message, at) => annotate('notice', message, at),
+        mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
+        group: (name) => print(formatCommand('group', masks.hide(name))),
+        endGroup: () => print('::endgroup::'),
+        line: say,
+        foreign: say,
+        setOutput(name, value) {
+            // No `set-output` command instead: it is deprecated, and GitHub asks to use the file alone.
+            if (outputFile === undefined)
+                return;
+            const end = `outrider_${tokenOutside(value, token)}`;
+            (0,external_node_fs_.appendFileSync)(outputFile, `${name}<<${end}\n${value}\n${end}\n`);
+        },
+        appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, masks.hide(markdown)),
+    };
+}
+function tokenOutside(text, token) {
+    // The runner takes its token in any case of letters.
+    const taken = text.toLowerCase();
+    let candidate = token();
+    while (taken.includes(candidate.toLowerCase()))
+        candidate = token();
+    return candidate;
+}
+function appendWithin(file, text) {
+    const present = (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (present + Buffer.byteLength(text) > SUMMARY_LIMIT)
+        return false;
+    (0,external_node_fs_.appendFileSync)(file, text);
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 6447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ readDuration),
+/* harmony export */   Kf: () => (/* binding */ readChoice),
+/* harmony export */   LD: () => (/* binding */ readList),
+/* harmony export */   Vf: () => (/* binding */ readBoolean),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   oR: () => (/* binding */ mistakeIn),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9874);
+
+/** GitHub's own words for booleans in workflow files, then those that the scheduler's command line accepts in its variables. */
+const booleans = new Map([
+    ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
+    ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false]),
+]);
+function readBoolean(text) {
+    const value = booleans.get(text);
+    return value === undefined
+        ? { mistake: `is ${quote(text)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
+        : { value };
+}
+function readChoice(text, choices) {
+    const value = choices.find((choice) => choice === text);
+    if (value !== undefined)
+        return { value };
+    const meant = nearest(text, choices);
+    return {
+        mistake: `is ${quote(text)}, which is not one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`,
+        hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
+    };
+}
+/** One item a line; blank lines are nothing, so that YAML's block text can be laid out freely. */
+function readList(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+}
+const unitSeconds = new Map([
+    ['h', 3600],
+    ['m', 60],
+    ['s', 1],
+]);
+const longestSeconds = 24 * 3600;
+/** A duration as the scheduler writes them (`1h30m`, `90s`), in milliseconds; from one second to a day. */
+function readDuration(text) {
+    const hint = 'Write it as `90s`, `10m` or `1h30m`.';
+    if (!/^(\d+[hms])+$/.test(text))
+        return { mistake: `is ${quote(text)}, which is no duration`, hint };
+    let seconds = 0;
+    for (const [, count, unit] of text.matchAll(/(\d+)([hms])/g)) {
+        seconds += Number(count) * (unitSeconds.get(unit ?? '') ?? 0);
+    }
+    if (seconds < 1 || seconds > longestSeconds) {
+        return { mistake: `is ${quote(text)}, which is not between 1s and 24h`, hint };
+    }
+    return { value: seconds * 1000 };
+}
+const longestQuote = 80;
+/** What a user gave, shortened, in quotes; never called with a secret. */
+function quote(text) {
+    return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+}
+/** The mistake in one input as a failure that names it, its environment variable if it came from there, and the way out. */
+function mistakeIn(name, row, fromEnv, mistake, hint) {
+    const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H({ reason: 'input', what: `${named} ${mistake}.`, hint });
+}
+/** The word of a list that a mistyped one most likely stands for: at most two edits away. */
+function nearest(word, words) {
+    const lower = word.toLowerCase();
+    const scored = words.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
+    const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
+    return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+}
+function editDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ readInputs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __nccwpck_require__(9874);
+// EXTERNAL MODULE: ./build/inputs/kinds.js
+var kinds = __nccwpck_require__(6447);
+;// CONCATENATED MODULE: ./build/inputs/pattern.js
+const longest = 200;
+/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
+function readPattern(text) {
+    const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
+    if (/^\**$/.test(text))
+        return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
+    if (/^\/.*\/[a-z]*$/.test(text))
+        return { mistake: `has a regular expression (\`${text}\`)`, hint };
+    if (text.length > longest)
+        return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
+    const pieces = text.toLowerCase().split('*');
+    return {
+        value: {
+            text,
+            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
+            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+        },
+    };
+}
+function matchesWhole(pieces, name) {
+    const first = pieces[0] ?? '';
+    const last = pieces.at(-1) ?? '';
+    if (pieces.length === 1)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+        return false;
+    const end = findInOrder(pieces.slice(1, -1), name, first.length);
+    return end !== -1 && end <= name.length - last.length;
+}
+/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
+function findInOrder(pieces, text, from) {
+    let at = from;
+    for (const piece of pieces) {
+        const found = text.indexOf(piece, at);
+        if (found === -1)
+            return -1;
+        at = found + piece.length;
+    }
+    return at;
+}
+
+// EXTERNAL MODULE: ./build/inputs/raw.js
+var inputs_raw = __nccwpck_require__(7426);
+;// CONCATENATED MODULE: ./build/inputs/address.js
+
+/**
+ * Reads the address of a service: scheme, host and port, and nothing else. What was given is quoted only where it cannot
+ * hold credentials.
+ */
+function readAddress(text) {
+    if (/^unix:/i.test(text)) {
+        return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
+    }
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+        const shown = text.includes('@') ? '' : ` (${(0,kinds/* quote */.hD)(text)})`;
+        const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
+        return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
+    }
+    if (!URL.canParse(text))
+        return { mistake: 'is no valid address', hint: 'Write it as `https://nomad.example:4646`.' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '') {
+        return {
+            mistake: 'holds credentials',
+            hint: 'Give them as `http-auth` (from a secret) and the address without them.',
+        };
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return {
+            mistake: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+            hint: 'Use `https://`, or `http://` on this machine.',
+        };
+    }
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+        return {
+            mistake: `is ${(0,kinds/* quote */.hD)(text)}, which has more than scheme, host and port`,
+            hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
+        };
+    }
+    return { value: url };
+}
+/** Whether a request to the address stays on this machine. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
+}
+
+// EXTERNAL MODULE: ./build/inputs/table.js
+var table = __nccwpck_require__(9140);
+;// CONCATENATED MODULE: ./build/inputs/scheduler.js
+
+
+
+
+
+
+/** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
+function readScheduler(raw, judgement) {
+    const add = (name, mistake, hint) => {
+        const fromEnv = (judgement.env[(0,inputs_raw/* inputVariable */.LO)(name)]?.trim() ?? '') === '';
+        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.Fu[name], fromEnv, mistake, hint));
+    };
+    const tls = readTls(raw, judgement, add);
+    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
+        add('http-auth', 'has no colon', 'Write it as `user:password`.');
+    }
+    if (raw.address === undefined) {
+        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.'));
+        return undefined;
+    }
+    const address = readAddress(raw.address);
+    if ('mistake' in address) {
+        add('address', address.mistake, address.hint);
+        return undefined;
+    }
+    checkPlainHttp(raw, address.value, add);
+    const { token, namespace, region, dialect } = raw;
+    return { address: address.value, token, namespace, region, httpAuth: raw['http-auth'], dialect, tls };
+}
+function checkPlainHttp(raw, address, add) {
+    if (address.protocol === 'https:')
+        return;
+    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
+        if (raw[name] !== undefined)
+            add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
+    }
+    if (isLoopback(address) || raw['allow-http'])
+        return;
+    for (const name of ['token', 'http-auth']) {
+        if (raw[name] === undefined)
+            continue;
+        add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.');
+    }
+}
+function readTls(raw, judgement, add) {
+    const pem = (name) => {
+        const text = raw[name];
+        if (text === undefined || text.includes('-----BEGIN'))
+            return text;
+        const secret = table/* inputTable */.Fu[name].kind === 'secret';
+        try {
+            const content = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(judgement.workspace, text), 'utf8');
+            if (content.includes('-----BEGIN'))
+                return content;
+            add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.');
+        }
+        catch {
+            const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+            add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.');
+        }
+        return undefined;
+    };
+    if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
+        const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
+        const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
+        add(present, `is given without \`${missing}\``, 'A client certificate and its key go together.');
+    }
+    return {
+        ca: pem('ca-cert'),
+        cert: pem('client-cert'),
+        key: pem('client-key'),
+        serverName: raw['tls-server-name'],
+        skipVerify: raw['tls-skip-verify'],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/inputs/plan.js
+
+
+
+
+
+
+
+
+/**
+ * Reads the inputs of a run.
+ *
+ * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
+ */
+function readInputs(surroundings) {
+    const mistakes = [];
+    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
+    if (mode === undefined)
+        throw new failure/* Failures */.o(mistakes);
+    const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
+    const scheduler = readScheduler(raw, { ...surroundings, mistakes });
+    const workingDirectory = readWorkingDirectory(raw, surroundings.workspace, mistakes);
+    const redaction = readRedaction(raw, surroundings.fork, mistakes);
+    if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
+        mistakes.push(missing('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'));
+    }
+    if (!/^[\w.-]{1,64}$/.test(raw['comment-id'] ?? '')) {
+        mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(raw['comment-id'] ?? '')}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
+    }
+    if (mistakes.length > 0 || scheduler === undefined)
+        throw new failure/* Failures */.o(mistakes);
+    return {
+        mode,
+        scheduler,
+        jobFiles: raw['job-files'],
+        workingDirectory,
+        preserveCounts: raw['preserve-counts'],
+        policyOverride: raw['policy-override'],
+        comment: {
+            token: raw['github-token'],
+            wanted: raw.comment === 'auto',
+            id: raw['comment-id'] ?? 'default',
+            author: raw['comment-author'],
+        },
+        redaction,
+        verbose: raw.verbose,
+        timeout: raw.timeout,
+    };
+}
+function missing(name, mistake, hint) {
+    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.Fu[name], false, mistake, hint);
+}
+function readWorkingDirectory(raw, workspace, mistakes) {
+    const given = raw['working-directory'] ?? '.';
+    const add = (mistake, hint) => {
+        mistakes.push(missing('working-directory', `is ${(0,kinds/* quote */.hD)(given)}, ${mistake}`, hint));
+        return workspace;
+    };
+    try {
+        const root = (0,external_node_fs_.realpathSync)(workspace);
+        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, given));
+        const inside = (0,external_node_path_.relative)(root, path);
+        if ((0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith('../')) {
+            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
+        }
+        return (0,external_node_fs_.statSync)(path).isDirectory()
+            ? path
+            : add('which is a file', 'Give the folder, and the file as `job-files`.');
+    }
+    catch {
+        return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
+    }
+}
+function readRedaction(raw, fork, mistakes) {
+    if (raw.redact === 'none' && fork) {
+        mistakes.push(missing('redact', 'is `none`, which is refused on the pull request of a fork', 'Its author could have the values of the running job shown; use `default`.'));
+    }
+    const patterns = (name) => raw[name].flatMap((text) => {
+        const read = readPattern(text);
+        if ('value' in read)
+            return [read.value];
+        mistakes.push(missing(name, read.mistake, read.hint));
+        return [];
+    });
+    return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
+}
+
+
+/***/ }),
+
+/***/ 7426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ readMode),
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   Vh: () => (/* binding */ secretTexts),
+/* harmony export */   hc: () => (/* binding */ readRaw)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6447);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9140);
+
+
+/** The variable by which the runner hands over an input: spaces become underscores, dashes stay, letters are upper case. */
+function inputVariable(name) {
+    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+function given(env, name, row) {
+    const text = env[inputVariable(name)]?.trim() ?? '';
+    // An expression stands in action.yml for GitHub to fill in; run by hand it is nothing.
+    if (text !== '' && !text.startsWith('${{'))
+        return { text, fromEnv: false };
+    const fallback = row.env === undefined ? '' : (env[row.env]?.trim() ?? '');
+    return fallback === '' ? undefined : { text: fallback, fromEnv: true };
+}
+/** The values of all secret inputs as they were given, for the runner to mask before anything else happens. */
+function secretTexts(env) {
+    return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8
+        .filter(([, row]) => row.kind === 'secret')
+        .flatMap(([name, row]) => [env[inputVariable(name)], row.env === undefined ? undefined : env[row.env]])
+        .filter((text) => text !== undefined && text.trim() !== '');
+}
+/** The mode asked for, or undefined with the mistake noted. */
+function readMode(env, mistakes) {
+    const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode.default;
+    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode.choices);
+    if ('value' in read)
+        return read.value;
+    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode, false, read.mistake, read.hint));
+    return undefined;
+}
+/** Reads every input by its kind; mistakes are collected, and the value of a mistaken input is its default. */
+function readRaw(env, mode, mistakes) {
+    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8.map(([name, row]) => {
+        const input = given(env, name, row);
+        if (input !== undefined && !input.fromEnv && input.text !== row.default && !row.modes.includes(mode)) {
+            mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, false, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.'));
+        }
+        const usual = usualText(row);
+        const read = readKind(row, input?.text ?? usual);
+        if ('value' in read)
+            return [name, read.value];
+        mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, input?.fromEnv ?? false, read.mistake, read.hint));
+        const fallback = readKind(row, usual);
+        return [name, 'value' in fallback ? fallback.value : undefined];
+    });
+    mistakes.push(...misspelt(env));
+    return Object.fromEntries(values);
+}
+/** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */
+function usualText(row) {
+    if (row.default === undefined)
+        return row.kind === 'boolean' ? 'false' : '';
+    return row.default.startsWith('${{') ? '' : row.default;
+}
+function readKind(row, text) {
+    switch (row.kind) {
+        case 'boolean':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoolean */ .Vf)(text);
+        case 'choice':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, row.choices ?? []);
+        case 'duration':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
+        case 'list':
+            return { value: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(text) };
+        case 'text':
+        case 'secret':
+            return { value: text === '' ? undefined : text };
+    }
+}
+/** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
+function misspelt(env) {
+    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8.map(([name]) => name);
+    const known = new Set(names.map(inputVariable));
+    return Object.keys(env)
+        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
+        .map((variable) => variable.slice('INPUT_'.length).toLowerCase().replaceAll('_', '-'))
+        .flatMap((name) => {
+        const meant = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, names);
+        return meant === undefined
+            ? []
+            : [(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, undefined, false, 'is not known', `Did you mean ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 9140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fu: () => (/* binding */ inputTable),
+/* harmony export */   k8: () => (/* binding */ inputRows)
+/* harmony export */ });
+/* unused harmony export modes */
+/** What a run may be asked for. A mode is listed here once it works. */
+const modes = ['plan'];
+const plan = ['plan'];
+/**
+ * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
+ * they differ. Names are a contract with users.
+ */
+const inputTable = {
+    mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
+    address: {
+        kind: 'text',
+        modes: plan,
+        env: 'NOMAD_ADDR',
+        text: "The scheduler's address, such as `https://nomad.example:4646`.",
+    },
+    token: {
+        kind: 'secret',
+        modes: plan,
+        env: 'NOMAD_TOKEN',
+        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`.',
+    },
+    namespace: {
+        kind: 'text',
+        modes: plan,
+        env: 'NOMAD_NAMESPACE',
+        text: 'Namespace of the jobs whose file names none; else `default`.',
+    },
+    region: {
+        kind: 'text',
+        modes: plan,
+        env: 'NOMAD_REGION',
+        text: 'Region of the jobs whose file names none; else the one of the server.',
+    },
+    'ca-cert': {
+        kind: 'text',
+        modes: plan,
+        env: 'NOMAD_CACERT',
+        text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
+    },
+    'client-cert': {
+        kind: 'text',
+        modes: plan,
+        env: 'NOMAD_CLIENT_CERT',
+        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+    },
+    'client-key': {
+        kind: 'secret',
+        modes: plan,
+        env: 'NOMAD_CLIENT_KEY',
+        text: 'Private key of `client-cert`: PEM text or the path of a file.',
+    },
+    'tls-server-name': {
+        kind: 'text',
+        modes: plan,
+        env: 'NOMAD_TLS_SERVER_NAME',
+        text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
+    },
+    'tls-skip-verify': {
+        kind: 'boolean',
+        modes: plan,
+        env: 'NOMAD_SKIP_VERIFY',
+        text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
+    },
+    'http-auth': {
+        kind: 'secret',
+        modes: plan,
+        env: 'NOMAD_HTTP_AUTH',
+        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+    },
+    'allow-http': {
+        kind: 'boolean',
+        modes: plan,
+        default: 'false',
+        text: 'Let a token go over plain http to another machine.',
+    },
+    dialect: {
+        kind: 'choice',
+        modes: plan,
+        default: 'nomad',
+        choices: ['nomad', 'generic'],
+        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+    },
+    'job-files': {
+        kind: 'list',
+        modes: plan,
+        text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
+    },
+    'working-directory': {
+        kind: 'text',
+        modes: plan,
+        default: '.',
+        text: 'Where paths and globs start; inside the workspace.',
+    },
+    'preserve-counts': {
+        kind: 'boolean',
+        modes: plan,
+        default: 'false',
+        text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+    },
+    'policy-override': {
+        kind: 'boolean',
+        modes: plan,
+        default: 'false',
+        text: 'Override soft-mandatory policies of the scheduler.',
+    },
+    'github-token': {
+        kind: 'secret',
+        modes: plan,
+        default: '${{ github.token }}',
+        text: 'Token that writes the comment; needs `pull-requests: write`.',
+    },
+    comment: {
+        kind: 'choice',
+        modes: plan,
+        default: 'auto',
+        choices: ['auto', 'off'],
+        text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+    },
+    'comment-id': {
+        kind: 'text',
+        modes: plan,
+        default: 'default',
+        text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+    },
+    'comment-author': {
+        kind: 'text',
+        modes: plan,
+        text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+    },
+    redact: {
+        kind: 'choice',
+        modes: plan,
+        default: 'default',
+        choices: ['default', 'all-values', 'none'],
+        text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+    },
+    'redact-patterns': {
+        kind: 'list',
+        modes: plan,
+        text: 'Further names or values to hide, one a line; `*` stands for any text.',
+    },
+    reveal: {
+        kind: 'list',
+        modes: plan,
+        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
+    },
+    verbose: { kind: 'boolean', modes: plan, default: 'false', text: 'Show new and deleted jobs field by field.' },
+    timeout: { kind: 'duration', modes: plan, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+};
+/** The rows with their general type, in the table's order. */
+const inputRows = Object.entries(inputTable);
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9874);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9009);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8249);
+/* harmony import */ var _inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5810);
+/* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7426);
+/* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5284);
+
+
+
+
+
+
+
+/** One run: environment in, exit code out. */
+async function main(env) {
+    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(env);
+    const { outputFile, summaryFile } = context;
+    const runner = (0,_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .createRunner */ .j)({
+        write: (text) => process.stdout.write(text),
+        outputFile,
+        summaryFile,
+        token: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
+    });
+    const secrets = (0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTexts */ .Vh)(env);
+    for (const secret of secrets)
+        runner.mask(secret);
+    try {
+        const workspace = context.workspace ?? process.cwd();
+        const inputs = (0,_inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
+        // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
+        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6759));
+        return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
+    }
+    catch (error) {
+        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)(failuresOf(error), runner);
+        return 1;
+    }
+}
+/** Proxies by the names that other tools know; the lower-case ones win, as in curl. */
+function proxiesOf(env) {
+    return {
+        http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
+        https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
+        no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
+    };
+}
+function failuresOf(error) {
+    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failures */ .o)
+        return error.list;
+    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .H)
+        return [error];
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return [
+        new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .H({
+            reason: 'server',
+            what: `Outrider has a fault: ${what}`,
+            hint: 'Please report it with the log of this run.',
+            cause: error,
+        }),
+    ];
+}
+process.exitCode = await main(process.env);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+const named = new Map([
+    ['"', '\\"'],
+    ['\\', '\\\\'],
+    ['\u0007', '\\a'],
+    ['\b', '\\b'],
+    ['\f', '\\f'],
+    ['\n', '\\n'],
+    ['\r', '\\r'],
+    ['\t', '\\t'],
+    ['\v', '\\v'],
+]);
+/**
+ * A text in double quotes as the scheduler's command line writes it (Go's `%q`): printable Unicode stays, all else is
+ * escaped, so that the result is one line and shows what would be invisible.
+ * Rules: https://pkg.go.dev/strconv#Quote
+ */
+function quoted(text) {
+    return `"${text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape)}"`;
+}
+/** The text with everything invisible or line-breaking escaped as in {@link quoted}, for names that stand without quotes. */
+function visible(text) {
+    return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
+}
+function escape(character) {
+    const name = named.get(character);
+    if (name !== undefined)
+        return name;
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || code === 0x7f)
+        return `\\x${hex(code, 2)}`;
+    // Half of a surrogate pair is no character; Go reads it as the replacement character.
+    if (code >= 0xd800 && code <= 0xdfff)
+        return '\\ufffd';
+    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+function hex(code, digits) {
+    return code.toString(16).padStart(digits, '0');
+}
+
+
+/***/ }),
+
+/***/ 6241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ annotateFailures)
+/* harmony export */ });
+/* unused harmony export failureText */
+/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4294);
+
+/** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
+const mostAnnotations = 10;
+/** Failures as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
+function annotateFailures(failures, runner) {
+    const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFailures */ .B)(failures);
+    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+    for (const group of shown) {
+        const [first] = group;
+        if (first === undefined)
+            continue;
+        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
+        runner.error(`${failureText(first)}${more}`, { ...first.where, title: 'Outrider' });
+    }
+    const rest = groups.slice(shown.length);
+    if (rest.length === 0)
+        return;
+    runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+    runner.foreign(rest
+        .flatMap((group) => group.slice(0, 1).map((failure) => `${placeOf(failure)}${failureText(failure)}`))
+        .join('\n'));
+}
+/** What went wrong and the way out. */
+function failureText(failure) {
+    return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
+}
+function placeOf({ where }) {
+    if (where === undefined)
+        return '';
+    return where.line === undefined ? `${where.file}: ` : `${where.file}:${where.line}: `;
+}
+
+
+/***/ }),
+
+/***/ 7648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ failureItems)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
+/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4294);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
+
+
+
+const mostPlaces = 5;
+const longestWords = 1000;
+/** One list item per different failure: where, what, and the way out. */
+function failureItems(failures, fileUrl) {
+    return (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .B)(failures).map((same) => {
+        const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
+        const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
+        const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
+        const [first] = same;
+        const hint = first?.hint === undefined ? '' : `  \n  ${withCode(first.hint)}`;
+        return `- ${where}${withCode(shorten(first?.message ?? ''))}${hint}`;
+    });
+}
+function place(failure, fileUrl) {
+    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWords */ .fp)(failure));
+    if (fileUrl === undefined || failure.where === undefined)
+        return words;
+    const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(words, `${fileUrl(failure.where.file)}${anchor}`);
+}
+function shorten(text) {
+    return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
+}
+/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
+function withCode(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .trim()
+        .split(/(`[^`]+`)/)
+        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+        .join('');
+}
+const ordinary = /^["'(]*[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?[.,;:?!)"']*$/;
+/** An issue's short form, a commit id, and what would begin a numbered list. */
+const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
+function word(text) {
+    const bare = text.trimEnd();
+    return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
+}
+
+
+/***/ }),
+
+/***/ 5284:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ tellFailures)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6241);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7648);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
+
+
+
+/** Tells of a run that ended before its mode began: mistakes in the inputs, or a fault of ours. */
+function tellFailures(failures, runner) {
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)(failures, runner);
+    const summary = failures.length === 1 ? (failures[0]?.message ?? '') : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failures.length, 'mistake')} in the inputs`;
+    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined), ''].join('\n'));
+    runner.setOutput('summary', summary);
+    runner.setOutput('changed', 'false');
+    runner.setOutput('reason', failures[0]?.reason ?? 'server');
+}
+
+
+/***/ }),
+
+/***/ 4294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ groupFailures)
+/* harmony export */ });
+/** Failures that say the same, such as a server that is down for every file, are told once with their places. */
+function groupFailures(failures) {
+    return [
+        ...Map.groupBy(failures, (failure) => JSON.stringify([failure.message, failure.hint, failure.where?.line])).values(),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   h8: () => (/* binding */ htmlCode),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1298);
+
+/**
+ * Ways to put text of others into a comment. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit ids and
+ * addresses in what is left; of all these only code is left alone, so foreign text always stands in code.
+ */
+/** What back-ticks can hold anywhere, table cells and link texts included, without a sign that ends or escapes something. */
+const harmless = /^[^`|\\<]+$/;
+/** What raw HTML can hold as it is. */
+const harmlessInHtml = /^[A-Za-z0-9 _./:-]+$/;
+/** Foreign text as inline code, for anywhere in a comment: paragraphs, table cells, link texts. One line. */
+function code(text) {
+    const shown = oneLine(text);
+    return harmless.test(shown) ? `\`${shown}\`` : `<code>${entities(shown)}</code>`;
+}
+/** Foreign text inside raw HTML, where back-ticks mean nothing. */
+function htmlCode(text) {
+    const shown = oneLine(text);
+    return `<code>${harmlessInHtml.test(shown) ? shown : entities(shown)}</code>`;
+}
+/** Every sign as an entity: it is then neither Markdown nor HTML. */
+function entities(text) {
+    return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function oneLine(text) {
+    const shown = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
+    return shown === '' ? '(empty)' : shown;
+}
+/** A link around text that is Markdown already. */
+function link(text, url) {
+    return `[${text}](${url.replace(/[()<>\s]/g, encodeURIComponent)})`;
+}
+/** Lines in a fence that none of them can close. */
+function fence(lines, language) {
+    const longest = lines.reduce((most, line) => Math.max(most, ...(line.match(/`+/g) ?? []).map((run) => run.length)), 2);
+    const ticks = '`'.repeat(longest + 1);
+    return [`${ticks}${language}`, ...lines, ticks].join('\n');
+}
+/** A folded section; `summary` is HTML, `body` Markdown. */
+function details(summary, body, open) {
+    return `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}
+/** A table; cells are Markdown without line breaks. */
+function table(head, rows) {
+    return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 4702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IK: () => (/* binding */ reasonWords),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   mF: () => (/* binding */ changeWords),
+/* harmony export */   rj: () => (/* binding */ countWords),
+/* harmony export */   wO: () => (/* binding */ unplacedCount)
+/* harmony export */ });
+/* unused harmony export severity */
+function plural(count, noun) {
+    return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
+function countWords(counts, starts) {
+    // The dry run says "create" for a job that starts only later; what it means is how many start then.
+    const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
+    return [
+        phrase(counts.replaced, 'replaced'),
+        phrase(counts.stopped, 'stopped'),
+        phrase(counts.preempted, 'of other jobs preempted'),
+        phrase(counts.migrated, 'migrated'),
+        phrase(counts.canaries, counts.canaries === 1 ? 'canary' : 'canaries'),
+        phrase(counts.rescheduled, 'rescheduled'),
+        phrase(counts.updatedInPlace, 'updated in place'),
+        phrase(counts.created, created),
+    ]
+        .filter((words) => words !== '')
+        .join(', ');
+}
+function phrase(count, words) {
+    return count > 0 ? `${count} ${words}` : '';
+}
+/** The counts of all groups together. */
+function totals(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return {
+        created: sum((group) => group.created),
+        replaced: sum((group) => group.replaced),
+        updatedInPlace: sum((group) => group.updatedInPlace),
+        stopped: sum((group) => group.stopped),
+        migrated: sum((group) => group.migrated),
+        canaries: sum((group) => group.canaries),
+        ignored: sum((group) => group.ignored),
+        preempted: sum((group) => group.preempted),
+        rescheduled: sum((group) => group.rescheduled),
+    };
+}
+/** What registering does to the job, in a word or two. */
+function changeWords(verdict) {
+    if (verdict.startsAgain)
+        return 'started again (was stopped)';
+    if (verdict.change === 'unchanged' && verdict.changes)
+        return 'unchanged, but allocations are due';
+    return verdict.change;
+}
+function unplacedCount(unplaced) {
+    return unplaced.reduce((total, one) => total + one.count, 0);
+}
+/** Reasons as a plain line, for the log and the outputs. */
+function reasonWords(reasons) {
+    return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+}
+/** How bad a job's plan is; higher is told first. */
+function severity(job) {
+    const { verdict } = job;
+    if (verdict.unplaced.length > 0)
+        return 3;
+    if (verdict.destructive)
+        return 2;
+    return verdict.changes ? 1 : 0;
+}
+/** The worst first, then by file. */
+function bySeverity(jobs) {
+    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
+}
+/** The run in one line: `2 changed, 1 new, 1 cannot be placed · 9 unchanged`. */
+function headline(outcome) {
+    const changing = outcome.jobs.filter((job) => job.verdict.changes);
+    const count = (matches) => changing.filter((job) => matches(job.verdict)).length;
+    const created = count((verdict) => verdict.change === 'new');
+    const stopped = count((verdict) => verdict.change === 'stopped');
+    const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
+    const parts = [
+        phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
+        phrase(changing.length - created - stopped, 'changed'),
+        phrase(created, 'new'),
+        phrase(stopped, 'stopped'),
+        phrase(blocked, 'cannot be placed'),
+    ].filter((part) => part !== '');
+    const unchanged = outcome.jobs.length - changing.length;
+    if (parts.length === 0 && unchanged > 0)
+        return `nothing changes · ${unchanged} unchanged`;
+    return [parts.join(', '), phrase(unchanged, 'unchanged')].filter((part) => part !== '').join(' · ');
+}
+/** Where a failure is, as `file:line`. */
+function placeWords(failure) {
+    const { where } = failure;
+    if (where === undefined)
+        return '';
+    return where.line === undefined ? where.file : `${where.file}:${where.line}`;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9479);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 
