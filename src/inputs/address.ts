@@ -11,7 +11,7 @@ export function readAddress(text: string): AddressRead {
     return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
   }
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-    const shown = text.includes('@') ? '' : ` (${quote(text)})`;
+    const shown = mayHoldSecrets(text) ? '' : ` (${quote(text)})`;
     const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
     return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
   }
@@ -31,11 +31,16 @@ export function readAddress(text: string): AddressRead {
   }
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
     return {
-      mistake: `is ${quote(text)}, which has more than scheme, host and port`,
+      mistake: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
       hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
     };
   }
   return { value: url };
+}
+
+/** Credentials stand before an `@`, tokens in a query or a fragment. */
+function mayHoldSecrets(text: string): boolean {
+  return /[@?#]/.test(text);
 }
 
 /** Whether a request to the address stays on this machine. */

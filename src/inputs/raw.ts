@@ -41,7 +41,14 @@ export function secretTexts(env: Environment): readonly string[] {
   return inputRows
     .filter(([, row]) => row.kind === 'secret')
     .flatMap(([name, row]) => [env[inputVariable(name)], row.env === undefined ? undefined : env[row.env]])
-    .filter((text): text is string => text !== undefined && text.trim() !== '');
+    .filter((text): text is string => text !== undefined && text.trim() !== '')
+    .flatMap((text) => [text, ...passwordOf(text)]);
+}
+
+/** Of `user:password` the password alone is a secret too. */
+function passwordOf(text: string): readonly string[] {
+  const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
+  return password === undefined ? [] : [password];
 }
 
 /** The mode asked for, or undefined with the mistake noted. */
@@ -107,9 +114,9 @@ function misspelt(env: Environment): readonly Failure[] {
   const known = new Set(names.map(inputVariable));
   return Object.keys(env)
     .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-    .map((variable) => variable.slice('INPUT_'.length).toLowerCase().replaceAll('_', '-'))
+    .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
     .flatMap((name) => {
-      const meant = nearest(name, names);
+      const meant = nearest(name.replaceAll('_', '-'), names);
       return meant === undefined
         ? []
         : [mistakeIn(name, undefined, false, 'is not known', `Did you mean ${quote(meant)}?`)];

@@ -61,7 +61,9 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
 
 function bytesOf(megabytes: number): string {
   if (megabytes <= 0) return '';
-  return megabytes < 1024 ? `${megabytes} MiB` : `${Math.round((megabytes / 1024) * 10) / 10} GiB`;
+  return megabytes < 1024
+    ? `${megabytes} MiB`
+    : `${(Math.round((megabytes / 1024) * 10) / 10).toLocaleString('en-US')} GiB`;
 }
 
 function filtered(constraint: string, count: number): PlacementReason {

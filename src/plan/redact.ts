@@ -1,4 +1,5 @@
 import { isPublicByNature } from './public-fields.ts';
+import { hiddenMark } from './scrub.ts';
 import { nameLooksSecret, valueLooksRandom, valueLooksSecret } from './secret-looks.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { DiffType, FieldDiff, JobDiff, ObjectDiff, TaskDiff, TaskGroupDiff } from '../scheduler/plan-answer.ts';
@@ -60,6 +61,8 @@ type Verdict = 'secret' | 'private' | 'shown';
  */
 export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
   const secrets = new Set<string>();
+  const name = (text: string): string =>
+    rules.secrets.reduce((rest, secret) => rest.replaceAll(secret, hiddenMark), text);
   const show = (objects: readonly string[], field: FieldDiff): ShownField => {
     const value = (text: string): ShownValue => {
       if (text === '') return text;
@@ -68,18 +71,23 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
       if (verdict === 'secret') secrets.add(text);
       return hidden;
     };
-    return { ...field, Old: value(field.Old), New: value(field.New) };
+    return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };
   };
   const body = (from: Pick<ObjectDiff, 'Fields' | 'Objects'>, objects: readonly string[]): ShownBody => ({
     Fields: from.Fields.map((field) => show(objects, field)),
-    Objects: from.Objects.map((object) => ({ ...object, ...body(object, [...objects, object.Name]) })),
+    Objects: from.Objects.map((object) => ({
+      ...object,
+      Name: name(object.Name),
+      ...body(object, [...objects, object.Name]),
+    })),
   });
   const TaskGroups = diff.TaskGroups.map((group) => ({
     ...group,
+    Name: name(group.Name),
     ...body(group, []),
-    Tasks: group.Tasks.map((task) => ({ ...task, ...body(task, []) })),
+    Tasks: group.Tasks.map((task) => ({ ...task, Name: name(task.Name), ...body(task, []) })),
   }));
-  return { diff: { ...diff, ...body(diff, []), TaskGroups }, secrets: [...secrets] };
+  return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
 }
 
 interface Candidate {

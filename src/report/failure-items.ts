@@ -1,4 +1,5 @@
-import { code, link } from './markdown.ts';
+import { visible } from '../plan/quote.ts';
+import { code, fence, link, nameCode } from './markdown.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
 import type { Failure } from '../failure.ts';
@@ -17,12 +18,23 @@ export function failureItems(
     const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
     const [first] = same;
     const hint = first?.hint === undefined ? '' : `  \n  ${withCode(first.hint)}`;
-    return `- ${where}${withCode(shorten(first?.message ?? ''))}${hint}`;
+    return `- ${where}${message(shorten(first?.message ?? ''))}${hint}`;
   });
 }
 
+/** The service's longer lists of errors keep their lines. */
+function message(text: string): string {
+  const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+  if (rest.length === 0) return withCode(first);
+  const block = fence(
+    rest.map((line) => visible(line.replaceAll('\t', '  ')).trimEnd()),
+    'text',
+  );
+  return `${withCode(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+}
+
 function place(failure: Failure, fileUrl: ((file: string) => string) | undefined): string {
-  const words = code(placeWords(failure));
+  const words = nameCode(placeWords(failure));
   if (fileUrl === undefined || failure.where === undefined) return words;
   const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
   return link(words, `${fileUrl(failure.where.file)}${anchor}`);
@@ -34,15 +46,15 @@ function shorten(text: string): string {
 
 /** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
 function withCode(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(without a word)';
+  return line
     .split(/(`[^`]+`)/)
     .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
-    .join('');
+    .reduce((text, part) => (text.endsWith('`') && part.startsWith('`') ? `${text} ${part}` : text + part), '');
 }
 
-const ordinary = /^["'(]*[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?[.,;:?!)"']*$/;
+const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
 /** An issue's short form, a commit id, and what would begin a numbered list. */
 const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
 

@@ -5,26 +5,24 @@ import { visible } from '../plan/quote.ts';
  * addresses in what is left; of all these only code is left alone, so foreign text always stands in code.
  */
 
-/** What back-ticks can hold anywhere, table cells and link texts included, without a sign that ends or escapes something. */
-const harmless = /^[^`|\\<]+$/;
-/** What raw HTML can hold as it is. */
-const harmlessInHtml = /^[A-Za-z0-9 _./:-]+$/;
-
-/** Foreign text as inline code, for anywhere in a comment: paragraphs, table cells, link texts. One line. */
+/** Foreign text as inline code for a paragraph: one line, in more back-ticks than it holds in a row itself. */
 export function code(text: string): string {
   const shown = oneLine(text);
-  return harmless.test(shown) ? `\`${shown}\`` : `<code>${entities(shown)}</code>`;
+  const ticks = '`'.repeat(longestRun(shown) + 1);
+  const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
+  return `${ticks}${pad}${shown}${pad}${ticks}`;
 }
 
-/** Foreign text inside raw HTML, where back-ticks mean nothing. */
+/**
+ * The same for table cells and link texts, whose bounds are found before code is: the signs that end them are escaped as invisible ones are.
+ */
+export function nameCode(text: string): string {
+  return code(oneLine(text).replace(/[|[\]\\]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`));
+}
+
+/** Foreign text inside raw HTML, where back-ticks mean nothing: every sign is an entity. */
 export function htmlCode(text: string): string {
-  const shown = oneLine(text);
-  return `<code>${harmlessInHtml.test(shown) ? shown : entities(shown)}</code>`;
-}
-
-/** Every sign as an entity: it is then neither Markdown nor HTML. */
-function entities(text: string): string {
-  return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<code>${oneLine(text).replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
 }
 
 function oneLine(text: string): string {
@@ -32,18 +30,18 @@ function oneLine(text: string): string {
   return shown === '' ? '(empty)' : shown;
 }
 
-/** A link around text that is Markdown already. */
+function longestRun(text: string): number {
+  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
 export function link(text: string, url: string): string {
-  return `[${text}](${url.replace(/[()<>\s]/g, encodeURIComponent)})`;
+  return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
 
 /** Lines in a fence that none of them can close. */
 export function fence(lines: readonly string[], language: string): string {
-  const longest = lines.reduce(
-    (most, line) => Math.max(most, ...(line.match(/`+/g) ?? []).map((run) => run.length)),
-    2,
-  );
-  const ticks = '`'.repeat(longest + 1);
+  const ticks = '`'.repeat(Math.max(2, ...lines.map(longestRun)) + 1);
   return [`${ticks}${language}`, ...lines, ticks].join('\n');
 }
 

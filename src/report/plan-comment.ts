@@ -1,4 +1,4 @@
-import { code, details, htmlCode, link, table } from './markdown.ts';
+import { code, details, nameCode, htmlCode, link, table } from './markdown.ts';
 import { jobDetails } from './job-details.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { failureItems } from './failure-items.ts';
@@ -114,13 +114,14 @@ const mostGroups = 4;
 
 function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean): readonly string[] {
   const { verdict } = job;
-  const name = surroundings.fileUrl === undefined ? code(job.id) : link(code(job.id), surroundings.fileUrl(job.file));
+  const name =
+    surroundings.fileUrl === undefined ? nameCode(job.id) : link(nameCode(job.id), surroundings.fileUrl(job.file));
   const groups = verdict.groups.filter((group) => countWords(group, verdict.starts) !== '');
-  const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => code(group.name));
+  const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => nameCode(group.name));
   const more = listed.length > mostGroups ? ` +${listed.length - mostGroups}` : '';
   const blocked = unplacedCount(verdict.unplaced);
   return [
-    withNamespace ? `${name} in ${code(job.namespace)}` : name,
+    withNamespace ? `${name} in ${nameCode(job.namespace)}` : name,
     changeWords(verdict),
     listed.length === 0 ? '—' : listed.slice(0, mostGroups).join(' ') + more,
     countWords(totals(verdict.groups), verdict.starts) || '—',

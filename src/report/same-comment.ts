@@ -11,5 +11,5 @@ function meaning(body: string): string {
     .replaceAll('\r\n', '\n')
     .trim()
     .replace(/^(<sub>Planned.*?) by \[run \d+\]\([^)\s]*\)/m, '$1')
-    .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`|<code>[^<]*<\/code>)/gm, '$1');
+    .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
 }

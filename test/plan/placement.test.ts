@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { unplaced } from '../../src/plan/placement.ts';
+import { job, metric, plan } from '../support/plans.ts';
+
+const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };
+
+test.each([
+  [
+    'memory on every node',
+    {
+      NodesExhausted: 1,
+      DimensionExhausted: { memory: 1 },
+      ResourcesExhausted: { a: { ...resources, MemoryMB: 65_536 } },
+    },
+    'no node has 64 GiB of memory free',
+  ],
+  [
+    'memory of several tasks',
+    {
+      DimensionExhausted: { memory: 1 },
+      ResourcesExhausted: { a: { ...resources, MemoryMB: 300 }, b: { ...resources, MemoryMB: 212 } },
+    },
+    'no node has 512 MiB of memory free',
+  ],
+  [
+    'some nodes of several',
+    { NodesEvaluated: 3, DimensionExhausted: { cpu: 2 }, ResourcesExhausted: { a: { ...resources, CPU: 4000 } } },
+    '2 nodes without 4000 MHz of cpu free',
+  ],
+  [
+    'a dimension without an amount',
+    { DimensionExhausted: { 'network: port collision': 1 } },
+    'no node has enough network: port collision free',
+  ],
+  [
+    'a missing driver',
+    { NodesFiltered: 2, NodesEvaluated: 2, ConstraintFiltered: { 'missing drivers': 2 } },
+    '2 nodes without the task driver',
+  ],
+  [
+    'a quota',
+    { QuotaExhausted: ['memory exhausted (10 needed > 5 limit)'] },
+    'the quota is used up: memory exhausted (10 needed > 5 limit)',
+  ],
+  ['a datacenter without nodes', { NodesEvaluated: 0, NodesAvailable: { dc9: 0 } }, 'no node in datacenter dc9'],
+  [
+    'an empty node pool',
+    { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0, NodePool: 'gpu' },
+    'no node in node pool gpu',
+  ],
+  ['no eligible node', { NodesEvaluated: 0, NodesAvailable: {}, NodesInPool: 0 }, 'no eligible node in dc1'],
+  ['full nodes', { NodesExhausted: 2 }, '2 nodes full'],
+  ['nothing said', {}, 'the scheduler gives no reason'],
+])('%s, in words', (_, given, expected) => {
+  const [one] = unplaced(job(), plan({ FailedTGAllocs: { app: metric({ CoalescedFailures: 2, ...given }) } }));
+  expect(one).toMatchObject({ group: 'app', count: 3 });
+  expect(one?.reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`))).toEqual([expected]);
+});

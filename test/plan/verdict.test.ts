@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
+import { diff, edited, job, plan } from '../support/plans.ts';
+
+describe('what a plan changes', () => {
+  test('a job that is as it runs changes nothing', () => {
+    expect(verdictOf(job(), plan({ groups: { app: { Ignore: 2 } } }))).toMatchObject({
+      change: 'unchanged',
+      changes: false,
+      destructive: false,
+    });
+  });
+
+  test('allocations can be due without any difference', () => {
+    expect(verdictOf(job(), plan({ groups: { app: { Place: 1 } } }))).toMatchObject({
+      change: 'unchanged',
+      changes: true,
+    });
+  });
+
+  test.each([
+    ['parameterized', { ParameterizedJob: { Payload: 'optional' } }, 'per-dispatch'],
+    ['periodic', { Periodic: { Enabled: true } }, 'per-launch'],
+  ])('a %s job always shows "create", which is no change', (_, given, starts) => {
+    expect(verdictOf(job(given), plan({ groups: { app: { Place: 3 } } }))).toMatchObject({
+      change: 'unchanged',
+      changes: false,
+      starts,
+    });
+  });
+
+  test('index 0 is a new job', () => {
+    expect(verdictOf(job(), plan({ JobModifyIndex: 0, Diff: diff({ Type: 'Added' }) }))).toMatchObject({
+      change: 'new',
+      changes: true,
+    });
+  });
+
+  test('a stopped job that the file starts again says so', () => {
+    const started = plan({
+      Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'true', 'false')] }),
+      groups: { app: { Place: 2 } },
+    });
+    expect(verdictOf(job(), started)).toMatchObject({ change: 'edited', startsAgain: true });
+  });
+
+  test('a file that stops the job is told as stopped', () => {
+    const stopped = plan({
+      Diff: diff({ Type: 'Edited', Fields: [edited('Stop', 'false', 'true')] }),
+      groups: { app: { Stop: 2 } },
+    });
+    expect(verdictOf(job({ Stop: true }), stopped)).toMatchObject({
+      change: 'stopped',
+      startsAgain: false,
+      destructive: true,
+    });
+  });
+
+  test('without a difference in the answer nothing is called unchanged', () => {
+    expect(verdictOf(job(), plan({ Diff: null }))).toMatchObject({ change: 'edited', changes: true });
+  });
+
+  test.each([
+    [{ DestructiveUpdate: 1 }, true],
+    [{ Stop: 1 }, true],
+    [{ Preemptions: 1 }, true],
+    [{ InPlaceUpdate: 1 }, false],
+    [{ Canary: 1 }, false],
+    [{ Place: 1 }, false],
+    [{ Migrate: 1 }, false],
+  ])('%j: destructive is %s', (counts, destructive) => {
+    expect(verdictOf(job(), plan({ groups: { app: counts } })).destructive).toBe(destructive);
+  });
+});
+
+describe('what comes with it', () => {
+  test.each([
+    ['2.x', '2 warnings:\n\n* one\n* two', ['one', 'two']],
+    [
+      '1.x',
+      '1 warning(s):\n\n* Group "app" has warnings: 1 error occurred:\n\t* deep',
+      ['Group "app" has warnings: 1 error occurred:\n\t* deep'],
+    ],
+    ['bare', 'something', ['something']],
+    ['none', '', []],
+  ])('warnings as %s writes them', (_, text, expected) => {
+    expect(verdictOf(job(), plan({ Warnings: text })).warnings).toEqual(expected);
+  });
+
+  test("Go's zero time is no launch", () => {
+    expect(verdictOf(job(), plan({ NextPeriodicLaunch: '0001-01-01T00:00:00Z' })).nextLaunch).toBeUndefined();
+    expect(verdictOf(job(), plan({ NextPeriodicLaunch: '2026-11-21T03:00:00Z' })).nextLaunch).toBe(
+      '2026-11-21T03:00:00Z',
+    );
+  });
+
+  test('preempted allocations are counted by job and group', () => {
+    expect(verdictOf(recordedJob('preemption'), recordedPlan('preemption')).preempted).toEqual([
+      { job: 'low', namespace: 'default', group: 'app', count: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import type { Root } from 'mdast';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { redact } from '../../src/plan/redact.ts';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { viewDiff } from '../../src/report/diff-lines.ts';
+import { planMarkdown, type Surroundings } from '../../src/report/plan-comment.ts';
+import type { Limit } from '../../src/report/fit.ts';
+import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
+import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
+import { edited, job, metric, plan, taskDiff } from '../support/plans.ts';
+
+const surroundings: Surroundings = {
+  marker: '<!-- outrider:v1 id=default -->',
+  fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
+  commit: 'b'.repeat(40),
+  run: { number: 12, url: 'https://github.example/acme/jobs/actions/runs/12' },
+  cluster: 'nomad.example:4646',
+  region: 'global',
+};
+const limit: Limit = {
+  max: 65_536,
+  measure: (text) => text.length,
+  elsewhere: 'the [step summary](https://github.example/run)',
+};
+
+/** All texts of others that a comment can hold. */
+interface Texts {
+  readonly file: string;
+  readonly id: string;
+  readonly namespace: string;
+  readonly group: string;
+  readonly task: string;
+  readonly field: string;
+  readonly value: string;
+  readonly warning: string;
+  readonly constraint: string;
+  readonly preempted: string;
+  readonly failure: string;
+}
+
+const names = [
+  'file',
+  'id',
+  'namespace',
+  'group',
+  'task',
+  'field',
+  'value',
+  'warning',
+  'constraint',
+  'preempted',
+  'failure',
+] as const;
+
+function plannedJob(texts: Texts): PlannedJob {
+  const fields = [edited(texts.field, 'before', texts.value), edited('Env[PLAIN]', texts.value, 'after')];
+  const difference = taskDiff(fields, { group: texts.group, task: texts.task });
+  const other = {
+    ID: 'x',
+    Name: '',
+    Namespace: texts.namespace,
+    JobID: texts.preempted,
+    JobType: 'service',
+    TaskGroup: texts.group,
+    NodeID: '',
+    NodeName: '',
+  };
+  const answer = plan({
+    groups: { [texts.group]: { DestructiveUpdate: 2 } },
+    Diff: { ...difference, ID: texts.id },
+    FailedTGAllocs: { [texts.group]: metric({ ConstraintFiltered: { [texts.constraint]: 1 } }) },
+    Warnings: `1 warning:\n\n* ${texts.warning}`,
+  });
+  const withPreempted = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: [other] } };
+  const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
+  return {
+    file: texts.file,
+    id: texts.id,
+    namespace: texts.namespace,
+    region: undefined,
+    verdict: verdictOf(job({ ID: texts.id }), withPreempted),
+    diff: viewDiff(redact({ ...difference, ID: texts.id }, rules).diff, false),
+    keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
+    clear: { text: '', json: '' },
+  };
+}
+
+function outcomeOf(texts: Texts): PlanOutcome {
+  const failure = new Failure({
+    reason: 'parse',
+    // Several lines make a block of their own, which another test looks at.
+    what: texts.failure.replaceAll('\n', ' '),
+    where: { file: texts.file, line: 3 },
+    hint: texts.failure,
+  });
+  return { jobs: [plannedJob(texts)], failed: [{ file: texts.file, failures: [failure] }], failures: [] };
+}
+
+/** The kinds of nodes in their order, without the spans that foreign text may stand in. */
+function structure(tree: Root): readonly string[] {
+  return nodesOf(tree)
+    .filter(
+      (node) =>
+        !['text', 'inlineCode'].includes(node.type) && !(node.type === 'html' && /^<\/?code>$/.test(node.value)),
+    )
+    .map((node) => node.type);
+}
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('`', '|', '\\', '<', '>', '*', '_', '[', ']', '(', ')', '#', '@', '\n', ' ', '-', '~', '!', '&', ';', 'a', '1', ':') }),
+  fc.constantFrom(
+    '```', '~~~\n', '</details>', '<!-- outrider:v1 id=default -->', '<!-- outrider:record x -->', '@everyone', 'closes #1', 'GH-1', 'www.example.org',
+    'https://evil.example', 'a@b.example', '[x](javascript:alert(1))', '![x](http://evil.example)', '| a | b |\n| - | - |', '\u202e', '\u200b@me',
+    '\u001b[31m', '</code></summary>', '# big', '> quote', '- item', '&lt;b&gt;', '\\`', '\\|', 'da39a3ee5e6b4b0d3255bfef95601890afd80709', '$x$', '',
+  ),
+); // prettier-ignore
+
+const plainTexts = Object.fromEntries(names.map((name) => [name, `plain ${name}`])) as unknown as Texts;
+const anyTexts = fc.record(Object.fromEntries(names.map((name) => [name, hostile]))) as fc.Arbitrary<Texts>;
+
+describe('whatever the texts of others are', () => {
+  const expected = structure(parseMarkdown(planMarkdown(outcomeOf(plainTexts), surroundings, limit)));
+
+  test('the comment has the same structure, and only our links', () => {
+    fc.assert(
+      fc.property(anyTexts, (texts) => {
+        const comment = planMarkdown(outcomeOf(texts), surroundings, limit);
+        const tree = parseMarkdown(comment);
+        expect(structure(tree)).toEqual(expected);
+        expect(tagBalance(tree, 'details')).toEqual({ opened: 1, closed: 1 });
+        let inCode = false;
+        for (const node of nodesOf(tree)) {
+          if (node.type === 'html') inCode = node.value === '<code>';
+          if (node.type === 'link') expect(node.url).toMatch(/^https:\/\/github\.example\//);
+          // GitHub turns mentions, issue numbers and commit ids into links wherever they stand outside of code.
+          if (node.type === 'text' && !inCode) expect(node.value).not.toMatch(/@|#\d|\bGH-\d|\b[0-9a-f]{40}\b|www\./);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('no marker of ours but the first line', () => {
+    fc.assert(
+      fc.property(anyTexts, (texts) => {
+        const lines = planMarkdown(outcomeOf(texts), surroundings, limit).split('\n');
+        expect(lines.filter((line) => line.startsWith('<!-- outrider:'))).toEqual([surroundings.marker]);
+      }),
+    );
+  });
+});
+
+describe('fitting', () => {
+  const many = (count: number, lines: number): PlanOutcome => {
+    const fields = Array.from({ length: lines }, (_, index) =>
+      edited(`Env[NAME_${index}]`, 'x'.repeat(40), 'y'.repeat(40)),
+    );
+    const jobs = Array.from({ length: count }, (_, index): PlannedJob => {
+      const id = `job-${String(index).padStart(4, '0')}`;
+      const difference = { ...taskDiff(fields), ID: id };
+      const counts =
+        index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: 1 } : { Ignore: 1 };
+      const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
+      const failed = index === 50 ? { app: metric() } : {};
+      const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
+      return {
+        file: `jobs/${id}.nomad.hcl`,
+        id,
+        namespace: 'default',
+        region: undefined,
+        verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
+        diff: viewDiff(redact(Diff, rules).diff, false),
+        keptCounts: [],
+        clear: { text: '', json: '' },
+      };
+    });
+    return { jobs, failed: [], failures: [] };
+  };
+
+  test('200 jobs with 3,000 changed fields: the worst first, and what is left out is told', () => {
+    const comment = planMarkdown(many(200, 30), surroundings, limit);
+    expect(comment.length).toBeLessThanOrEqual(65_536);
+    expect(comment.length).toBeGreaterThan(60_000);
+    const rows = tableRows(parseMarkdown(comment)).map(([name]) => name);
+    expect(rows.slice(0, 3)).toEqual(['job-0050', 'job-0000', 'job-0010']);
+    expect(rows).toHaveLength(100);
+    expect(comment).toContain('100 jobs unchanged');
+    expect(comment).toMatch(/… and \d+ plans more in the \[step summary\]/);
+    expect(comment.indexOf('<b><code>job-0050</code></b>')).toBeLessThan(
+      comment.indexOf('<b><code>job-0000</code></b>'),
+    );
+  });
+
+  test('fits for any number of jobs and lines, and for any limit that a comment may have', () => {
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(80), fc.integer({ min: 8000, max: 65_536 }), (count, lines, max) => {
+        const comment = planMarkdown(many(count, lines), surroundings, { ...limit, max });
+        expect(comment.length).toBeLessThanOrEqual(max);
+        const tree = parseMarkdown(comment);
+        expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
+        expect(textOf(tree.children.at(-1)!)).toMatch(/^Planned at bbbbbbb by run 12/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('2,000 jobs and hundreds of failures fit, too', () => {
+    const failed = Array.from({ length: 500 }, (_, index) => ({
+      file: `jobs/broken-${index}.hcl`,
+      failures: [
+        new Failure({
+          reason: 'parse',
+          what: `An argument named "colour_${index}" is not expected here. ${'long '.repeat(300)}`,
+          where: { file: `jobs/broken-${index}.hcl`, line: 2 },
+        }),
+      ],
+    }));
+    const comment = planMarkdown({ ...many(2000, 5), failed }, surroundings, limit);
+    expect(comment.length).toBeLessThanOrEqual(65_536);
+    expect(comment.split('\n')[1]).toMatch(/^### 🔴 Plan: 500 files failed, /);
+    expect(comment).toMatch(/… and \d+ more in the \[step summary\]/);
+  });
+});
+
+describe('failures', () => {
+  test('of several lines keep them, in a fence that they cannot close', () => {
+    fc.assert(
+      fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (lines) => {
+        const what = ['2 errors occurred:', ...lines].join('\n');
+        const failure = new Failure({ reason: 'parse', what, where: { file: 'a.hcl' }, hint: 'Mend the file.' });
+        const tree = parseMarkdown(
+          planMarkdown(
+            { jobs: [], failed: [{ file: 'a.hcl', failures: [failure] }], failures: [] },
+            surroundings,
+            limit,
+          ),
+        );
+        const kept = what.split('\n').filter((line) => line.trim() !== '').length;
+        expect(structure(tree).filter((type) => type === 'code')).toHaveLength(kept > 1 ? 1 : 0);
+        expect(tree.children.map((node) => node.type)).toEqual([
+          'html',
+          'heading',
+          'paragraph',
+          'list',
+          'paragraph',
+          'paragraph',
+        ]);
+      }),
+    );
+  });
+
+  test('that say the same are told once', () => {
+    const failed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
+      file: `${name}.hcl`,
+      failures: [
+        new Failure({
+          reason: 'unreachable',
+          what: 'PUT /v1/jobs/parse: the scheduler refused the connection',
+          where: { file: `${name}.hcl` },
+        }),
+      ],
+    }));
+    const comment = planMarkdown({ jobs: [], failed, failures: [] }, surroundings, limit);
+    expect(comment.match(/refused the connection/g)).toHaveLength(1);
+    expect(comment).toContain('and 2 more');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Root, RootContent, Table } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+export function parseMarkdown(text: string): Root {
+  return parser.parse(text);
+}
+
+/** All nodes of a tree, in the order of the text. */
+export function nodesOf(tree: Root): readonly RootContent[] {
+  const walk = (node: RootContent): RootContent[] => [
+    node,
+    ...('children' in node ? (node.children as RootContent[]).flatMap(walk) : []),
+  ];
+  return tree.children.flatMap(walk);
+}
+
+/** The text of a node as a reader sees it. */
+export function textOf(node: RootContent): string {
+  if ('children' in node) return (node.children as RootContent[]).map(textOf).join('');
+  return 'value' in node && node.type !== 'html' ? node.value : '';
+}
+
+/** The rows of the first table, without its head. */
+export function tableRows(tree: Root): readonly (readonly string[])[] {
+  const table = nodesOf(tree).find((node): node is Table => node.type === 'table');
+  return (table?.children ?? []).slice(1).map((row) => row.children.map(textOf));
+}
+
+/** How many tags of a kind are opened and closed in HTML. */
+export function tagBalance(tree: Root, tag: string): { readonly opened: number; readonly closed: number } {
+  const html = nodesOf(tree)
+    .filter((node) => node.type === 'html')
+    .map((node) => node.value)
+    .join('\n');
+  const count = (expression: RegExp): number => html.match(expression)?.length ?? 0;
+  return { opened: count(new RegExp(`<${tag}[\\s>]`, 'g')), closed: count(new RegExp(`</${tag}>`, 'g')) };
+}

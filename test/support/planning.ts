@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { pullRequestEvent, type FakeGitHub } from './github.ts';
+import { runAction, type ActionOptions, type ActionRun } from './action.ts';
+import { makeWorkspace } from './workspace.ts';
+
+/** The tokens of every run here. No run may say them to anybody. */
+export const schedulerToken = '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915';
+export const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
+
+export interface Planning {
+  readonly files?: Readonly<Record<string, string | Buffer>>;
+  /** Of the scheduler. */
+  readonly address?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly github?: Pick<FakeGitHub, 'url'> & { readonly comments?: FakeGitHub['comments'] };
+  readonly fork?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  /** What must be said to nobody, besides the two tokens. */
+  readonly secrets?: readonly string[];
+}
+
+/** Runs mode `plan` of dist in a new workspace, with a token for each service, and checks that nothing it leaves behind holds one. */
+export async function planWith(planning: Planning): Promise<ActionRun> {
+  using workspace = makeWorkspace(planning.files ?? { 'a.nomad.hcl': 'job "a" {}\n' });
+  const event = pullRequestEvent(planning.fork);
+  const options: ActionOptions = {
+    workspace: workspace.path,
+    inputs: {
+      'job-files': '*.nomad.hcl',
+      token: schedulerToken,
+      ...(planning.address === undefined ? {} : { address: planning.address }),
+      ...planning.inputs,
+    },
+    ...(planning.github === undefined ? {} : { githubToken, apiUrl: planning.github.url, event }),
+    ...(planning.env === undefined ? {} : { env: planning.env }),
+  };
+  const run = await runAction(options);
+  const comments = planning.github?.comments?.map(({ body }) => body) ?? [];
+  for (const secret of [schedulerToken, githubToken, ...(planning.secrets ?? [])]) {
+    for (const [place, text] of saidIn(run, comments)) expect(text, `the secret ${secret} in ${place}`).not.toContain(secret);
+  }
+  expect(run.stderr, 'nothing is written past the log').toBe('');
+  return run;
+}
+
+/** All that somebody can read of a run; the files that say of themselves that they hold values in clear are none of it. */
+function saidIn(run: ActionRun, comments: readonly string[]): readonly (readonly [place: string, text: string])[] {
+  // The runner swallows these.
+  const log = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+  const markdown = run.outputs['markdown'];
+  return [
+    ['log', log],
+    ['standard error', run.stderr],
+    ['annotations', JSON.stringify(run.annotations)],
+    ['outputs', JSON.stringify(run.outputs)],
+    ['summary', run.summary],
+    ['comments', comments.join('\n')],
+    ['file of output markdown', markdown === undefined ? '' : readFileSync(markdown, 'utf8')],
+  ];
+}
+
+/** The errors among the annotations, each as `file:line: message`. */
+export function errorsOf(run: ActionRun): readonly string[] {
+  return run.annotations
+    .filter(({ level }) => level === 'error')
+    .map(({ message, properties: { file, line } }) =>
+      [file, line, message].filter((part) => part !== undefined).join(':'),
+    );
+}

@@ -1,0 +1,80 @@
+import type { Job } from '../../src/scheduler/job.ts';
+import type { AllocMetric, DesiredUpdates, FieldDiff, JobDiff, JobPlan } from '../../src/scheduler/plan-answer.ts';
+
+/** Counts of one group, 0 where not given. */
+export function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {
+  const none = {
+    Ignore: 0,
+    Place: 0,
+    Migrate: 0,
+    Stop: 0,
+    InPlaceUpdate: 0,
+    DestructiveUpdate: 0,
+    Canary: 0,
+    Preemptions: 0,
+  };
+  return { ...none, Disconnect: 0, Reconnect: 0, RescheduleNow: 0, RescheduleLater: 0, ...given };
+}
+
+/** Why a group found no place, with nothing said where nothing is given. */
+export function metric(given: Partial<AllocMetric> = {}): AllocMetric {
+  const counts = { NodesEvaluated: 1, NodesFiltered: 0, NodesInPool: 1, NodesExhausted: 0, CoalescedFailures: 0 };
+  const maps = {
+    NodesAvailable: { dc1: 1 },
+    ClassFiltered: {},
+    ConstraintFiltered: {},
+    ClassExhausted: {},
+    DimensionExhausted: {},
+  };
+  return { ...counts, ...maps, NodePool: 'default', QuotaExhausted: [], ResourcesExhausted: {}, ...given };
+}
+
+/** A plan in which nothing happens, but for what is given. */
+export function plan(
+  given: Partial<Omit<JobPlan, 'Annotations'>> & {
+    readonly groups?: Readonly<Record<string, Partial<DesiredUpdates>>>;
+  } = {},
+): JobPlan {
+  const { groups = {}, ...rest } = given;
+  const desired = Object.fromEntries(Object.entries(groups).map(([name, counts]) => [name, updates(counts)]));
+  return {
+    Annotations: { DesiredTGUpdates: desired, PreemptedAllocs: [] },
+    CreatedEvals: [],
+    Diff: diff(),
+    FailedTGAllocs: {},
+    JobModifyIndex: 7,
+    NextPeriodicLaunch: null,
+    Warnings: '',
+    raw: '{}',
+    ...rest,
+  };
+}
+
+export function diff(given: Partial<JobDiff> = {}): JobDiff {
+  return { Type: 'None', ID: 'web', Fields: [], Objects: [], TaskGroups: [], ...given };
+}
+
+/** The difference of one task's fields. */
+export function taskDiff(
+  fields: readonly FieldDiff[],
+  names: { readonly group?: string; readonly task?: string } = {},
+): JobDiff {
+  const task = { Type: 'Edited' as const, Name: names.task ?? 'server', Fields: fields, Objects: [], Annotations: [] };
+  const group = {
+    Type: 'Edited' as const,
+    Name: names.group ?? 'app',
+    Fields: [],
+    Objects: [],
+    Tasks: [task],
+    Updates: {},
+  };
+  return diff({ Type: 'Edited', TaskGroups: [group] });
+}
+
+export function edited(name: string, before: string, after: string): FieldDiff {
+  return { Type: 'Edited', Name: name, Old: before, New: after, Annotations: [] };
+}
+
+export function job(given: Partial<Job> = {}): Job {
+  return { ID: 'web', Name: 'web', Type: 'service', Datacenters: ['dc1'], TaskGroups: [], ...given };
+}

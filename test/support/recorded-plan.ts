@@ -1,0 +1,21 @@
+import { parseJson } from '../../src/http/json.ts';
+import { asJob, type Job } from '../../src/scheduler/job.ts';
+import { planFrom } from '../../src/scheduler/plan-shape.ts';
+import type { JobPlan } from '../../src/scheduler/plan-answer.ts';
+import { recorded } from './replay.ts';
+
+/** The recorded answer as the client reads it. */
+export function recordedPlan(name: string): JobPlan {
+  const raw = recorded(name, 'plan.json');
+  return { ...outputOf(planFrom(parseJson(raw))), raw };
+}
+
+/** The job that was planned, as the parser returned it. */
+export function recordedJob(name: string): Job {
+  return outputOf(asJob(parseJson(recorded(name, 'job.json'))));
+}
+
+function outputOf<T>(shaped: { readonly output: T } | { readonly problem: string }): T {
+  if ('problem' in shaped) throw new Error(shaped.problem);
+  return shaped.output;
+}
