@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
+    reporters: ['default', './test/support/count-reporter.ts'],
     // The workflow parser imports JSON without an import attribute, which only a bundler accepts.
     server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/] } },
   },

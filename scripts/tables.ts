@@ -13,8 +13,7 @@ const root = resolve(import.meta.dirname, '..');
 /** action.yml as it has to be. */
 export function actionYaml(): string {
   const description = (row: InputRow): string => {
-    const choices = row.choices === undefined ? '' : ` One of ${row.choices.map((choice) => `\`${choice}\``).join(', ')}.`;
-    return `${row.text}${choices}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
+    return `${row.text}${choices(row)}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
   };
   const inputs = inputRows.map(([name, row]) => [
     name,
@@ -33,12 +32,21 @@ export function actionYaml(): string {
   return `# Written from src/inputs/table.ts and src/report/output-table.ts by \`npm run tables\`.\n${stringify(action, { lineWidth: 120 })}`;
 }
 
+/** The allowed values, where the text does not name them all. */
+function choices(row: InputRow): string {
+  const named = (row.choices ?? []).map((choice) => `\`${choice}\``);
+  return named.every((choice) => row.text.includes(choice)) ? '' : ` One of ${named.join(', ')}.`;
+}
+
 /** The README's text with its tables as they have to be. */
 export function readmeWithTables(readme: string): string {
   const inputs = inputRows.map(([name, row]) => {
     const fallback = row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`;
-    const choices = row.choices === undefined ? '' : ` ${row.choices.map((choice) => `\`${choice}\``).join(', ')}.`;
-    return [`\`${name}\``, `${row.text}${choices}${fallback}`, row.default === undefined ? '' : `\`${row.default}\``];
+    return [
+      `\`${name}\``,
+      `${row.text}${choices(row)}${fallback}`,
+      row.default === undefined ? '' : `\`${row.default}\``,
+    ];
   });
   const outputs = Object.entries(outputTable).map(([name, text]) => [`\`${name}\``, text]);
   const withInputs = between(readme, 'inputs', markdownTable(['Input', 'Meaning', 'Default'], inputs));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { pullRequestEvent, type FakeGitHub } from './github.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
-import { makeWorkspace } from './workspace.ts';
+import { createWorkspace } from './workspace.ts';
 
 /** The tokens of every run here. No run may say them to anybody. */
 export const schedulerToken = '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915';
@@ -22,7 +22,7 @@ export interface Planning {
 
 /** Runs mode `plan` of dist in a new workspace, with a token for each service, and checks that nothing it leaves behind holds one. */
 export async function planWith(planning: Planning): Promise<ActionRun> {
-  using workspace = makeWorkspace(planning.files ?? { 'a.nomad.hcl': 'job "a" {}\n' });
+  using workspace = createWorkspace(planning.files ?? { 'a.nomad.hcl': 'job "a" {}\n' });
   const event = pullRequestEvent(planning.fork);
   const options: ActionOptions = {
     workspace: workspace.path,
@@ -38,7 +38,8 @@ export async function planWith(planning: Planning): Promise<ActionRun> {
   const run = await runAction(options);
   const comments = planning.github?.comments?.map(({ body }) => body) ?? [];
   for (const secret of [schedulerToken, githubToken, ...(planning.secrets ?? [])]) {
-    for (const [place, text] of saidIn(run, comments)) expect(text, `the secret ${secret} in ${place}`).not.toContain(secret);
+    for (const [place, text] of saidIn(run, comments))
+      expect(text, `the secret ${secret} in ${place}`).not.toContain(secret);
   }
   expect(run.stderr, 'nothing is written past the log').toBe('');
   return run;

@@ -1,19 +1,35 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 export interface Workspace extends Disposable {
-  /** Absolute, without symbolic links. */
   readonly path: string;
+  write(name: string, content: string | Buffer): void;
+  /** Commits everything, as a checkout at the head of a pull request has it. */
+  commit(): void;
 }
 
-/** A new folder with these files, as a checkout leaves it; it goes when it is disposed of. */
-export function makeWorkspace(files: Readonly<Record<string, string | Buffer>> = {}): Workspace {
-  const path = realpathSync(mkdtempSync(join(tmpdir(), 'outrider-workspace-')));
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(path, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+/** A folder that stands for the checked-out repository. */
+export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
+  const path = mkdtempSync(join(tmpdir(), 'outrider-workspace-'));
+  const write = (name: string, content: string | Buffer): void => {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), content);
+  };
+  const git = (...args: string[]): void => {
+    const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', '-c', 'commit.gpgsign=false'];
+    execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe' });
+  };
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  return {
+    path,
+    write,
+    commit() {
+      git('init', '--quiet');
+      git('add', '--all');
+      git('commit', '--quiet', '--message', 'all');
+    },
+    [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
+  };
 }

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { createRunner } from '../../src/github/runner.ts';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { annotateFailures } from '../../src/report/annotations.ts';
+import type { PlannedJob } from '../../src/report/outcome.ts';
+import { createProgress, logPlan } from '../../src/report/plan-log.ts';
+import { job, metric, plan } from '../support/plans.ts';
+
+function record(tell: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
+  let text = '';
+  const write = (more: string): void => {
+    text += more;
+  };
+  tell(createRunner({ write, token: () => 'stop-token' }));
+  return text
+    .replace(/\u001b\[\d+m/g, '')
+    .trimEnd()
+    .split('\n');
+}
+
+function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeof plan> }): PlannedJob {
+  const { plan: answer = plan(), ...rest } = given;
+  const diff = { lines: ['! Job: "web"'], hiddenValues: 0 };
+  return {
+    file: 'web.hcl',
+    id: 'web',
+    namespace: 'default',
+    region: undefined,
+    verdict: verdictOf(job(), answer),
+    diff,
+    keptCounts: [],
+    clear: { text: '', json: '' },
+    ...rest,
+  };
+}
+
+describe('the log of a plan', () => {
+  test('has a group a job, the worst first, and ends with the run in one line', () => {
+    const jobs = [
+      planned({ file: 'a.hcl', id: 'calm', plan: plan({ groups: { app: { Ignore: 1 } } }) }),
+      planned({
+        file: 'b.hcl',
+        id: 'stuck',
+        plan: plan({
+          groups: { app: { Place: 2 } },
+          FailedTGAllocs: { app: metric({ QuotaExhausted: ['cpu'] }) },
+          Warnings: '1 warning:\n\n* old syntax',
+        }),
+        keptCounts: [{ group: 'app', count: 4, instead: 2 }],
+        diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3 },
+      }),
+    ];
+    expect(record((runner) => logPlan({ jobs, failed: [], failures: [] }, runner))).toEqual([
+      '::group::stuck (b.hcl): unchanged, but allocations are due, 2 created',
+      '! Job: "stuck"',
+      '+ Task Group: "app"',
+      'Group app: 1 allocation cannot be placed: the quota is used up: cpu',
+      'Warning of the scheduler: old syntax',
+      'Count of app kept at 4; the file says 2.',
+      'Job modify index 7',
+      '3 values hidden',
+      '::endgroup::',
+      '::group::calm (a.hcl): unchanged',
+      '! Job: "web"',
+      'Job modify index 7',
+      '::endgroup::',
+      'Plan: 1 changed, 1 cannot be placed · 1 unchanged',
+    ]);
+  });
+
+  test('text of the job cannot be a command to the runner', () => {
+    const lines = record((runner) =>
+      logPlan(
+        {
+          jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0 } })],
+          failed: [],
+          failures: [],
+        },
+        runner,
+      ),
+    );
+    expect(lines.slice(1, 4)).toEqual(['::stop-commands::stop-token', '  ::error::forged', '##[add-mask]x']);
+    expect(lines[5]).toBe('::stop-token::');
+  });
+});
+
+test('a long run tells every tenth of the way, a short one nothing', () => {
+  const told = (total: number): readonly string[] =>
+    record((runner) => {
+      const progress = createProgress(runner);
+      for (let done = 1; done <= total; done++) progress(done, total);
+    });
+  expect(told(19)).toEqual(['']);
+  expect(told(200)).toHaveLength(10);
+  expect(told(25).at(-1)).toBe('Planned 25 of 25 job files.');
+});
+
+describe('annotations', () => {
+  const failure = (index: number, line?: number): Failure =>
+    new Failure({ reason: 'parse', what: `mistake ${index}`, where: { file: `${index}.hcl`, line }, hint: 'Mend it.' });
+
+  test('stand on file and line, with the way out', () => {
+    expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
+      '::error file=1.hcl,line=3,title=Outrider::mistake 1%0AMend it.',
+    ]);
+  });
+
+  test('are ten at most; the rest stands in the log', () => {
+    const lines = record((runner) =>
+      annotateFailures(
+        Array.from({ length: 15 }, (_, index) => failure(index)),
+        runner,
+      ),
+    );
+    expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
+    expect(lines.filter((line) => line.startsWith('::error')).at(-1)).toContain('and 6 more');
+    expect(lines.join('\n')).toContain('14.hcl: mistake 14');
+  });
+});

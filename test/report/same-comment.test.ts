@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sameComment } from '../../src/report/same-comment.ts';
+
+interface Parts {
+  readonly run: number;
+  readonly launch: string;
+  readonly index: number;
+  readonly commit: string;
+  readonly body: string;
+}
+
+function comment({ run, launch, index, commit, body }: Parts): string {
+  return [
+    '<!-- outrider:v1 id=default -->',
+    '### 🔵 Plan: 1 changed',
+    '```diff',
+    `! ${body}`,
+    '```',
+    `Job modify index ${index} · next periodic launch \`${launch}\` · 1 value hidden`,
+    '',
+    `<sub>Planned at \`${commit}\` by [run ${run}](https://github.example/acme/jobs/actions/runs/${run}) on \`nomad.example:4646\` · 1 value hidden</sub>`,
+  ].join('\n');
+}
+
+const parts: Parts = {
+  run: 12,
+  launch: '2026-11-21T03:00:00Z',
+  index: 7,
+  commit: 'abcdef1',
+  body: 'Count: "1" => "2"',
+};
+const body = fc.string({
+  unit: fc.constantFrom('a', ' ', '`', '<', '>', '[', ']', '(', ')', '·', '1', '<sub>Planned by [run 1](x)'),
+});
+
+test('another run, another launch time and other line ends say the same', () => {
+  fc.assert(
+    fc.property(body, fc.nat(), fc.date({ noInvalidDate: true }), (text, run, launch) => {
+      const present = comment({ ...parts, body: text });
+      const wanted = comment({ ...parts, body: text, run, launch: launch.toISOString() });
+      expect(sameComment(present, wanted)).toBe(true);
+      expect(sameComment(`${present.replaceAll('\n', '\r\n')}\r\n`, wanted)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['commit', { commit: 'abcdef2' }],
+  ['index', { index: 8 }],
+  ['difference', { body: 'Count: "1" => "3"' }],
+  ['run named in the difference', { body: '<sub>Planned by [run 2](x)' }],
+])('another %s says something else', (_, other) => {
+  expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
+});

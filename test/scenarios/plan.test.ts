@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { recorded, startReplay } from '../support/replay.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { createWorkspace } from '../support/workspace.ts';
+
+afterAll(removeRunFolders);
+
+interface Place {
+  readonly scheduler: TestServer;
+  readonly github: FakeGitHub;
+  readonly workspace: string;
+}
+
+function run(
+  { scheduler, github, workspace }: Place,
+  inputs: Record<string, string> = {},
+  rest: Partial<ActionOptions> = {},
+): Promise<ActionRun> {
+  return runAction({
+    inputs: { 'job-files': '**/*.nomad.hcl', address: scheduler.url, ...inputs },
+    workspace,
+    githubToken: 'ghs_0123456789abcdefghij',
+    apiUrl: github.url,
+    event: pullRequestEvent(),
+    ...rest,
+  });
+}
+
+/** A scheduler with a job of its own for `GET`, which counts how many requests are under way at once. */
+async function startScheduler(answers: {
+  readonly parse: string;
+  readonly plan: string;
+  readonly read?: string;
+}): Promise<TestServer & { readonly most: () => number }> {
+  let now = 0;
+  let most = 0;
+  const server = await startServer(async ({ method, url }, response) => {
+    now += 1;
+    most = Math.max(most, now);
+    const body = method === 'GET' ? answers.read : url.startsWith('/v1/jobs/parse') ? answers.parse : answers.plan;
+    await new Promise(setImmediate);
+    now -= 1;
+    response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(body ?? 'job not found');
+  });
+  return { ...server, most: () => most };
+}
+
+const file = recorded('env-edited', 'after.nomad.hcl');
+const answers = { parse: recorded('env-edited', 'job.json'), plan: recorded('env-edited', 'plan.json') };
+
+describe('what is shown', () => {
+  test('a value that the committed file holds is shown; the running one, and one that a step generated, are not', async () => {
+    using folder = createWorkspace({ 'jobs/web.nomad.hcl': file });
+    folder.commit();
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    const place = { scheduler, github, workspace: folder.path };
+    await run(place);
+    expect(github.comments[0]?.body).toContain('Env[COLOR]: ‹hidden› => "green"');
+    folder.write('jobs/web.nomad.hcl', `${file}\n# generated\n`);
+    await run(place);
+    expect(github.comments[0]?.body).toContain('Env[COLOR]: ‹hidden› => ‹hidden›');
+    expect(github.comments).toHaveLength(1);
+  });
+
+  test('reveal, redact-patterns and all-values decide as they say', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    const place = { scheduler, github, workspace: folder.path };
+    const shown = async (inputs: Record<string, string>): Promise<string> =>
+      readFileSync((await run(place, { comment: 'off', ...inputs })).outputs['markdown'] ?? '', 'utf8');
+    expect(await shown({ reveal: 'Env[COL*]' })).toContain('Env[COLOR]: "blue" => "green"');
+    expect(await shown({ reveal: 'Env[*]', 'redact-patterns': 'gree*' })).toContain('Env[COLOR]: "blue" => ‹hidden›');
+    expect(await shown({ redact: 'none' })).toContain('Env[GONE]: "1"');
+    expect(await shown({ redact: 'all-values', reveal: 'COLOR' })).not.toMatch(/"(?:blue|green|1)"/);
+    expect(github.asked).toEqual([]);
+  });
+
+  test('verbose shows a new job field by field', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl') });
+    await using scheduler = await startReplay('new-job');
+    await using github = await startGitHub();
+    const place = { scheduler, github, workspace: folder.path };
+    await run(place);
+    expect(github.comments[0]?.body).not.toContain('MemoryMB');
+    await run(place, { verbose: 'true' });
+    expect(github.comments[0]?.body).toContain('+       MemoryMB: "32"');
+  });
+});
+
+describe('what is asked of the scheduler', () => {
+  test('preserve-counts plans with the running counts and says so', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    const live = JSON.stringify({
+      ID: 'shop',
+      TaskGroups: [
+        { Name: 'app', Count: 7 },
+        { Name: 'gone', Count: 1 },
+      ],
+    });
+    await using scheduler = await startScheduler({ ...answers, read: live });
+    await using github = await startGitHub();
+    await run({ scheduler, github, workspace: folder.path }, { 'preserve-counts': 'true', 'policy-override': 'true' });
+    const sent = JSON.parse(scheduler.seen.at(-1)?.body ?? '') as {
+      Job: { TaskGroups: { Count: number }[] };
+      Diff: boolean;
+      PolicyOverride: boolean;
+    };
+    expect(sent).toMatchObject({ Diff: true, PolicyOverride: true });
+    expect(sent.Job.TaskGroups.map(({ Count }) => Count)).toEqual([7]);
+    expect(github.comments[0]?.body).toContain('Count of `app` kept at 7; the file says 2.');
+  });
+
+  test('preserve-counts of a job that does not run yet keeps those of the file', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startScheduler(answers);
+    await using github = await startGitHub();
+    const { exitCode } = await run({ scheduler, github, workspace: folder.path }, { 'preserve-counts': 'true' });
+    expect([exitCode, github.comments[0]?.body.includes('kept at')]).toEqual([0, false]);
+  });
+
+  test.each([
+    ['the file names one', 'ops', '?namespace=ops&region=emea'],
+    ['the file names none', null, '?namespace=team&region=emea'],
+  ])('namespace and region: %s', async (_, namespace, query) => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    const parse = JSON.stringify({ ...(JSON.parse(answers.parse) as object), Namespace: namespace });
+    await using scheduler = await startScheduler({ ...answers, parse });
+    await using github = await startGitHub();
+    await run({ scheduler, github, workspace: folder.path }, { namespace: 'team', region: 'emea' });
+    expect(scheduler.seen.map(({ url }) => url)).toEqual([
+      '/v1/jobs/parse?namespace=team&region=emea',
+      `/v1/job/shop/plan${query}`,
+    ]);
+  });
+
+  test('a JSON job goes out as it was written, digit for digit, without the parser', async () => {
+    const json =
+      '{"Job":{"ID":"shop","Name":"shop","TaskGroups":[{"Name":"app","Count":2,"MaxClientDisconnect":9223372036854775807}]}}';
+    using folder = createWorkspace({ 'web.json': json });
+    await using scheduler = await startScheduler(answers);
+    await using github = await startGitHub();
+    const { exitCode } = await run({ scheduler, github, workspace: folder.path }, { 'job-files': '*.json' });
+    expect(exitCode).toBe(0);
+    expect(scheduler.seen.map(({ url }) => url)).toEqual(['/v1/job/shop/plan']);
+    expect(scheduler.seen[0]?.body).toContain('"MaxClientDisconnect":9223372036854775807');
+  });
+
+  test('many files at the same time, never more than ten, over few connections, with progress in the log', async () => {
+    using folder = createWorkspace(
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`jobs/j${index}.nomad.hcl`, file])),
+    );
+    await using scheduler = await startScheduler(answers);
+    await using github = await startGitHub();
+    const { outputs, log } = await run({ scheduler, github, workspace: folder.path });
+    expect(scheduler.seen).toHaveLength(120);
+    expect(scheduler.most()).toBeLessThanOrEqual(10);
+    expect(scheduler.connections()).toBeLessThanOrEqual(10);
+    expect(JSON.parse(outputs['jobs'] ?? '')).toHaveLength(60);
+    expect(log.match(/Planned \d+ of 60 job files\./g)).toHaveLength(10);
+    expect(readFileSync(outputs['plan-text'] ?? '', 'utf8').match(/^==> jobs\/j\d+\.nomad\.hcl <==$/gm)).toHaveLength(
+      60,
+    );
+  });
+});
+
+describe('where it is told', () => {
+  test('without a pull request: in summary, log and outputs, and GitHub is not asked', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    const { exitCode, summary, log, outputs } = await run(
+      { scheduler, github, workspace: folder.path },
+      {},
+      { event: { name: 'push', payload: {} } },
+    );
+    expect([exitCode, github.asked, outputs['comment-url']]).toEqual([0, [], '']);
+    expect(summary.split('\n')[0]).toBe('### 🟠 Plan: 1 changed');
+    expect(log).toContain('shop (web.nomad.hcl): edited, 1 replaced');
+    expect(outputs).toMatchObject({
+      summary: '1 changed',
+      changed: 'true',
+      destructive: 'true',
+      placeable: 'true',
+      reason: '',
+    });
+  });
+
+  test('two identities live side by side', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    const place = { scheduler, github, workspace: folder.path };
+    for (const id of ['staging', 'production', 'staging']) await run(place, { 'comment-id': id });
+    expect(github.comments.map(({ body }) => body.split('\n')[0])).toEqual([
+      '<!-- outrider:v1 id=staging -->',
+      '<!-- outrider:v1 id=production -->',
+    ]);
+  });
+
+  test('when the changes are gone, the comment says so', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using github = await startGitHub();
+    await using before = await startReplay('env-edited');
+    await run({ scheduler: before, github, workspace: folder.path });
+    await using after = await startReplay('no-change');
+    const { outputs } = await run({ scheduler: after, github, workspace: folder.path });
+    expect(github.comments.map(({ body }) => body.split('\n')[1])).toEqual([
+      '### 🟢 Plan: nothing changes · 1 unchanged',
+    ]);
+    expect(outputs).toMatchObject({ changed: 'false', 'comment-url': github.comments[0]?.html_url });
+  });
+});
