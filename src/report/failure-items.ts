@@ -51,7 +51,7 @@ function withCode(text: string): string {
   return line
     .split(/(`[^`]+`)/)
     .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
-    .reduce((text, part) => (text.endsWith('`') && part.startsWith('`') ? `${text} ${part}` : text + part), '');
+    .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
 }
 
 const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;

@@ -1,7 +1,8 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allFailures, type FailedFile, type PlannedJob, type PlanOutcome } from './outcome.ts';
+import type { FailedFile, PlannedJob, PlanOutcome } from './outcome.ts';
 import { headline, placeWords, reasonWords } from './words.ts';
+import type { Reason } from '../failure.ts';
 import type { OutputName } from './output-table.ts';
 import type { Runner } from '../github/runner.ts';
 
@@ -10,6 +11,8 @@ export interface Told {
   readonly markdown: string;
   /** Empty when there is no comment. */
   readonly commentUrl: string;
+  /** Undefined when the mode did what it promised. */
+  readonly reason: Reason | undefined;
 }
 
 /** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
@@ -31,7 +34,7 @@ export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: stri
     markdown: file('plan.md', told.markdown, 0o644),
     'plan-text': file('plan.txt', planTexts(jobs), 0o600),
     'plan-json': file('plan.json', `[${jobs.map((job) => job.clear.json.trim()).join(',\n')}]\n`, 0o600),
-    reason: allFailures(outcome)[0]?.reason ?? '',
+    reason: told.reason ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }

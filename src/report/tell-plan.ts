@@ -50,13 +50,20 @@ export async function tellPlan(
     { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' },
   );
   runner.appendSummary(`${summary}\n`);
-  setPlanOutputs(outcome, { markdown: body, commentUrl: comment?.url ?? '' }, directory, runner);
-  return allFailures(outcome).length === 0 && comment?.failed !== true;
+  const failures = [...allFailures(outcome), ...(comment?.failure === undefined ? [] : [comment.failure])];
+  setPlanOutputs(
+    outcome,
+    { markdown: body, commentUrl: comment?.url ?? '', reason: failures[0]?.reason },
+    directory,
+    runner,
+  );
+  return failures.length === 0;
 }
 
 interface ToldComment {
   readonly url: string;
-  readonly failed: boolean;
+  /** Why it could not be written although it may be. */
+  readonly failure?: Failure;
 }
 
 async function tellComment(
@@ -72,20 +79,21 @@ async function tellComment(
     const written = await writeComment(body, { same: sameComment, create: hasSomethingToSay });
     if (written === undefined) {
       runner.line('Nothing changes and there is no comment yet: none is written.');
-      return { url: '', failed: false };
+      return { url: '' };
     }
     const deeds = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
     runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
-    return { url: written.url, failed: false };
+    return { url: written.url };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const refused = error.reason === 'unauthorized' || error.reason === 'not-found';
-    // Without the right to comment, as on the pull request of a fork, the summary has to do.
-    if (refused)
-      runner.notice(`No comment was written; the plan is in the step summary. ${error.message}\n${error.hint ?? ''}`, {
-        title: 'Outrider',
-      });
-    else annotateFailures([error.about('The comment could not be written')], runner);
-    return { url: '', failed: !refused };
+    if (error.reason === 'unauthorized') {
+      // Without the right to comment, as on the pull request of a fork, the summary has to do.
+      const why = [error.message, error.hint].filter((part) => part !== undefined).join('\n');
+      runner.notice(`No comment was written; the plan is in the step summary. ${why}`, { title: 'Outrider' });
+      return { url: '' };
+    }
+    const failure = error.about('The comment could not be written');
+    annotateFailures([failure], runner);
+    return { url: '', failure };
   }
 }
