@@ -3,7 +3,7 @@
  * (https://github.com/vercel/ncc/issues/1336). The result is byte-identical wherever it is built.
  */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
@@ -14,10 +14,13 @@ const run = (tool: string, ...args: string[]): void => {
   });
 };
 
-rmSync(join(root, 'build'), { recursive: true, force: true });
-rmSync(join(root, 'dist'), { recursive: true, force: true });
+for (const folder of ['build/js', 'build/dist', 'build/old'])
+  rmSync(join(root, folder), { recursive: true, force: true });
 run('typescript/bin/tsc', '-p', 'tsconfig.build.json');
-run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/main.js', '-o', 'dist', '--license', 'licenses.txt');
+run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/js/main.js', '-o', 'build/dist', '--license', 'licenses.txt');
+// Swapped at the end, so that a run of the old dist beside the build does not lose it under its feet.
+if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), join(root, 'build/old'));
+renameSync(join(root, 'build/dist'), join(root, 'dist'));
 
 const scripts = readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.js'));
 const bytes = scripts.reduce((sum, name) => sum + statSync(join(root, 'dist', name)).size, 0);

@@ -5,6 +5,7 @@ import { commentMarker, upsertComment } from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
 import { createFetch } from '../http/fetch.ts';
 import { createTransport } from '../http/transport.ts';
+import { isLoopback } from '../inputs/address.ts';
 import { createProgress } from '../report/plan-log.ts';
 import { tellPlan, type WriteComment } from '../report/tell-plan.ts';
 import { createScheduler } from '../scheduler/client.ts';
@@ -47,6 +48,9 @@ export async function runPlan(run: Run): Promise<boolean> {
   using deadline = startDeadline(inputs.timeout);
   try {
     runner.line(`Planning on ${address.host}.`);
+    if (address.protocol === 'http:' && !isLoopback(address)) {
+      runner.line('The address is plain http: whoever is on the way can read the plan, and change it.');
+    }
     if (context.problem !== undefined)
       runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
     const outcome = await plan({

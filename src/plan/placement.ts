@@ -39,19 +39,10 @@ function reasonsOf(job: Job, metric: AllocMetric): readonly PlacementReason[] {
 }
 
 function exhausted(metric: AllocMetric): readonly PlacementReason[] {
-  const asked = Object.values(metric.ResourcesExhausted);
-  const total = (read: (resources: (typeof asked)[number]) => number): number =>
-    asked.reduce((sum, one) => sum + read(one), 0);
-  const amounts = new Map([
-    ['memory', bytesOf(total((one) => one.MemoryMB))],
-    ['cpu', total((one) => one.CPU) > 0 ? `${total((one) => one.CPU)} MHz` : ''],
-    ['disk', bytesOf(total((one) => one.DiskMB))],
-    ['cores', total((one) => one.Cores) > 0 ? String(total((one) => one.Cores)) : ''],
-  ]);
   return Object.entries(metric.DimensionExhausted)
     .toSorted(([, a], [, b]) => b - a)
     .map(([dimension, count]) => {
-      const amount = amounts.get(dimension) ?? '';
+      const amount = askedFor(dimension, metric);
       const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
       // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
       const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
@@ -59,17 +50,36 @@ function exhausted(metric: AllocMetric): readonly PlacementReason[] {
     });
 }
 
+/** What one allocation asks for; the scheduler adds up the tasks of all that found no place. */
+function askedFor(dimension: string, metric: AllocMetric): string {
+  const asked = Object.values(metric.ResourcesExhausted);
+  const each = (read: (resources: (typeof asked)[number]) => number): number =>
+    asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+  switch (dimension) {
+    case 'memory':
+      return bytesOf(each((one) => one.MemoryMB));
+    case 'disk':
+      return bytesOf(each((one) => one.DiskMB));
+    case 'cpu':
+      return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+    case 'cores':
+      return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+    default:
+      return '';
+  }
+}
+
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+
 function bytesOf(megabytes: number): string {
   if (megabytes <= 0) return '';
-  return megabytes < 1024
-    ? `${megabytes} MiB`
-    : `${(Math.round((megabytes / 1024) * 10) / 10).toLocaleString('en-US')} GiB`;
+  const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+  return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
 }
 
 function filtered(constraint: string, count: number): PlacementReason {
   if (constraint.startsWith('missing drivers')) return { words: `${nodes(count)} without the task driver` };
-  if (constraint === 'computed class ineligible')
-    return { words: `${nodes(count)} of a class that a constraint excludes` };
+  if (constraint === 'computed class ineligible') return { words: `${nodes(count)} excluded by the job's constraints` };
   return { words: `${nodes(count)} excluded by the constraint`, name: constraint };
 }
 

@@ -139,13 +139,18 @@ function preempted(plan: JobPlan): readonly Preempted[] {
   return [...counted.values()];
 }
 
-/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's further lines are indented. */
+/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
 function warningsOf(text: string): readonly string[] {
   const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
   if (body === '') return [];
   return body
     .split(/^\* /m)
-    .map((warning) => warning.trim())
+    .map((warning) =>
+      warning
+        .replace(/\d+ errors? occurred:\s*\* /g, '')
+        .replace(/\s*\n\s*\* /g, '; ')
+        .trim(),
+    )
     .filter((warning) => warning !== '');
 }
 

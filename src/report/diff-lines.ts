@@ -65,13 +65,18 @@ function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
 
 function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): readonly Line[] {
   return [
-    ...from.Fields.map((field) => fieldLine(field, depth)),
+    ...from.Fields.filter(says).map((field) => fieldLine(field, depth)),
     ...from.Objects.flatMap((object) => [
       line(object.Type, depth, `${visible(object.Name)} {`),
       ...body(object, depth + 1),
-      line('None', depth, '}'),
+      line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
     ]),
   ];
+}
+
+/** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
+function says(field: ShownField): boolean {
+  return field.Type !== 'None' || field.New !== '';
 }
 
 function fieldLine(field: ShownField, depth: number): Line {

@@ -25,7 +25,8 @@ export function jobDetails(job: PlannedJob, { few, limit }: DetailsOptions): str
   const block = taken.length === 0 ? '' : fence(taken, 'diff');
   const cut = left === 0 ? '' : `… and ${plural(left, 'line')} more in ${limit.elsewhere}.`;
   const body = [block, cut, facts].filter((part) => part !== '').join('\n\n');
-  return details(summary, body, few && lines.length <= openUpTo);
+  // Of a new job the short form lists only its groups and tasks.
+  return details(summary, body, few && lines.length <= openUpTo && job.verdict.change !== 'new');
 }
 
 /** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */

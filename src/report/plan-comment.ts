@@ -2,7 +2,7 @@ import { code, details, nameCode, htmlCode, link, table } from './markdown.ts';
 import { jobDetails } from './job-details.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { failureItems } from './failure-items.ts';
-import { bySeverity, changeWords, countWords, headline, plural, totals, unplacedCount } from './words.ts';
+import { following, bySeverity, changeWords, countWords, headline, plural, totals, unplacedCount } from './words.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
 import type { PlacementReason } from '../plan/placement.ts';
 
@@ -70,7 +70,7 @@ function callout(jobs: readonly PlannedJob[]): string {
 function destructiveLine(job: PlannedJob): readonly string[] {
   const sum = totals(job.verdict.groups);
   const deeds = [
-    sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}` : '',
+    sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}${following(sum)}` : '',
     sum.stopped > 0 ? `stops ${plural(sum.stopped, 'allocation')}` : '',
     ...job.verdict.preempted.map((other) => `preempts ${plural(other.count, 'allocation')} of ${code(other.job)}`),
   ].filter((deed) => deed !== '');
@@ -110,7 +110,7 @@ function jobTable(jobs: readonly PlannedJob[], surroundings: Surroundings, limit
   return left === 0 ? shown : `${shown}\n\n… and ${plural(left, 'job')} more in ${limit.elsewhere}.`;
 }
 
-const mostGroups = 4;
+const mostGroups = 3;
 
 function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean): readonly string[] {
   const { verdict } = job;
@@ -132,10 +132,14 @@ function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean
 /** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
 function plans(jobs: readonly PlannedJob[], limit: Limit): readonly string[] {
   const few = jobs.length <= 3;
-  let room = limit.max;
   const shown: string[] = [];
-  for (const job of jobs) {
-    const section = jobDetails(job, { few, limit: { ...limit, max: room } });
+  let room = limit.max;
+  const whole = jobs.map((job) => jobDetails(job, { few, limit: { ...limit, max: Infinity } }) ?? '');
+  const fits = whole.reduce((sum, section) => sum + limit.measure(section) + 2, 0) <= room;
+  for (const [index, job] of jobs.entries()) {
+    // Where not all fit, one long plan must not crowd out all others.
+    const max = fits || index === jobs.length - 1 ? room : room / 2;
+    const section = jobDetails(job, { few, limit: { ...limit, max } });
     if (section === undefined) break;
     shown.push(section);
     room -= limit.measure(section) + 2;
@@ -160,7 +164,7 @@ function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string
     return '**Next:** mend what is listed above and push; the plan is then made again.';
   if (changing.length === 0) return 'The jobs run as the files say. Nothing to do.';
   if (changing.some((job) => job.verdict.unplaced.length > 0)) {
-    return '**Next:** make room in the cluster or change what the job asks for. To plan again, push or re-run.';
+    return '**Next:** review what would change; what cannot be placed needs room in the cluster, or has to ask for less. To plan again, push or re-run.';
   }
   return '**Next:** review what would change. To plan again, push or re-run.';
 }

@@ -12,17 +12,27 @@ export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['
   // The dry run says "create" for a job that starts only later; what it means is how many start then.
   const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
   return [
-    phrase(counts.replaced, 'replaced'),
+    phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${following(counts)}`),
     phrase(counts.stopped, 'stopped'),
     phrase(counts.preempted, 'of other jobs preempted'),
     phrase(counts.migrated, 'migrated'),
-    phrase(counts.canaries, counts.canaries === 1 ? 'canary' : 'canaries'),
+    phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${following(counts)}`),
     phrase(counts.rescheduled, 'rescheduled'),
     phrase(counts.updatedInPlace, 'updated in place'),
     phrase(counts.created, created),
   ]
     .filter((words) => words !== '')
     .join(', ');
+}
+
+/**
+ * The dry run counts one step only: what a rolling update replaces later, or after a promotion, is among the ignored ones. So may be
+ * allocations that are right as they are, hence "up to".
+ */
+export function following(counts: Omit<GroupVerdict, 'name'>): string {
+  const step = counts.replaced + counts.canaries;
+  if (step === 0 || counts.ignored === 0) return '';
+  return ` (up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'})`;
 }
 
 function phrase(count: number, words: string): string {

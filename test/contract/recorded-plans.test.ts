@@ -16,7 +16,7 @@ const expected: Readonly<
     row: ['edited', 'work', '1 replaced', 'ok'],
     caution: /replaces 1 allocation/,
   },
-  canary: { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '1 canary', 'ok'] },
+  canary: { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '1 canary (up to 3 more after promotion)', 'ok'] },
   'check-added-and-port': {
     headline: '🟠 Plan: 1 changed',
     row: ['edited', 'app', '1 replaced', 'ok'],
@@ -40,7 +40,7 @@ const expected: Readonly<
   },
   'env-edited': {
     headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
+    row: ['edited', 'app', '1 replaced (up to 1 more follow)', 'ok'],
     caution: /replaces 1 allocation/,
   },
   'group-added': {
@@ -64,7 +64,7 @@ const expected: Readonly<
   },
   huge: {
     headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'g00 g01 g02 g03 +36', '40 replaced', 'ok'],
+    row: ['edited', 'g00 g01 g02 +37', '40 replaced', 'ok'],
     caution: /replaces 40 allocations/,
   },
   'new-job': { headline: '🔵 Plan: 1 new', row: ['new', 'app', '2 created', 'ok'] },
@@ -90,7 +90,7 @@ const expected: Readonly<
   },
   resources: {
     headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'app', '1 replaced', 'ok'],
+    row: ['edited', 'app', '1 replaced (up to 1 more follow)', 'ok'],
     caution: /replaces 1 allocation/,
   },
   'scaled-behind-the-file': {
@@ -106,7 +106,7 @@ const expected: Readonly<
   'service-tags-in-place': { headline: '🔵 Plan: 1 changed', row: ['edited', 'app', '2 updated in place', 'ok'] },
   'several-groups-mixed': {
     headline: '🟠 Plan: 1 changed',
-    row: ['edited', 'g0 g1 g2 g3 +2', '3 replaced, 3 updated in place', 'ok'],
+    row: ['edited', 'g0 g1 g2 +3', '3 replaced, 3 updated in place', 'ok'],
     caution: /replaces 3 allocations/,
   },
   'stopped-job': { headline: '🔵 Plan: 1 changed', row: ['started again (was stopped)', 'app', '2 created', 'ok'] },
@@ -127,13 +127,13 @@ const expected: Readonly<
   },
   'unplaceable-constraint': {
     headline: '🟠 Plan: 1 changed, 1 cannot be placed',
-    row: ['edited', 'app', '1 replaced', '1 blocked'],
-    caution: /1 node of a class that a constraint excludes/,
+    row: ['edited', 'app', '1 replaced (up to 1 more follow)', '1 blocked'],
+    caution: /1 node excluded by the job's constraints/,
   },
   'unplaceable-resources': {
     headline: '🟠 Plan: 1 new, 1 cannot be placed',
     row: ['new', 'app', '3 created', '3 blocked'],
-    caution: /no node has 26,367.2 GiB of memory free/,
+    caution: /no node has 8.6 TiB of memory free/,
   },
   'unplaceable-some-groups': {
     headline: '🟠 Plan: 1 changed, 1 cannot be placed',

@@ -4,13 +4,14 @@ import { job, metric, plan } from '../support/plans.ts';
 
 const resources = { CPU: 0, Cores: 0, MemoryMB: 0, MemoryMaxMB: 0, DiskMB: 0 };
 
+/** Three allocations find no place, and the scheduler adds up what they ask for. */
 test.each([
   [
     'memory on every node',
     {
       NodesExhausted: 1,
       DimensionExhausted: { memory: 1 },
-      ResourcesExhausted: { a: { ...resources, MemoryMB: 65_536 } },
+      ResourcesExhausted: { a: { ...resources, MemoryMB: 3 * 65_536 } },
     },
     'no node has 64 GiB of memory free',
   ],
@@ -18,13 +19,13 @@ test.each([
     'memory of several tasks',
     {
       DimensionExhausted: { memory: 1 },
-      ResourcesExhausted: { a: { ...resources, MemoryMB: 300 }, b: { ...resources, MemoryMB: 212 } },
+      ResourcesExhausted: { a: { ...resources, MemoryMB: 3 * 300 }, b: { ...resources, MemoryMB: 3 * 212 } },
     },
     'no node has 512 MiB of memory free',
   ],
   [
     'some nodes of several',
-    { NodesEvaluated: 3, DimensionExhausted: { cpu: 2 }, ResourcesExhausted: { a: { ...resources, CPU: 4000 } } },
+    { NodesEvaluated: 3, DimensionExhausted: { cpu: 2 }, ResourcesExhausted: { a: { ...resources, CPU: 3 * 4000 } } },
     '2 nodes without 4000 MHz of cpu free',
   ],
   [

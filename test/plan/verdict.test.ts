@@ -80,8 +80,9 @@ describe('what comes with it', () => {
     [
       '1.x',
       '1 warning(s):\n\n* Group "app" has warnings: 1 error occurred:\n\t* deep',
-      ['Group "app" has warnings: 1 error occurred:\n\t* deep'],
+      ['Group "app" has warnings: deep'],
     ],
+    ['several in one', '1 warning:\n\n* Group "app": 2 errors occurred:\n\t* one\n\t* two', ['Group "app": one; two']],
     ['bare', 'something', ['something']],
     ['none', '', []],
   ])('warnings as %s writes them', (_, text, expected) => {
