@@ -1,0 +1,84 @@
+/**
+ * Shows the main road from end to end on this machine: a scheduler (the sandbox), GitHub (emulate), a real repository, a pull request, and
+ * Outrider as a runner would run it. Ends with 1 and a sentence if anything is not as promised.
+ *
+ *     npm run demo               leaves the comment in .demo/
+ *     npm run demo -- --serve    keeps everything up to look at, until Ctrl-C
+ *     npm run demo -- --picture  takes the README's picture of the comment anew, with a Chromium on PATH
+ */
+import { once } from 'node:events';
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { removeRunFolders } from '../test/support/action.ts';
+import { startCluster } from './demo/cluster.ts';
+import { startFront } from './demo/front.ts';
+import { startGitHub } from './demo/github.ts';
+import { createPages, type Sights } from './demo/pages.ts';
+import { BrokenPromise, step } from './demo/steps.ts';
+import { leavePage, makeRepository, planTwice, setTheScene, takePicture } from './demo/story.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, '.demo');
+
+interface Options {
+  readonly serve: boolean;
+  readonly picture: boolean;
+  /** Tells the demo to end. */
+  readonly stop: AbortSignal;
+}
+
+async function demo({ serve, picture, stop }: Options): Promise<void> {
+  const started = performance.now();
+  console.log('\nOutrider on a pull request, all on this machine:\n');
+  await using everything = new AsyncDisposableStack();
+  everything.defer(removeRunFolders);
+  const repository = everything.use(await makeRepository());
+  const sights: Sights = {};
+  const [cluster, github, front] = await step('A scheduler (the sandbox) and GitHub (emulate) start', async () => {
+    const one = everything.use(await startCluster());
+    const two = everything.use(await startGitHub());
+    return [one, two, everything.use(await startFront(two.url, createPages(two, repository, sights)))] as const;
+  });
+  stop.throwIfAborted();
+  const stage = { cluster, github, front, repository };
+  const pull = await setTheScene(stage);
+  sights.pull = pull;
+  stop.throwIfAborted();
+  const shown = await planTwice(stage, pull);
+  sights.summary = shown.run.summary;
+  stop.throwIfAborted();
+  await leavePage(folder, shown);
+  if (picture) await takePicture(folder, join(root, '.github/comment.png'));
+  tell(shown);
+  console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  if (!serve || stop.aborted) return;
+  console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
+  console.log(`  The scheduler     ${cluster.address}, its page ${cluster.page}`);
+  console.log('\nCtrl-C ends all of it.');
+  await once(stop, 'abort');
+}
+
+/** The comment as it was written, and the outputs. */
+function tell({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
+  console.log(`\nThe comment:\n\n${comment.body.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
+  for (const [name, value] of Object.entries(run.outputs)) console.log(`  ${name.padEnd(12)} ${outputWords(value)}`);
+  console.log('');
+}
+
+/** An output's value; of a file its name, as the file goes with the demo. */
+function outputWords(value: string): string {
+  if (isAbsolute(value)) return `a file, ${basename(value)}`;
+  return value.length > 100 ? `${value.slice(0, 100)}…` : value;
+}
+
+const { values } = parseArgs({ options: { serve: { type: 'boolean' }, picture: { type: 'boolean' } } });
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => stop.abort(new BrokenPromise('It was told to end before it was done')));
+try {
+  await demo({ serve: values.serve ?? false, picture: values.picture ?? false, stop: stop.signal });
+} catch (error) {
+  process.exitCode = 1;
+  if (error instanceof BrokenPromise) console.error(`\nNot as promised. ${error.message}.`);
+  else console.error('\nThe demo could not go on.', error);
+}

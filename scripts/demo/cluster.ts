@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const sandbox = join(resolve(import.meta.dirname, '../..'), 'src/sandbox/main.ts');
+
+/** A scheduler in a process of its own. */
+export interface Cluster extends AsyncDisposable {
+  readonly address: string;
+  /** A page to look at. */
+  readonly page: string;
+  /** Registers a job file as the scheduler's own command line does; the job's id. */
+  register(source: string): Promise<string>;
+  /** Waits until so many allocations of a job run. */
+  running(job: string, count: number): Promise<void>;
+}
+
+const patience = 10_000;
+
+/** Starts the sandbox and waits for its line. */
+export async function startCluster(): Promise<Cluster> {
+  const child = spawn(process.execPath, [sandbox], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const closed = new Promise<void>((done) => child.once('close', () => done()));
+  const errors: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+  const [line] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    closed.then(() => Promise.reject(new Error(`The sandbox ended before it was up:\n${errors.join('')}`))),
+  ])) as [string];
+  const { scheduler: address, page } = JSON.parse(line) as { scheduler: string; page: string };
+  return {
+    address,
+    page,
+    async register(source) {
+      const job = await ask<{ ID: string }>(`${address}/v1/jobs/parse`, { JobHCL: source, Canonicalize: true });
+      await ask(`${address}/v1/jobs`, { Job: job });
+      return job.ID;
+    },
+    async running(job, count) {
+      const until = Date.now() + patience;
+      for (;;) {
+        const all = await ask<{ ClientStatus: string }[]>(`${address}/v1/job/${job}/allocations`);
+        if (all.filter(({ ClientStatus }) => ClientStatus === 'running').length === count) return;
+        if (Date.now() > until) throw new Error(`${count} allocations of ${job} should run by now`);
+        await pause(20);
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), 3000);
+      await closed;
+      clearTimeout(late);
+    },
+  };
+}
+
+async function ask<T>(url: string, body?: object): Promise<T> {
+  const post = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  const response = await fetch(url, body === undefined ? {} : post);
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${url}: ${await response.text()}`);
+  return (await response.json()) as T;
+}

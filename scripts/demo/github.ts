@@ -1,0 +1,94 @@
+import { createEmulator } from 'emulate';
+import { commitAuthor } from './repository.ts';
+
+const tokens = { author: 'token-of-ada', bot: 'token-of-bot' };
+const bot = 'github-actions[bot]';
+const repository = '/repos/acme/jobs';
+
+interface Commit {
+  readonly message: string;
+  /** All files of the repository: paths to content. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** A pull request as GitHub describes it, as far as we look at it. */
+export interface PullRequest {
+  readonly number: number;
+  readonly title: string;
+  readonly head: { readonly sha: string };
+}
+
+export interface Comment {
+  readonly body: string;
+  readonly user: { readonly login: string };
+  readonly html_url: string;
+  readonly updated_at: string;
+}
+
+/** The GitHub of the demo: the repository `acme/jobs` on emulate, in this process. */
+export interface GitHub extends AsyncDisposable {
+  readonly url: string;
+  /** The token that a workflow would get: the one of `github-actions[bot]`. */
+  readonly workflowToken: string;
+  /** Makes `main` one commit, and a pull request of a second one. */
+  openPullRequest(title: string, base: Commit, head: Commit): Promise<PullRequest>;
+  comments(pull: PullRequest): Promise<readonly Comment[]>;
+}
+
+export async function startGitHub(): Promise<GitHub> {
+  const emulator = await createEmulator({
+    service: 'github',
+    port: 0,
+    seed: {
+      tokens: { [tokens.author]: { login: 'ada' }, [tokens.bot]: { login: bot } },
+      github: {
+        users: [{ login: 'ada' }, { login: bot }],
+        orgs: [{ login: 'acme', members: [{ login: 'ada', role: 'admin' }, { login: bot }] }],
+        repos: [{ owner: 'acme', name: 'jobs', auto_init: true }],
+      },
+    },
+  });
+  const ask = <T>(method: string, path: string, body?: object): Promise<T> =>
+    send(emulator.url + repository, method, path, body);
+  return {
+    url: emulator.url,
+    workflowToken: tokens.bot,
+    async openPullRequest(title, base, head) {
+      const first = await push(ask, base, []);
+      await ask('PATCH', '/git/refs/heads/main', { sha: first, force: true });
+      const second = await push(ask, head, [first]);
+      await ask('POST', '/git/refs', { ref: 'refs/heads/change', sha: second });
+      return ask('POST', '/pulls', { title, head: 'change', base: 'main' });
+    },
+    comments: ({ number }) => ask('GET', `/issues/${number}/comments`),
+    [Symbol.asyncDispose]: () => emulator.close(),
+  };
+}
+
+type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+/** Makes a commit over REST. Content, author and date being the same, git gives it the same id as in the checked-out repository. */
+async function push(ask: Ask, { message, files }: Commit, parents: readonly string[]): Promise<string> {
+  const entries = Object.entries(files).map(([path, content]) => ({ path, content, mode: '100644', type: 'blob' }));
+  const tree = await ask<{ sha: string }>('POST', '/git/trees', { tree: entries });
+  const by = { author: commitAuthor, committer: commitAuthor };
+  const commit = await ask<{ sha: string }>('POST', '/git/commits', {
+    message: `${message}\n`,
+    tree: tree.sha,
+    parents,
+    ...by,
+  });
+  return commit.sha;
+}
+
+async function send<T>(base: string, method: string, path: string, body?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${tokens.author}`, 'content-type': 'application/json' };
+  const response = await fetch(base + path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`emulate answered ${response.status} to ${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as T;
+}

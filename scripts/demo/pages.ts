@@ -1,0 +1,30 @@
+import { commentPage } from '../look/page.ts';
+import type { Pages } from './front.ts';
+import type { GitHub, PullRequest } from './github.ts';
+import type { Repository } from './repository.ts';
+
+/** What there is to look at, as far as the demo has come. */
+export interface Sights {
+  pull?: PullRequest;
+  /** The step summary of the first run. */
+  summary?: string;
+}
+
+/** What the comment links to, for `--serve`: the pull request's comments as they are now, its run, and files of the repository. */
+export function createPages(github: GitHub, repository: Repository, sights: Readonly<Sights>): Pages {
+  return async (path) => {
+    const { pathname } = new URL(path, 'http://localhost');
+    if (sights.pull !== undefined && /^\/(acme\/jobs\/(pull|issues)\/\d+)?$/.test(pathname)) {
+      const comments = await github.comments(sights.pull);
+      const shown = comments.map(({ user, body }) => ({ author: user.login, markdown: body }));
+      return { type: 'text/html', text: await commentPage(sights.pull.title, shown) };
+    }
+    if (sights.summary !== undefined && /^\/acme\/jobs\/actions\/runs\/\d+$/.test(pathname)) {
+      const shown = { author: 'Step summary', markdown: sights.summary };
+      return { type: 'text/html', text: await commentPage(shown.author, [shown]) };
+    }
+    const [, commit, file] = /^\/acme\/jobs\/blob\/([0-9a-f]{40})\/([\w./-]+)$/.exec(pathname) ?? [];
+    if (commit === undefined || file === undefined) return undefined;
+    return { type: 'text/plain', text: await repository.git('show', `${commit}:${file}`) };
+  };
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import type { ActionRun } from '../../test/support/action.ts';
+import type { Comment } from './github.ts';
+import { passwords } from './job-files.ts';
+import { promised } from './steps.ts';
+
+/** The one comment is there and says what a reviewer needs; it hides what must be hidden. */
+export function checkComment(comments: readonly Comment[]): Comment {
+  const [comment, ...others] = comments;
+  promised(
+    comment !== undefined && others.length === 0,
+    `There should be one comment, but there are ${comments.length}`,
+  );
+  const { body, user } = comment;
+  promised(
+    user.login === 'github-actions[bot]',
+    `The comment should be by github-actions[bot], but is by ${user.login}`,
+  );
+  const says = (words: string | RegExp, what: string): void =>
+    promised(typeof words === 'string' ? body.includes(words) : words.test(body), `The comment should ${what}`);
+  says(
+    '### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed',
+    'have the headline of two changed jobs and a new one that cannot be placed',
+  );
+  says(/`web`.* 3 allocations/, 'warn that web replaces 3 allocations');
+  says(/`batch-import`.* cannot be placed .*64 GiB of memory/, 'say why batch-import cannot be placed');
+  says('image: "registry.example/web:1.4.2" => "registry.example/web:1.5.0"', 'show the new image');
+  says(/Env\[LOG_LEVEL\]: .*"debug"/, 'show the new log level, which the job file holds in clear');
+  says('Env[DB_PASSWORD]: ‹hidden› => ‹hidden›', 'say that the password changes');
+  says(/next .*launch.* `\d{4}-\d\d-\d\d/, 'tell the next launch of report');
+  const rows = body.split('\n').filter((line) => line.startsWith('| [`'));
+  promised(rows.length === 3, `The table should have three rows, but has ${rows.length}`);
+  return comment;
+}
+
+/** The passwords are in nothing that others can see. */
+export function checkSecrets(run: ActionRun, comment: Comment): void {
+  const seen: Record<string, string> = {
+    comment: comment.body,
+    log: run.stdout + run.stderr,
+    'step summary': run.summary,
+  };
+  for (const name of ['summary', 'jobs']) seen[`output ${name}`] = run.outputs[name] ?? '';
+  for (const [where, text] of Object.entries(seen)) {
+    const leaked = Object.values(passwords).some((password) => text.includes(password));
+    promised(!leaked, `The password stands in the ${where}`);
+  }
+}
+
+/** The outputs say what later steps of a workflow go by. */
+export function checkOutputs({ exitCode, outputs, stdout, stderr }: ActionRun, comment: Comment): void {
+  promised(exitCode === 0, `The action should end with 0, but ended with ${exitCode}:\n${stdout}${stderr}`);
+  const expected: Record<string, string> = {
+    summary: '2 changed, 1 new, 1 cannot be placed',
+    changed: 'true',
+    destructive: 'true',
+    placeable: 'false',
+    'comment-url': comment.html_url,
+    reason: '',
+  };
+  for (const [name, value] of Object.entries(expected))
+    promised(outputs[name] === value, `Output ${name} should be "${value}", but is "${outputs[name]}"`);
+  const jobs = JSON.parse(outputs['jobs'] ?? '[]') as { id: string }[];
+  const ids = jobs.map(({ id }) => id).toSorted();
+  promised(ids.join() === 'batch-import,report,web', `Output jobs should hold the three jobs, but holds ${ids.join()}`);
+  for (const name of ['markdown', 'plan-text', 'plan-json'])
+    promised(readFileSync(outputs[name] ?? '', 'utf8') !== '', `The file of output ${name} should not be empty`);
+}
+
+/** A run that finds its comment up to date leaves it alone and asks GitHub no more than it must. */
+export function checkUnchanged(before: Comment, after: readonly Comment[], asked: readonly string[]): void {
+  promised(after.length === 1, `There should still be one comment, but there are ${after.length}`);
+  const same = after[0]?.body === before.body && after[0]?.updated_at === before.updated_at;
+  promised(same, 'The second run should leave the comment alone');
+  const writes = asked.filter((request) => !request.startsWith('GET '));
+  promised(writes.length === 0, `The second run should write nothing, but asked for ${writes.join(', ')}`);
+  promised(asked.length <= 2, `The second run should ask GitHub twice at most, but asked ${asked.length} times`);
+}

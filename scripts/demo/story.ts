@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAction, type ActionRun } from '../../test/support/action.ts';
+import { commentPage } from '../look/page.ts';
+import { openBrowser } from '../look/browser.ts';
+import type { Cluster } from './cluster.ts';
+import type { Front } from './front.ts';
+import type { Comment, GitHub, PullRequest } from './github.ts';
+import { jobFiles } from './job-files.ts';
+import { checkComment, checkOutputs, checkSecrets, checkUnchanged } from './promises.ts';
+import { createRepository, type Repository } from './repository.ts';
+import { promised, step } from './steps.ts';
+
+export interface Stage {
+  readonly cluster: Cluster;
+  readonly github: GitHub;
+  readonly front: Front;
+  readonly repository: Repository;
+}
+
+const base = { message: 'Run web and report', files: jobFiles.before };
+const head = { message: 'Raise web to 1.5.0, send the report earlier, import in batches', files: jobFiles.after };
+
+/** A repository as it was before the pull request. */
+export function makeRepository(): Promise<Repository> {
+  return step('A repository with the job files of a service and of a periodic report', () =>
+    createRepository(base.message, base.files),
+  );
+}
+
+/** What runs, as the default branch says, and the pull request that changes it. */
+export async function setTheScene({ cluster, github, repository }: Stage): Promise<PullRequest> {
+  await step('Both jobs are registered; the 3 allocations of web run', async () => {
+    for (const source of Object.values(base.files)) await cluster.register(source);
+    await cluster.running('web', 3);
+  });
+  return step('Ada opens a pull request that changes both and adds one that no node has room for', async () => {
+    await repository.git('switch', '--quiet', '--create', 'change');
+    const commit = await repository.commit(head.message, head.files);
+    const pull = await github.openPullRequest(head.message, base, head);
+    promised(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
+    return pull;
+  });
+}
+
+/** What was said, and by which run. */
+export interface Shown {
+  readonly comment: Comment;
+  readonly run: ActionRun;
+}
+
+/** Runs the action twice, as two runs of a workflow would. */
+export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown> {
+  const { github, front } = stage;
+  const run = await step('Outrider plans the three job files, as on a runner', () => act(stage, pull, 1));
+  const asked = front.takeAsked();
+  const comment = await step(`It has written one comment (${asked.length} requests to GitHub)`, async () => {
+    promised(
+      run.exitCode === 0,
+      `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}${run.stderr}`,
+    );
+    return checkComment(await github.comments(pull));
+  });
+  await step('No password stands in comment, log, summary or outputs, and the outputs are right', async () => {
+    checkSecrets(run, comment);
+    checkOutputs(run, { ...comment, html_url: comment.html_url.replace(github.url, front.url) });
+  });
+  const again = await step('Outrider runs a second time on the same commit', () => act(stage, pull, 2));
+  const askedAgain = front.takeAsked();
+  await step(`It has written nothing (${askedAgain.length} requests to GitHub, all of them reads)`, async () => {
+    promised(again.exitCode === 0, `The second run should end with 0, but ended with ${again.exitCode}`);
+    checkUnchanged(comment, await github.comments(pull), askedAgain);
+  });
+  return { comment, run };
+}
+
+async function act(
+  { cluster, github, front, repository }: Stage,
+  pull: PullRequest,
+  number: number,
+): Promise<ActionRun> {
+  return runAction({
+    inputs: { address: cluster.address, 'job-files': 'jobs/*.nomad.hcl' },
+    workspace: repository.folder,
+    githubToken: github.workflowToken,
+    apiUrl: front.url,
+    event: { name: 'pull_request', payload: { action: 'opened', number: pull.number, pull_request: pull } },
+    env: {
+      GITHUB_SERVER_URL: front.url,
+      GITHUB_SHA: pull.head.sha,
+      GITHUB_RUN_ID: String(1000 + number),
+      GITHUB_RUN_NUMBER: String(number),
+    },
+  });
+}
+
+/** Leaves the comment as Markdown and as a page that looks as on GitHub. */
+export async function leavePage(folder: string, { comment }: Shown): Promise<void> {
+  await step('The comment as it looks on GitHub lies in .demo/comment.html', async () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'comment.md'), comment.body);
+    const shown = { author: comment.user.login, markdown: comment.body };
+    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [shown]));
+  });
+}
+
+/** Takes the picture of the README: about 900 pixels wide, light. */
+export async function takePicture(folder: string, file: string): Promise<void> {
+  await step(`The README's picture of it is taken anew`, async () => {
+    await using browser = await openBrowser();
+    const page = join(folder, 'comment.html');
+    writeFileSync(file, await browser.picture({ page, width: 916, dark: false, scale: 1 }));
+  });
+}

@@ -1,0 +1,32 @@
+import { element, text, textOf, type Node } from './tree.ts';
+
+/** GitHub's classes by a line's first sign; all others keep the colour of text. */
+const classes: Record<string, string> = {
+  '+': 'pl-mi1',
+  '>': 'pl-mi1',
+  '-': 'pl-md',
+  '<': 'pl-md',
+  '!': 'pl-mc',
+  '#': 'pl-c',
+};
+
+/** Colours each line of a `diff` fence by its first column alone, as GitHub's grammar does (https://github.com/textmate/diff.tmbundle). */
+export function diffColours(tree: Node): void {
+  tree.children = tree.children?.map((node) => (isDiff(node) ? highlighted(node) : node)) ?? [];
+  for (const child of tree.children) if (child.tagName !== 'pre') diffColours(child);
+}
+
+function isDiff({ tagName, children }: Node): boolean {
+  const names = children?.[0]?.properties?.['className'];
+  return tagName === 'pre' && Array.isArray(names) && names.includes('language-diff');
+}
+
+function highlighted(pre: Node): Node {
+  const lines = textOf(pre).replace(/\n$/, '').split('\n');
+  const nodes = lines.flatMap((line, index) => {
+    const colour = line.startsWith('@@') ? 'pl-mdr' : classes[line.charAt(0)];
+    const shown = colour === undefined ? text(line) : element('span', { className: [colour] }, [text(line)]);
+    return index === 0 ? [shown] : [text('\n'), shown];
+  });
+  return element('div', { className: ['highlight', 'highlight-source-diff'] }, [element('pre', {}, nodes)]);
+}

@@ -1,0 +1,37 @@
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { alerts } from './alerts.ts';
+import { diffColours } from './diff-colours.ts';
+import { references } from './references.ts';
+import { signs } from './signs.ts';
+import { replaceTexts, splitText, type Node } from './tree.ts';
+
+const passes: readonly ((tree: Node) => void)[] = [alerts, diffColours, references, signs];
+
+/**
+ * A comment's Markdown as the HTML that GitHub shows: its flavour of Markdown, raw HTML cleaned by its rules, then what it adds itself.
+ * Source: https://github.com/github/markup#github-markup
+ */
+export async function renderComment(markdown: string): Promise<string> {
+  const file = await unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(() => (tree) => breakLines(tree))
+    .use(remarkRehype, { allowDangerousHtml: true })
+    .use(rehypeRaw)
+    .use(rehypeSanitize)
+    .use(() => (tree) => passes.forEach((pass) => pass(tree)))
+    .use(rehypeStringify)
+    .process(markdown);
+  return String(file);
+}
+
+/** In a comment, other than in a file, each line break of a paragraph counts. */
+function breakLines(tree: Node): void {
+  replaceTexts(tree, new Set(), (value) => splitText(value, /[ \t]*\r?\n/g, () => [{ type: 'break' }]));
+}

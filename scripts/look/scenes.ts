@@ -1,0 +1,58 @@
+import { planNames } from '../../test/support/replay.ts';
+import { refusals } from '../../test/support/scenarios.ts';
+import type { LookedAtJob } from './recorded-scheduler.ts';
+
+export interface Scene {
+  readonly name: string;
+  readonly about: string;
+  readonly jobs: readonly LookedAtJob[];
+}
+
+const refusal = refusals().find(({ scenario, name }) => scenario === 'parse' && name === 'two errors');
+
+/** One recorded plan a job, its id being what the recorded job is called in the real world. */
+function scene(name: string, about: string, ...jobs: readonly (readonly [id: string, plan: string])[]): Scene {
+  return { name, about, jobs: jobs.map(([id, plan]) => ({ id, plan })) };
+}
+
+/** What a reader meets: plain days, and the worst. */
+export const scenes: readonly Scene[] = [
+  scene('one-job', 'One job, its environment edited', ['shop', 'env-edited']),
+  scene(
+    'several',
+    'Several jobs of all kinds',
+    ['shop', 'group-added'],
+    ['api', 'count-up'],
+    ['search', 'placement-everything'],
+    ['nightly', 'periodic-edited'],
+    ['mail', 'parameterized'],
+    ['auth', 'no-change'],
+  ),
+  scene('unplaceable', 'No node has room', ['shop', 'unplaceable-resources'], ['cache', 'unplaceable-constraint']),
+  scene('huge', 'Larger than a comment may be', ['huge', 'huge']),
+  scene('hostile', 'Values that try to break out', ['hostile', 'hostile-values']),
+  scene('secrets', 'Values that must not be shown', ['secrets', 'secrets']),
+  scene('new', 'A new job', ['shop', 'new-job']),
+  scene('unchanged', 'Nothing changes', ['shop', 'no-change'], ['api', 'no-change'], ['auth', 'no-change']),
+  scene('stopped', 'A stopped job that starts again', ['shop', 'stopped-job']),
+  scene('canary', 'A change with a canary', ['shop', 'canary']),
+  scene('preemption', 'A job that drives others out', ['shop', 'preemption']),
+  scene('template', 'A template of several lines changes', ['shop', 'template']),
+  scene('warning', 'The scheduler warns', ['shop', 'warning']),
+  {
+    name: 'failed-parse',
+    about: 'One file is broken, the other is planned all the same',
+    jobs: [
+      { id: 'broken', plan: 'env-edited', ...(refusal === undefined ? {} : { refusal }) },
+      { id: 'shop', plan: 'count-up' },
+    ],
+  },
+  {
+    name: 'two-hundred',
+    about: 'Two hundred jobs, every third of them changes',
+    jobs: Array.from({ length: 200 }, (_, index) => ({
+      id: `service-${String(index + 1).padStart(3, '0')}`,
+      plan: index % 3 === 0 ? (planNames[(index / 3) % planNames.length] ?? 'no-change') : 'no-change',
+    })),
+  },
+];

@@ -1,0 +1,44 @@
+/** A node of a Markdown or HTML tree (https://github.com/syntax-tree/unist), as far as we touch it. */
+export interface Node {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: Node[];
+}
+
+export function text(value: string): Node {
+  return { type: 'text', value };
+}
+
+export function element(tagName: string, properties: Record<string, unknown>, children: Node[]): Node {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** All text below a node, in order. */
+export function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('');
+}
+
+/** Replaces each text of the tree by what `replace` makes of it; leaves alone what is inside of `except`. */
+export function replaceTexts(node: Node, except: ReadonlySet<string>, replace: (value: string) => Node[]): void {
+  if (node.children === undefined || except.has(node.tagName ?? node.type)) return;
+  node.children = node.children.flatMap((child) => {
+    if (child.type === 'text') return replace(child.value ?? '');
+    replaceTexts(child, except, replace);
+    return [child];
+  });
+}
+
+/** Cuts a text where the pattern (global) matches and puts a node of `make` in place of each match. */
+export function splitText(value: string, pattern: RegExp, make: (match: RegExpExecArray) => Node[]): Node[] {
+  const nodes: Node[] = [];
+  let from = 0;
+  for (const match of value.matchAll(pattern)) {
+    if (match.index > from) nodes.push(text(value.slice(from, match.index)));
+    nodes.push(...make(match));
+    from = match.index + match[0].length;
+  }
+  if (from < value.length) nodes.push(text(value.slice(from)));
+  return nodes;
+}

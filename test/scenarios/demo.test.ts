@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { passwords } from '../../scripts/demo/job-files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Runs the demo as a leader of its own process group, so that what it leaves behind can be seen. */
+async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = process.env) {
+  const child = spawn(process.execPath, ['scripts/demo.ts', ...args], {
+    cwd: root,
+    detached: true,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  const lines = { seen: (_text: string): void => undefined };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output.push(text);
+      lines.seen(output.join(''));
+    });
+  const closed = new Promise<number | null>((done) => child.once('close', done));
+  return {
+    closed,
+    output: () => output.join(''),
+    said: (words: string) =>
+      new Promise<void>((done) => (lines.seen = (text) => (text.includes(words) ? done() : undefined))),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    /** Whether any process of the group is left. */
+    left: () => {
+      try {
+        return process.kill(-(child.pid ?? 0), 0);
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+test('the demo keeps its promises, quickly, and leaves a page and nothing else', async () => {
+  const started = Date.now();
+  const demo = await runDemo();
+  const exitCode = await demo.closed;
+  expect({ exitCode, output: demo.output() }).toEqual({ exitCode: 0, output: expect.any(String) });
+  expect(Date.now() - started).toBeLessThan(20_000);
+  expect(demo.left()).toBe(false);
+
+  const [markdown, page] = ['comment.md', 'comment.html'].map((name) => {
+    const path = join(root, '.demo', name);
+    expect(statSync(path).mtimeMs).toBeGreaterThanOrEqual(started - 1000);
+    return readFileSync(path, 'utf8');
+  });
+  expect(markdown).toContain('### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed');
+  expect(page).toMatch(/<span class="pl-mc">! {5}Env\[DB_PASSWORD\]: ‹hidden› => ‹hidden›<\/span>/);
+  expect(page).toContain('markdown-alert-caution');
+  for (const text of [markdown, page, demo.output()])
+    for (const password of Object.values(passwords)) expect(text).not.toContain(password);
+});
+
+test('with --serve the comment stays to be looked at, until Ctrl-C ends all of it', async () => {
+  const demo = await runDemo(['--serve']);
+  await Promise.race([demo.said('Ctrl-C'), demo.closed]);
+  expect(demo.output()).toMatch(/http:\S+\/acme\/jobs\/pull\/1/);
+  const address = /http:\S+\/acme\/jobs\/pull\/1/.exec(demo.output())?.[0] ?? '';
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('2 changed, 1 new, 1 cannot be placed');
+  const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(page)?.[1] ?? '';
+  expect(await (await fetch(file)).text()).toContain('job "web"');
+  const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(page)?.[1] ?? '';
+  expect(await (await fetch(run)).text()).toContain('2 changed, 1 new, 1 cannot be placed');
+
+  demo.kill('SIGINT');
+  expect(await demo.closed).toBe(0);
+  expect(demo.left()).toBe(false);
+});
+
+test('a demo that cannot go on says so, ends with 1 and leaves nothing running', async () => {
+  const demo = await runDemo([], { ...process.env, PATH: '' });
+  expect(await demo.closed).toBe(1);
+  expect(demo.output()).toMatch(/ ✗ A repository .*\n[^]*git/);
+  expect(demo.left()).toBe(false);
+});
