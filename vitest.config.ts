@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Else every module of the inlined parser is told to have no source map.
+  logLevel: 'error',
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,

@@ -10,7 +10,7 @@ interface Answered {
 const LONGEST_WORDS = 500;
 
 /**
- * Tells an error of a GitHub request as a Failure: `unauthorized` (401, 403), `not-found` (404, 410), `server` (rate
+ * Tells an error of a GitHub request as a Failure: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
  * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a Failure from below stays what it is.
  * GitHub's own words are kept; `secret` never appears in them.
  * Source: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
@@ -45,7 +45,7 @@ function isAnswered(error: unknown): error is Answered {
 function classify({ status, response }: Answered, words: string): { reason: Reason; hint?: string } {
   const wait = rateLimit(status, response.headers, words);
   if (wait !== undefined) return { reason: 'server', hint: wait };
-  if (status === 401) return { reason: 'unauthorized', hint: 'Check `github-token`: GitHub does not accept it.' };
+  if (status === 401) return { reason: 'input', hint: 'Check `github-token`: GitHub does not accept it.' };
   if (status === 403) return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words) };
   if (status === 404 || status === 410) {
     return {

@@ -29,7 +29,8 @@ async function decoded(body: Readable, encoding: string | undefined): Promise<As
     return body;
   }
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-    body.destroy();
+    // Destroyed before its end it emits an error, which nobody would hear.
+    body.once('error', () => undefined).destroy();
     throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
   }
   const { createGunzip } = await import('node:zlib');

@@ -118,7 +118,8 @@ async function tryOnce({ exchange, sent, clock, pools, options }: Attempted): Pr
     });
     const headers = joined(response.headers);
     if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-      response.body.destroy();
+      // Destroyed before its end it emits an error, which nobody would hear.
+      response.body.once('error', () => undefined).destroy();
       throw redirected(sent, response.statusCode, headers['location']);
     }
     const body = await readBody(

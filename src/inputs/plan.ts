@@ -101,8 +101,9 @@ function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: Failu
     return workspace;
   };
   try {
-    const root = realpathSync(workspace);
-    const path = realpathSync(resolve(root, given));
+    // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
+    const root = realpathSync.native(workspace);
+    const path = realpathSync.native(resolve(root, given));
     const inside = relative(root, path);
     if (isAbsolute(inside) || inside === '..' || inside.startsWith('../')) {
       return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');

@@ -36,19 +36,22 @@ function given(env: Environment, name: InputName, row: InputRow): Given | undefi
   return fallback === '' ? undefined : { text: fallback, fromEnv: true };
 }
 
-/** The values of all secret inputs as they were given, for the runner to mask before anything else happens. */
+/**
+ * The values of all secret inputs, for the runner to mask before anything else happens: as they were given, as they are used (without
+ * white space around them), and what goes over the wire for them.
+ */
 export function secretTexts(env: Environment): readonly string[] {
-  return inputRows
+  const texts = inputRows
     .filter(([, row]) => row.kind === 'secret')
-    .flatMap(([name, row]) => [env[inputVariable(name)], row.env === undefined ? undefined : env[row.env]])
-    .filter((text): text is string => text !== undefined && text.trim() !== '')
-    .flatMap((text) => [text, ...passwordOf(text)]);
+    .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
+    .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
+  return [...new Set(texts)];
 }
 
-/** Of `user:password` the password alone is a secret too. */
-function passwordOf(text: string): readonly string[] {
+/** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
+function partsOf(text: string): readonly string[] {
   const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
-  return password === undefined ? [] : [password];
+  return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 
 /** The mode asked for, or undefined with the mistake noted. */

@@ -1,5 +1,5 @@
 import { glob, realpath, stat } from 'node:fs/promises';
-import { matchesGlob, relative, resolve, sep } from 'node:path';
+import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path';
 import { Failure, Failures } from '../failure.ts';
 
 /** A job file: where it is, and what to call it. */
@@ -18,6 +18,9 @@ export interface FindOptions {
   readonly workspace: string;
 }
 
+/** Both without symbolic links. */
+type Places = Pick<FindOptions, 'directory' | 'workspace'>;
+
 const endings = ['.hcl', '.nomad', '.json'];
 
 /**
@@ -25,17 +28,27 @@ const endings = ['.hcl', '.nomad', '.json'];
  *
  * @throws Failures with every pattern that names nothing, a folder, or a file that is none of ours
  */
-export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
-  const excluded = options.patterns
+export async function findJobFiles({ patterns, ...places }: FindOptions): Promise<readonly JobFile[]> {
+  const options = { directory: await realpath(places.directory), workspace: await realpath(places.workspace) };
+  const excluded = patterns
     .filter((pattern) => pattern.startsWith('!'))
-    .map((pattern) => trimDot(pattern.slice(1)));
-  const wanted = options.patterns.filter((pattern) => !pattern.startsWith('!')).map(trimDot);
+    .map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, ''));
+  // `${{ github.workspace }}` may be a way by symbolic links.
+  const real = (pattern: string): string =>
+    pattern.startsWith(`${places.workspace}/`) ? options.workspace + pattern.slice(places.workspace.length) : pattern;
+  const wanted = patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => real(trimDot(pattern)));
   const found = new Map<string, JobFile>();
   const mistakes: Failure[] = [];
   for (const pattern of wanted) {
-    const result = isGlob(pattern) ? await matching(pattern, excluded, options) : await single(pattern, options);
+    // A path may hold what is special in a glob.
+    const exists = (await stat(resolve(options.directory, pattern)).catch(() => undefined)) !== undefined;
+    const take = isGlob(pattern) && !exists ? matching : single;
+    const result = await take(pattern, excluded, options);
     if (result instanceof Failure) mistakes.push(result);
     else for (const file of result) found.set(file.path, file);
+  }
+  if (mistakes.length === 0 && found.size === 0) {
+    mistakes.push(mistake(wanted.join(' '), 'names only files that `!` patterns exclude', 'Exclude less.'));
   }
   if (mistakes.length > 0) throw new Failures(mistakes);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -56,13 +69,15 @@ function mistake(pattern: string, what: string, hint: string): Failure {
 async function matching(
   pattern: string,
   excluded: readonly string[],
-  options: FindOptions,
+  options: Places,
 ): Promise<readonly JobFile[] | Failure> {
+  if (leavesWorkspace(pattern, options))
+    return mistake(pattern, 'leads outside the workspace', 'Outrider reads only what is checked out.');
   const files: JobFile[] = [];
   let others = 0;
   for await (const name of glob(pattern, { cwd: options.directory, exclude: isSkipped })) {
-    if (excluded.some((exclude) => matchesGlob(toSlashes(name), exclude))) continue;
     const path = resolve(options.directory, name);
+    if (isExcluded(path, excluded, options)) continue;
     if (!(await stat(path).catch(() => undefined))?.isFile()) continue;
     if (!endings.some((ending) => name.endsWith(ending))) {
       others++;
@@ -81,6 +96,19 @@ async function matching(
   );
 }
 
+/** Looked at before the glob is, which would walk through all of the machine. */
+function leavesWorkspace(pattern: string, { directory, workspace }: Places): boolean {
+  const parts = pattern.split('/');
+  const wild = parts.findIndex(isGlob);
+  const start = resolve(directory, `${parts.slice(0, wild).join('/')}${isAbsolute(pattern) ? '/' : ''}`);
+  return isOutside(workspace, start) || parts.includes('..', wild);
+}
+
+function isOutside(folder: string, path: string): boolean {
+  const fromFolder = relative(folder, path);
+  return fromFolder === '..' || fromFolder.startsWith(`..${sep}`) || isAbsolute(fromFolder);
+}
+
 /** Folders that never hold a user's job files. */
 function isSkipped(name: string): boolean {
   return (
@@ -88,7 +116,18 @@ function isSkipped(name: string): boolean {
   );
 }
 
-async function single(pattern: string, options: FindOptions): Promise<readonly JobFile[] | Failure> {
+/** A folder that is excluded takes all in it along. */
+function isExcluded(path: string, excluded: readonly string[], { directory }: Places): boolean {
+  const parts = relative(directory, path).split(sep);
+  const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return excluded.some((exclude) => names.some((name) => matchesGlob(name, exclude)));
+}
+
+async function single(
+  pattern: string,
+  excluded: readonly string[],
+  options: Places,
+): Promise<readonly JobFile[] | Failure> {
   const path = resolve(options.directory, pattern);
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined)
@@ -111,15 +150,15 @@ async function single(pattern: string, options: FindOptions): Promise<readonly J
       `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`,
     );
   }
+  if (isExcluded(path, excluded, options)) return [];
   const file = await inside(path, pattern, options);
   return file instanceof Failure ? file : [file];
 }
 
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
-async function inside(path: string, pattern: string, options: FindOptions): Promise<JobFile | Failure> {
-  const root = await realpath(options.workspace);
-  const fromRoot = relative(root, await realpath(path));
-  if (fromRoot === '..' || fromRoot.startsWith(`..${sep}`)) {
+async function inside(path: string, pattern: string, options: Places): Promise<JobFile | Failure> {
+  const root = options.workspace;
+  if (isOutside(root, await realpath(path))) {
     return mistake(
       pattern,
       `leads to a file outside the workspace (${toSlashes(relative(root, path))})`,
@@ -129,7 +168,7 @@ async function inside(path: string, pattern: string, options: FindOptions): Prom
   return { path, name: toSlashes(relative(root, path)) };
 }
 
-function where(options: FindOptions): string {
+function where(options: Places): string {
   const folder = toSlashes(relative(options.workspace, options.directory));
   return folder === '' ? 'the workspace' : `\`${folder}\``;
 }

@@ -12,7 +12,8 @@ export function hclLiterals(source: string): ReadonlySet<string> {
       at++;
       continue;
     }
-    if (step.value !== undefined) found.add(step.value);
+    // The language normalizes its strings: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions
+    if (step.value !== undefined) found.add(step.value.normalize('NFC'));
     at = Math.max(step.end, at + 1);
   }
   return found;
@@ -82,21 +83,27 @@ function isTemplate(source: string, at: number): boolean {
   return source.startsWith('${', at) || source.startsWith('%{', at);
 }
 
-/** The place behind the `}` that closes the template; strings and braces inside it are nested. */
+/** The place behind the `}` that closes the template. What is nested in it may be so without end, so this is no recursion. */
 function endOfTemplate(source: string, at: number): number {
-  let depth = 1;
+  const open: ('{' | '"')[] = ['{'];
   let i = at + 2;
-  while (i < source.length && depth > 0) {
-    const nested = string(source, i);
-    if (nested !== undefined) {
-      i = nested.end;
-      continue;
+  while (i < source.length && open.length > 0) {
+    const inString = open.at(-1) === '"';
+    const skipped = inString ? undefined : comment(source, i);
+    if (skipped !== undefined) i = skipped.end;
+    else if (inString && source[i] === '\\') i += 2;
+    else if (inString && isEscapedTemplate(source, i)) i += 3;
+    else if (inString && isTemplate(source, i)) {
+      open.push('{');
+      i += 2;
+    } else {
+      const character = source[i];
+      if (character === (inString ? '"' : '}')) open.pop();
+      else if (!inString && (character === '"' || character === '{')) open.push(character);
+      i++;
     }
-    if (source[i] === '{') depth++;
-    if (source[i] === '}') depth--;
-    i++;
   }
-  return i;
+  return Math.min(i, source.length);
 }
 
 function heredoc(source: string, at: number): Step | undefined {
@@ -120,10 +127,21 @@ function heredoc(source: string, at: number): Step | undefined {
   return { end: source.length };
 }
 
+/** Takes away what all lines are indented by; lines of nothing but white space stay as they are, and do not count. */
 function unindent(lines: readonly string[]): readonly string[] {
-  const filled = lines.filter((line) => line.trim() !== '');
-  const least = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-  return lines.map((line) => line.slice(Math.min(least, line.length - line.trimStart().length)));
+  const least = lines.reduce(
+    (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))),
+    Infinity,
+  );
+  return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
+}
+
+function isBlank(line: string): boolean {
+  return indentOf(line) === line.length;
+}
+
+function indentOf(line: string): number {
+  return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
 
 /** The text of a heredoc, or undefined when a part of it is an interpolation. */

@@ -14,8 +14,7 @@ export function readJsonJob(source: JobSource): Job {
   try {
     value = parseJson(source.text);
   } catch (cause) {
-    const what = `The file is no JSON: ${cause instanceof Error ? cause.message : 'it cannot be read'}.`;
-    throw new Failure({ reason: 'parse', what, where: { file }, cause });
+    throw noJson(file, cause instanceof Error ? cause.message : '');
   }
   const bare = typeof value === 'object' && value !== null && 'Job' in value ? value.Job : value;
   const job = asJob(bare);
@@ -27,4 +26,13 @@ export function readJsonJob(source: JobSource): Job {
     where: { file },
     hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
   });
+}
+
+/** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
+function noJson(file: string, words: string): Failure {
+  const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(words) ?? [];
+  const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
+  const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(words)?.[1];
+  const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
+  return new Failure({ reason: 'parse', what, where });
 }

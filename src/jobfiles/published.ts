@@ -25,7 +25,15 @@ export async function readPublished(workspace: string, names: readonly string[])
   };
 }
 
-/** File name to blob id of the commit. The owner of the folder is no concern: nothing of the repository's configuration runs here. */
+/**
+ * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
+ * which git would run a command named in it: https://git-scm.com/docs/git-config#Documentation/git-config.txt-protocolallow
+ */
+const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.', 'https.', 'ssh.'].flatMap(
+  (protocol) => ['-c', `protocol.${protocol}allow=never`],
+);
+
+/** File name to blob id of the commit. The owner of the folder is no concern: nothing of the repository's configuration is run. */
 async function headBlobs(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const blobs = new Map<string, string>();
   try {
@@ -35,6 +43,7 @@ async function headBlobs(workspace: string, names: readonly string[]): Promise<R
       '--literal-pathspecs',
       '-c',
       `safe.directory=${workspace}`,
+      ...noTransport,
       '-C',
       workspace,
       'ls-tree',

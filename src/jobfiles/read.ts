@@ -38,8 +38,8 @@ export async function readJobFile(file: JobFile): Promise<JobSource> {
     });
   }
   const text = decode(bytes, file);
-  // A `.json` file in HCL's JSON shape has a lower-case `job` at its top, and only the scheduler's parser reads that.
-  const kind = file.name.endsWith('.json') && !/^\s*\{\s*"job"\s*:/.test(text) ? 'json' : 'hcl';
+  // HCL may be written as JSON, too; then a lower-case block stands first, and only the scheduler's parser reads that.
+  const kind = file.name.endsWith('.json') && !/^\s*\{\s*"(?:job|variable|locals)"\s*:/.test(text) ? 'json' : 'hcl';
   return { file, text, kind, bytes };
 }
 

@@ -35,13 +35,19 @@ const secretShapes: readonly RegExp[] = [
   /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
   /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,
   // `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`
-  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?(?:\s{0,5}[=:]\s{0,5}|\s{1,5})["']?[^\s"'=:][^\s"']*/i,
+  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?[^\s"'=:][^\s"']*/i,
+  // `--password …`
+  /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?[^\s"'=:][^\s"']*/i,
   /\bbearer\s{1,5}[\w.~+/-]{6,}/i,
 ];
 
+/** `password …`, as in a `.netrc`: a secret in a value, but only words where a server says `ACL token not found`. */
+const secretInWords =
+  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{1,5}["']?[^\s"'=:]/i;
+
 /** Whether a value is a secret by its shape alone, whatever it is called. */
 export function valueLooksSecret(value: string): boolean {
-  return secretShapes.some((shape) => shape.test(value));
+  return secretInWords.test(value) || secretShapes.some((shape) => shape.test(value));
 }
 
 /** The text with whatever is a secret by its shape replaced; for words of others that may quote a job. */

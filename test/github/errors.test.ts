@@ -30,7 +30,7 @@ const WORDS = { message: 'Some words', documentation_url: 'https://docs.github.c
 
 describe('an answer that is an error', () => {
   test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
-    ['401', { status: 401, body: { message: 'Bad credentials' } }, { reason: 'unauthorized', hint: /github-token/ }],
+    ['401', { status: 401, body: { message: 'Bad credentials' } }, { reason: 'input', hint: /github-token/ }],
     [
       '403 of a fork',
       { status: 403, body: { message: 'Resource not accessible by integration' } },

@@ -1,0 +1,80 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isLoopback, readAddress } from '../../src/inputs/address.ts';
+
+describe('readAddress', () => {
+  test.each([
+    ['https://nomad.example:4646', 'https://nomad.example:4646'],
+    ['https://nomad.example:4646/', 'https://nomad.example:4646'],
+    ['HTTPS://Nomad.Example', 'https://nomad.example'],
+    ['http://127.0.0.1:4646', 'http://127.0.0.1:4646'],
+    ['http://[::1]:4646', 'http://[::1]:4646'],
+    ['https://nomad.example:443', 'https://nomad.example'],
+  ])('takes %s', (text, origin) => {
+    const read = readAddress(text);
+    expect('value' in read && read.value.origin).toBe(origin);
+  });
+
+  test('takes any text without a fault, and says of no credentials what they are', () => {
+    const secret = 'S3cretXq';
+    const part = fc.oneof(
+      fc.constantFrom(
+        'https://',
+        'http://',
+        '//',
+        ':',
+        '@',
+        '/',
+        '?',
+        '#',
+        '[',
+        ']',
+        'host',
+        ':4646',
+        '%',
+        ' ',
+        'unix:',
+      ),
+      fc.string({ maxLength: 4, unit: 'binary' }),
+    );
+    const parts = fc.array(part, { maxLength: 6 });
+    fc.assert(
+      fc.property(parts, parts, fc.constantFrom('@', ':x@', '@h'), (before, after, sign) => {
+        const read = readAddress(`${before.join('')}u:${secret}${sign}${after.join('')}`);
+        const said = 'value' in read ? read.value.username + read.value.password : read.mistake + read.hint;
+        expect(said).not.toContain(secret);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('takes every origin, and nothing that is more than one', () => {
+    const more = fc.constantFrom('/v1', '/ui/', '/?region=x', '/#a', '//');
+    fc.assert(
+      fc.property(fc.webAuthority(), fc.constantFrom('http', 'https'), more, (authority, scheme, rest) => {
+        const address = `${scheme}://${authority}`;
+        const read = readAddress(address);
+        // An authority may be none that a URL can have.
+        expect('value' in read ? read.value.origin : undefined).toBe(URL.parse(address)?.origin);
+        expect(readAddress(address + rest)).toHaveProperty('mistake');
+      }),
+    );
+  });
+});
+
+describe('isLoopback', () => {
+  test.each(['http://localhost', 'http://127.0.0.1:1', 'http://127.8.9.10', 'http://[::1]:4646', 'http://127.1'])(
+    '%s stays on this machine',
+    (address) => expect(isLoopback(new URL(address))).toBe(true),
+  );
+
+  test.each([
+    'http://10.0.0.1',
+    'http://128.0.0.1',
+    'http://127.0.0.1.evil.example',
+    'http://localhost.evil.example',
+    'http://127x.example',
+    'http://[::2]',
+    'http://0.0.0.0',
+  ])('%s does not', (address) => expect(isLoopback(new URL(address))).toBe(false));
+});

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { inputVariable, secretTexts } from '../../src/inputs/raw.ts';
+import { inputRows } from '../../src/inputs/table.ts';
+import { failuresOf, inputsOf, mistakesIn } from './inputs.ts';
+
+describe('without an input', () => {
+  test('the defaults of the table hold', () => {
+    expect(inputsOf()).toEqual({
+      mode: 'plan',
+      scheduler: {
+        address: new URL('https://nomad.example:4646'),
+        token: undefined,
+        namespace: undefined,
+        region: undefined,
+        httpAuth: undefined,
+        dialect: 'nomad',
+        tls: { ca: undefined, cert: undefined, key: undefined, serverName: undefined, skipVerify: false },
+      },
+      jobFiles: ['*.hcl'],
+      workingDirectory: import.meta.dirname,
+      preserveCounts: false,
+      policyOverride: false,
+      comment: { token: undefined, wanted: true, id: 'default', author: undefined },
+      redaction: { mode: 'default', patterns: [], reveal: [] },
+      verbose: false,
+      timeout: 600_000,
+    });
+  });
+
+  test.each([
+    ['NOMAD_TOKEN', 'token'],
+    ['NOMAD_NAMESPACE', 'namespace'],
+    ['NOMAD_REGION', 'region'],
+    ['NOMAD_HTTP_AUTH', 'httpAuth'],
+  ] as const)('%s counts, and an input wins over it', (variable, name) => {
+    const input = name === 'httpAuth' ? 'http-auth' : name;
+    const env = { [variable]: 'from:env' };
+    expect(inputsOf({ env }).scheduler[name]).toBe('from:env');
+    expect(inputsOf({ env, inputs: { [input]: ' from:input\n' } }).scheduler[name]).toBe('from:input');
+    expect(inputsOf({ env, inputs: { [input]: ' ' } }).scheduler[name]).toBe('from:env');
+  });
+
+  test('NOMAD_ADDR counts, and an input wins over it', () => {
+    const env = { NOMAD_ADDR: 'https://env.example' };
+    expect(inputsOf({ env, inputs: { address: '' } }).scheduler.address.host).toBe('env.example');
+    expect(inputsOf({ env }).scheduler.address.host).toBe('nomad.example:4646');
+  });
+
+  test.each([
+    ['', '1', true],
+    ['false', '1', false],
+    ['true', '0', true],
+    ['', 'false', false],
+    ['', '', false],
+  ])('tls-skip-verify %j with NOMAD_SKIP_VERIFY %j is %s', (input, variable, expected) => {
+    const inputs = inputsOf({ inputs: { 'tls-skip-verify': input }, env: { NOMAD_SKIP_VERIFY: variable } });
+    expect(inputs.scheduler.tls.skipVerify).toBe(expected);
+  });
+
+  test('a wrong variable is told as such', () => {
+    expect(mistakesIn({ env: { NOMAD_SKIP_VERIFY: 'yes' } })).toEqual([
+      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is neither true nor false.',
+    ]);
+  });
+
+  test('an expression that nobody filled in is nothing', () => {
+    expect(inputsOf({ inputs: { 'github-token': '${{ github.token }}' } }).comment.token).toBeUndefined();
+  });
+});
+
+describe('what the runner has to mask', () => {
+  test('is every secret, from wherever it comes, as it was given and as it is used', () => {
+    const env = {
+      INPUT_TOKEN: 'one-token\n',
+      NOMAD_TOKEN: 'another-token',
+      'INPUT_HTTP-AUTH': 'user:password',
+      'INPUT_CLIENT-KEY': '-----BEGIN KEY-----\nabc\n-----END KEY-----',
+      'INPUT_GITHUB-TOKEN': ' ',
+      INPUT_ADDRESS: 'https://nomad.example',
+      NOMAD_ADDR: 'https://other.example',
+    };
+    expect(secretTexts(env).toSorted()).toEqual(
+      [
+        'one-token\n',
+        'one-token',
+        'another-token',
+        'user:password',
+        'password',
+        'dXNlcjpwYXNzd29yZA==',
+        '-----BEGIN KEY-----\nabc\n-----END KEY-----',
+      ].toSorted(),
+    );
+  });
+
+  test('holds what each secret input and its variable say', () => {
+    const secrets = inputRows.filter(([, row]) => row.kind === 'secret');
+    expect(secrets.map(([name]) => name)).toEqual(['token', 'client-key', 'http-auth', 'github-token']);
+    for (const [name, row] of secrets) {
+      const variables = [inputVariable(name), ...(row.env === undefined ? [] : [row.env])];
+      for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' })).toContain('geheim');
+    }
+  });
+});
+
+test('whatever stands in the inputs is read, or told as mistakes that quote no secret', () => {
+  const secret = 'geheim-Xq9';
+  const names = inputRows.map(([name]) => name);
+  const text = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('true', '*', 'a:b', '10m', '/', '!x', '..', 'https://x'),
+  );
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), (given, fork) => {
+      const env = Object.fromEntries(
+        Object.entries(given).map(([name, value]) => {
+          const row = inputRows.find(([known]) => known === name)?.[1];
+          return [inputVariable(name), row?.kind === 'secret' ? `${value}${secret}` : value];
+        }),
+      );
+      for (const { reason, message, hint = '' } of failuresOf({ env, workspace: import.meta.dirname, fork })) {
+        expect(reason).toBe('input');
+        expect(message).toMatch(/^Input `[a-z-]+`.* .*\.$/s);
+        expect(message + hint).not.toContain(secret);
+        expect(hint).toMatch(/[.?]$/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,133 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createWorkspace } from '../support/workspace.ts';
+import { inputsOf, mistakesIn } from './inputs.ts';
+
+describe('working-directory', () => {
+  test('is a folder of the workspace', () => {
+    using workspace = createWorkspace({ 'deploy/jobs/a.hcl': '' });
+    const read = (given: string) =>
+      inputsOf({ workspace: workspace.path, inputs: { 'working-directory': given } }).workingDirectory;
+    expect(read('')).toBe(workspace.path);
+    expect(read('.')).toBe(workspace.path);
+    expect(read('deploy/jobs/')).toBe(join(workspace.path, 'deploy/jobs'));
+    expect(read('deploy/../deploy')).toBe(join(workspace.path, 'deploy'));
+    expect(read(join(workspace.path, 'deploy'))).toBe(join(workspace.path, 'deploy'));
+  });
+
+  test('is none that lies outside, is missing, or is a file', () => {
+    using outside = createWorkspace({ 'secret.hcl': '' });
+    using workspace = createWorkspace({ 'a.hcl': '', '..dots/a.hcl': '' });
+    symlinkSync(outside.path, join(workspace.path, 'out'));
+    symlinkSync('out/..', join(workspace.path, 'up'));
+    symlinkSync('loop', join(workspace.path, 'loop'));
+    const mistakes = (given: string) =>
+      mistakesIn({ workspace: workspace.path, inputs: { 'working-directory': given } }).map((message) =>
+        message.replace(/^Input `working-directory` is ".*", /, ''),
+      );
+    expect(mistakes('..dots')).toEqual([]);
+    for (const given of ['..', '/', '/etc', outside.path, 'out', 'up', '..dots/../..'])
+      expect(mistakes(given)).toEqual(['which lies outside the workspace.']);
+    for (const given of ['nope', 'nope/x', 'loop', 'a.hcl/x', 'x'.repeat(5000)])
+      expect(mistakes(given)).toEqual(['which does not exist.']);
+    expect(mistakes('a.hcl')).toEqual(['which is a file.']);
+  });
+
+  test('may lead by a symbolic link to another folder inside', () => {
+    using workspace = createWorkspace({ 'real/a.hcl': '' });
+    symlinkSync('real', join(workspace.path, 'link'));
+    const { workingDirectory } = inputsOf({ workspace: workspace.path, inputs: { 'working-directory': 'link' } });
+    expect(workingDirectory).toBe(join(workspace.path, 'real'));
+  });
+});
+
+describe('certificates', () => {
+  const [cert, key] = ['-----BEGIN CERTIFICATE-----\nMIIB\n', '-----BEGIN PRIVATE KEY-----\nMIIE\n'];
+
+  test('are PEM text or the path of a file in the workspace', () => {
+    using workspace = createWorkspace({ 'tls/ca.pem': cert, 'tls/key.pem': key });
+    const inputs = { 'ca-cert': 'tls/ca.pem', 'client-cert': cert, 'client-key': join(workspace.path, 'tls/key.pem') };
+    const { tls } = inputsOf({
+      workspace: workspace.path,
+      inputs: { ...inputs, 'tls-server-name': 'server.global.nomad' },
+    }).scheduler;
+    expect(tls).toEqual({ ca: cert, cert: cert.trim(), key, serverName: 'server.global.nomad', skipVerify: false });
+  });
+
+  test('come from the variables, too', () => {
+    const env = { NOMAD_CACERT: cert, NOMAD_CLIENT_CERT: cert, NOMAD_CLIENT_KEY: key, NOMAD_TLS_SERVER_NAME: 'x' };
+    const { tls } = inputsOf({ env }).scheduler;
+    expect(tls).toEqual({ ca: cert.trim(), cert: cert.trim(), key: key.trim(), serverName: 'x', skipVerify: false });
+  });
+
+  test('are told when they are neither, the key without quoting it', () => {
+    using workspace = createWorkspace({ 'empty.pem': 'nothing' });
+    const inputs = { 'ca-cert': 'empty.pem', 'client-cert': 'nope.pem', 'client-key': 'geheim' };
+    expect(mistakesIn({ workspace: workspace.path, inputs })).toEqual([
+      'Input `ca-cert` names a file that holds no PEM text.',
+      'Input `client-cert` is neither PEM text nor the path of a file that can be read ("nope.pem").',
+      'Input `client-key` is neither PEM text nor the path of a file that can be read.',
+    ]);
+  });
+
+  test('and keys go together', () => {
+    expect(mistakesIn({ inputs: { 'client-cert': cert } })).toEqual([
+      'Input `client-cert` is given without `client-key`.',
+    ]);
+    expect(mistakesIn({ env: { NOMAD_CLIENT_KEY: key } })).toEqual([
+      'Input `client-key` (from `NOMAD_CLIENT_KEY`) is given without `client-cert`.',
+    ]);
+  });
+
+  test('have no place with an http address', () => {
+    const inputs = { address: 'http://127.0.0.1:4646', 'ca-cert': cert, 'tls-server-name': 'x' };
+    expect(mistakesIn({ inputs })).toEqual([
+      'Input `ca-cert` is given, but the address is plain http.',
+      'Input `tls-server-name` is given, but the address is plain http.',
+    ]);
+  });
+});
+
+describe('plain http', () => {
+  const secrets = { token: 'geheim', 'http-auth': 'user:geheim' };
+
+  test.each(['http://127.0.0.1:4646', 'http://localhost:4646', 'http://[::1]:4646'])(
+    'to %s carries a token',
+    (address) => expect(mistakesIn({ inputs: { ...secrets, address } })).toEqual([]),
+  );
+  test.each(['http://10.0.0.1:4646', 'http://localhost.example', 'http://127.0.0.1.example'])(
+    'to %s does not',
+    (address) => {
+      expect(mistakesIn({ inputs: { ...secrets, address } })).toHaveLength(2);
+      expect(mistakesIn({ inputs: { ...secrets, address, 'allow-http': 'true' } })).toEqual([]);
+      expect(mistakesIn({ inputs: { address } })).toEqual([]);
+    },
+  );
+});
+
+describe('redaction', () => {
+  test('`none` is refused to a fork alone', () => {
+    expect(inputsOf({ inputs: { redact: 'none' } }).redaction.mode).toBe('none');
+    expect(mistakesIn({ inputs: { redact: 'none' }, fork: true })).toEqual([
+      'Input `redact` is `none`, which is refused on the pull request of a fork.',
+    ]);
+    expect(inputsOf({ inputs: { redact: 'all-values' }, fork: true }).redaction.mode).toBe('all-values');
+  });
+
+  test('patterns are lists, and each wrong one is told', () => {
+    const { patterns, reveal } = inputsOf({ inputs: { 'redact-patterns': 'A_*\nb', reveal: 'Env[LOG_*]' } }).redaction;
+    expect([patterns, reveal].map((list) => list.map(({ text }) => text))).toEqual([['A_*', 'b'], ['Env[LOG_*]']]);
+    expect(mistakesIn({ inputs: { 'redact-patterns': '*\nA\n/b/', reveal: '**' } })).toHaveLength(3);
+  });
+});
+
+test('job-files names at least one file', () => {
+  for (const given of ['', ' \n', '!a.hcl', '!a.hcl\n!b.hcl'])
+    expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` names no file.']);
+  expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles).toEqual(['a.hcl', '!b.hcl']);
+});
+
+test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('comment-id cannot be %j', (id) =>
+  expect(mistakesIn({ inputs: { 'comment-id': id } })).toHaveLength(1),
+);

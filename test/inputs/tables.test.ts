@@ -1,0 +1,116 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
+import { parseAction } from '@actions/workflow-parser/actions/action-parser';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { actionYaml, readmeWithTables } from '../../scripts/tables.ts';
+import { inputTable } from '../../src/inputs/table.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+const readme = read('README.md');
+const workflowFolder = '.github/workflows';
+const workflows = existsSync(join(root, workflowFolder))
+  ? readdirSync(join(root, workflowFolder)).filter((name) => /\.ya?ml$/.test(name))
+  : [];
+
+/** The YAML blocks of a Markdown text that are workflows. */
+function workflowBlocks(markdown: string): readonly string[] {
+  return [...markdown.matchAll(/^( *)```ya?ml\n([^]*?)^\1```/gm)]
+    .map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
+    .filter((block) => /^(on|jobs):/m.test(block));
+}
+
+type Parse = (
+  file: { name: string; content: string },
+  trace: NoOperationTraceWriter,
+) => {
+  readonly context: { readonly errors: { getErrors(): readonly { readonly message: string }[] } };
+};
+
+/** What GitHub's own parser has against a file. */
+function complaints(parser: Parse, name: string, content: string): readonly string[] {
+  return parser({ name, content }, new NoOperationTraceWriter())
+    .context.errors.getErrors()
+    .map(({ message }) => message);
+}
+
+/** The inputs that the steps of a workflow give to this action. */
+function inputsGiven(workflow: string): readonly string[] {
+  const { jobs = {} } = parse(workflow) as { jobs?: Record<string, { steps?: { uses?: string; with?: object }[] }> };
+  return Object.values(jobs)
+    .flatMap(({ steps }) => steps ?? [])
+    .filter(({ uses }) => /^(?:outrider\/outrider@|\.\/$|\.$)/.test(uses ?? ''))
+    .flatMap((step) => Object.keys(step.with ?? {}));
+}
+
+describe('one table of inputs and one of outputs', () => {
+  test('are what action.yml says', () => {
+    expect(read('action.yml')).toBe(actionYaml());
+  });
+
+  test('are what the README says', () => {
+    expect(readme).toBe(readmeWithTables(readme));
+  });
+
+  test('name no input twice, whatever the case of its letters', () => {
+    const names = Object.keys(inputTable);
+    expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+  });
+});
+
+describe("GitHub's own parser accepts", () => {
+  test('action.yml', () => {
+    expect(complaints(parseAction, 'action.yml', read('action.yml'))).toEqual([]);
+  });
+
+  test('every workflow of ours, and every one in the README', () => {
+    for (const name of workflows) expect(complaints(parseWorkflow, name, read(join(workflowFolder, name)))).toEqual([]);
+    for (const block of workflowBlocks(readme)) expect(complaints(parseWorkflow, 'README.md', block)).toEqual([]);
+  });
+
+  test('only what is right', () => {
+    const action = read('action.yml');
+    expect(complaints(parseAction, 'action.yml', action.replace('node24', 'node99'))).toEqual([
+      expect.stringContaining("Unexpected value 'node99'"),
+    ]);
+    expect(complaints(parseAction, 'action.yml', action.replace('outputs:', 'output:'))).not.toEqual([]);
+    const workflow =
+      'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.sha }}\n';
+    expect(complaints(parseWorkflow, 'good.yml', workflow)).toEqual([]);
+    expect(complaints(parseWorkflow, 'bad.yml', workflow.replace('github.sha', 'gihub.sha'))).not.toEqual([]);
+    expect(complaints(parseWorkflow, 'bad.yml', workflow.replace('runs-on', 'run-on'))).not.toEqual([]);
+  });
+});
+
+describe('the inputs that our examples give', () => {
+  test('are inputs of the table', () => {
+    const examples = [...workflows.map((name) => read(join(workflowFolder, name))), ...workflowBlocks(readme)];
+    const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(inputTable, name));
+    expect(unknown).toEqual([]);
+  });
+
+  test('would be found in an example', () => {
+    const markdown = [
+      'Text',
+      '```yaml',
+      'on: pull_request',
+      'jobs:',
+      '  plan:',
+      '    runs-on: ubuntu-latest',
+      '    steps:',
+      '      - uses: actions/checkout@v7',
+      '        with: { path: x }',
+      '      - uses: outrider/outrider@v1',
+      "        with: { mode: plan, job-file: 'a' }",
+      '```',
+      '```yaml',
+      'a: 1',
+      '```',
+    ].join('\n');
+    const [block, ...others] = workflowBlocks(markdown);
+    expect(others).toEqual([]);
+    expect(inputsGiven(block ?? '')).toEqual(['mode', 'job-file']);
+  });
+});

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createWorkspace } from '../support/workspace.ts';
+import { find, tree } from './finding.ts';
+
+describe('paths', () => {
+  test('are taken as they are, sorted, each once, whatever way leads to them', async () => {
+    using workspace = createWorkspace(tree);
+    const given = ['jobs/web.nomad.hcl', './a.hcl', 'b.nomad', 'jobs/../a.hcl', '././b.nomad', 'c.json'];
+    expect(await find({ workspace }, ...given, join(workspace.path, 'a.hcl'))).toEqual([
+      'a.hcl',
+      'b.nomad',
+      'c.json',
+      'jobs/web.nomad.hcl',
+    ]);
+  });
+
+  test('may hold spaces, other scripts, and what is special in a glob', async () => {
+    using workspace = createWorkspace(tree);
+    for (const name of ['jobs/two words.nomad.hcl', 'jobs/größe-日本.nomad.hcl', 'jobs/[id].nomad.hcl'])
+      expect(await find({ workspace }, name)).toEqual([name]);
+  });
+
+  test('start in the working directory, and are named from the root', async () => {
+    using workspace = createWorkspace(tree);
+    const asked = { workspace, directory: 'jobs' };
+    expect(await find(asked, 'web.nomad.hcl', 'old/*.hcl', '../a.hcl')).toEqual([
+      'a.hcl',
+      'jobs/old/legacy.nomad.hcl',
+      'jobs/web.nomad.hcl',
+    ]);
+  });
+
+  test('that are wrong are all told', async () => {
+    using workspace = createWorkspace(tree);
+    execFileSync('mkfifo', [join(workspace.path, 'pipe.hcl')]);
+    expect(await find({ workspace }, 'nope.hcl', 'a.hcl', 'jobs', 'd.txt', 'no/*.hcl', 'pipe.hcl')).toEqual([
+      'input: "nope.hcl" does not exist in the workspace.',
+      'input: "jobs" is a folder.',
+      'input: "d.txt" is no job file by its ending.',
+      'input: "no/*.hcl" matches no job file in the workspace.',
+      'input: "pipe.hcl" is no regular file.',
+    ]);
+  });
+});
+
+describe('globs', () => {
+  test.each([
+    [['*'], ['a.hcl', 'b.nomad', 'c.json']],
+    [['*.{hcl,json}'], ['a.hcl', 'c.json']],
+    [
+      ['jobs/*.nomad.hcl', '!jobs/[[]*', '!**/größe*'],
+      ['jobs/api.nomad.hcl', 'jobs/two words.nomad.hcl', 'jobs/web.nomad.hcl'],
+    ],
+    [['./jobs/w*', './jobs/?eb.nomad.hcl'], ['jobs/web.nomad.hcl']],
+    [['jobs/**/l*.hcl'], ['jobs/old/legacy.nomad.hcl']],
+    [['**/dep.hcl', 'a.hcl'], ['input: "**/dep.hcl" matches no job file in the workspace.']],
+    [['**/refs.hcl'], ['input: "**/refs.hcl" matches no job file in the workspace.']],
+    [['jobs/*.md'], ['input: "jobs/*.md" matches no job file in the workspace; 1 file has another ending.']],
+    [['jobs/o*'], ['input: "jobs/o*" matches no job file in the workspace.']],
+  ])('%j find %j', async (patterns, expected) => {
+    using workspace = createWorkspace(tree);
+    expect(await find({ workspace }, ...patterns)).toEqual(expected);
+  });
+
+  test('never leave the workspace', async () => {
+    using outside = createWorkspace({ 'x.hcl': 'secret' });
+    using workspace = createWorkspace(tree);
+    const folder = outside.path.split('/').at(-1) ?? '';
+    for (const pattern of [`../${folder}/*.hcl`, `${outside.path}/*.hcl`, '/**', '../**/x.hcl', 'jobs/*/../../../**'])
+      expect(await find({ workspace }, pattern)).toEqual([
+        `input: ${JSON.stringify(pattern)} leads outside the workspace.`,
+      ]);
+    for (const pattern of [`../${folder}/x.hcl`, `${outside.path}/x.hcl`])
+      expect(await find({ workspace }, pattern)).toEqual([
+        `input: ${JSON.stringify(pattern)} leads to a file outside the workspace (../${folder}/x.hcl).`,
+      ]);
+  });
+
+  test.each(['[', '{', '{a,', '[]', '***', '!(', '*(a', '[!', '[z-a]', '**/**/**/*', '\\*'])(
+    '%j do no harm',
+    async (pattern) => {
+      using workspace = createWorkspace(tree);
+      const found = await find({ workspace }, pattern);
+      expect(found.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('excludes', () => {
+  test.each([
+    [
+      ['jobs/**/*.hcl', '!jobs/old/**'],
+      ['[id]', 'api', 'größe-日本', 'two words', 'web'],
+    ],
+    [
+      ['jobs/**/*.hcl', '!jobs/old'],
+      ['[id]', 'api', 'größe-日本', 'two words', 'web'],
+    ],
+    [
+      ['!./jobs/old/', 'jobs/**/*.hcl', '!**/*id*'],
+      ['api', 'größe-日本', 'two words', 'web'],
+    ],
+    [['jobs/web.nomad.hcl', 'jobs/api.nomad.hcl', '!jobs/w*'], ['api']],
+  ])('%j leave %j', async (patterns, expected) => {
+    using workspace = createWorkspace(tree);
+    expect(await find({ workspace }, ...patterns)).toEqual(expected.map((name) => `jobs/${name}.nomad.hcl`));
+  });
+
+  test('that leave nothing are a mistake', async () => {
+    using workspace = createWorkspace(tree);
+    expect(await find({ workspace }, 'jobs/web.nomad.hcl', '!jobs')).toEqual([
+      'input: "jobs/web.nomad.hcl" names only files that `!` patterns exclude.',
+    ]);
+    expect(await find({ workspace }, 'jobs/*.hcl', '!**')).toEqual([
+      'input: "jobs/*.hcl" matches no job file in the workspace.',
+    ]);
+  });
+});
+
+test('any pattern is answered with files of the workspace or with mistakes', async () => {
+  using workspace = createWorkspace(tree);
+  mkdirSync(join(workspace.path, 'empty.hcl'));
+  const piece = fc.constantFrom(
+    '*',
+    '**',
+    '/',
+    '.',
+    '..',
+    '?',
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    '!',
+    'a',
+    'jobs',
+    '.hcl',
+    'web',
+    ' ',
+    '\\',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 3 }),
+      async (given) => {
+        const patterns = given.map((pieces) => pieces.join('')).filter((pattern) => !pattern.startsWith('/'));
+        fc.pre(patterns.some((pattern) => !pattern.startsWith('!')));
+        const found = await find({ workspace }, ...patterns);
+        expect(found.length).toBeGreaterThan(0);
+        const mistakes = found.filter((one) => one.startsWith('input: '));
+        expect(mistakes.length === 0 ? Object.keys(tree) : mistakes).toEqual(expect.arrayContaining([...found]));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});

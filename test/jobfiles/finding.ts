@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { Failures } from '../../src/failure.ts';
+import { findJobFiles } from '../../src/jobfiles/find.ts';
+import type { Workspace } from '../support/workspace.ts';
+
+export interface Asked {
+  readonly workspace: Workspace;
+  readonly directory?: string;
+}
+
+/** The names of the files found, or what is wrong. */
+export async function find({ workspace, directory = '.' }: Asked, ...patterns: string[]): Promise<readonly string[]> {
+  try {
+    const files = await findJobFiles({
+      patterns,
+      directory: join(workspace.path, directory),
+      workspace: workspace.path,
+    });
+    return files.map(({ name }) => name);
+  } catch (error) {
+    if (!(error instanceof Failures)) throw error;
+    return error.list.map(({ reason, message }) => `${reason}: ${message.replace(/^Input `job-files`: /, '')}`);
+  }
+}
+
+/** A checkout with a bit of everything. */
+export const tree = {
+  'a.hcl': '',
+  'b.nomad': '',
+  'c.json': '',
+  'd.txt': '',
+  'jobs/web.nomad.hcl': '',
+  'jobs/api.nomad.hcl': '',
+  'jobs/old/legacy.nomad.hcl': '',
+  'jobs/two words.nomad.hcl': '',
+  'jobs/größe-日本.nomad.hcl': '',
+  'jobs/[id].nomad.hcl': '',
+  'jobs/notes.md': '',
+  'node_modules/x/dep.hcl': '',
+  'deep/node_modules/x/dep.hcl': '',
+  '.git/refs.hcl': '',
+};

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+
+const sign = fc.oneof(
+  fc.constantFrom(
+    'a',
+    'Z',
+    '0',
+    ' ',
+    '"',
+    '\\',
+    '\n',
+    '\t',
+    '\r',
+    '$',
+    '%',
+    '{',
+    '}',
+    '${',
+    '%{',
+    '#',
+    '//',
+    '/*',
+    '*/',
+    '<<E',
+    'é',
+    'e\u0301',
+    '日本',
+    '👍',
+    '\u00a0',
+    'EOT',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+);
+// What a parser in Go reads: no half of a surrogate pair, and no sign that a file could not hold.
+export const text = fc.array(sign, { maxLength: 10 }).map((signs) =>
+  signs
+    .join('')
+    .toWellFormed()
+    .replaceAll(/[\0\uFEFF]/g, ''),
+);
+
+/** A text as a quoted string, each sign written in one of the ways in which it can be. */
+export function quoted(value: string, asCode: boolean): string {
+  const signs = Array.from(value, (one) => {
+    if (one === '\n') return String.raw`\n`;
+    if (one === '\r') return String.raw`\r`;
+    if (one === '\t') return String.raw`\t`;
+    if (one === '"' || one === '\\') return `\\${one}`;
+    const point = one.codePointAt(0) ?? 0;
+    if (point >= 0x20 && point !== 0x7f && !(asCode && point > 0x7f)) return one;
+    return point > 0xffff ? `\\U${point.toString(16).padStart(8, '0')}` : `\\u${point.toString(16).padStart(4, '0')}`;
+  });
+  // A dollar before `${` would be read with it.
+  return `"${signs.join('').replaceAll(/([$%]+)\{/g, (_all, run: string) => `${run.slice(0, -1).replaceAll(/./g, (dollar) => `\\u00${dollar.charCodeAt(0).toString(16)}`)}${run.at(-1)}${run.at(-1)}{`)}"`;
+}

@@ -1,0 +1,181 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPublished } from '../../src/jobfiles/published.ts';
+import { readJobFile } from '../../src/jobfiles/read.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+
+/** Only what the test configures counts, not what the machine's owner did. */
+function git({ path }: Workspace, ...args: readonly string[]): string {
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', '-c', 'commit.gpgsign=false'];
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+  return execFileSync('git', [...identity, ...args], {
+    cwd: path,
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+// Since git 2.29.
+const [, major = 0, minor = 0] = /(\d+)\.(\d+)/.exec(execFileSync('git', ['version'], { encoding: 'utf8' })) ?? [];
+const knowsSha256 = Number(major) * 1000 + Number(minor) >= 2029;
+
+function commitAll(workspace: Workspace, ...init: readonly string[]): void {
+  git(workspace, 'init', '--quiet', ...init);
+  git(workspace, 'add', '--all', '--force');
+  git(workspace, 'commit', '--quiet', '--allow-empty', '--message', 'all');
+}
+
+/** The values of each file that count as published. */
+async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
+  const values = await readPublished(workspace.path, names);
+  return await Promise.all(
+    names.map(async (name) => [...values.valuesOf(await readJobFile({ path: join(workspace.path, name), name }))]),
+  );
+}
+
+const files = { 'a.hcl': 'a = "one"\n', 'jobs/sub/b.hcl': 'b = "two"\n', 'c.json': '{"ID": "three"}\n' };
+
+describe('a file that the commit holds as it is', () => {
+  test('is published, also in a folder, with any name', async () => {
+    const names = [
+      'a b.hcl',
+      'größe-日本.hcl',
+      '*.hcl',
+      ':(top)x.hcl',
+      '-n.hcl',
+      'new\nline.hcl',
+      'tab\t.hcl',
+      '"q".hcl',
+    ];
+    using workspace = createWorkspace({
+      ...files,
+      ...Object.fromEntries(names.map((name) => [name, `x = "${names.indexOf(name)}"`])),
+    });
+    commitAll(workspace);
+    expect(await published(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
+    expect(await published(workspace, ...names)).toEqual(names.map((_, index) => [String(index)]));
+  });
+
+  test.skipIf(!knowsSha256)('is published in a repository whose ids are SHA-256', async () => {
+    using workspace = createWorkspace(files);
+    commitAll(workspace, '--object-format=sha256');
+    expect(git(workspace, 'rev-parse', 'HEAD').trim()).toHaveLength(64);
+    expect(await published(workspace, ...Object.keys(files))).toEqual([['one'], ['two'], ['three']]);
+  });
+
+  test('is published among more than git is asked for by name', async () => {
+    const names = Array.from({ length: 250 }, (_, index) => `jobs/${index}.hcl`);
+    using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, `a = "${name}"`])));
+    commitAll(workspace);
+    expect(await published(workspace, ...names)).toEqual(names.map((name) => [name]));
+  });
+
+  test('is published when the head is detached and shallow, as a checkout leaves it', async () => {
+    using origin = createWorkspace(files);
+    commitAll(origin);
+    git(origin, 'commit', '--quiet', '--allow-empty', '--message', 'more');
+    using parent = createWorkspace({});
+    const clone = { ...parent, path: join(parent.path, 'clone') };
+    git(parent, 'clone', '--quiet', '--depth=1', `file://${origin.path}`, 'clone');
+    git(clone, 'checkout', '--quiet', '--detach');
+    expect(await published(clone, 'a.hcl')).toEqual([['one']]);
+  });
+});
+
+describe('nothing is published of a file', () => {
+  test('that was changed, staged or not, or generated, ignored or not', async () => {
+    using workspace = createWorkspace({ ...files, '.gitignore': 'ignored.hcl\n' });
+    commitAll(workspace);
+    writeFileSync(join(workspace.path, 'a.hcl'), 'a = "one"\nb = "geheim"\n');
+    writeFileSync(join(workspace.path, 'c.json'), '{"ID": "geheim"}\n');
+    writeFileSync(join(workspace.path, 'new.hcl'), 'a = "one"\n');
+    writeFileSync(join(workspace.path, 'ignored.hcl'), 'a = "one"\n');
+    writeFileSync(join(workspace.path, 'staged.hcl'), 'a = "geheim"\n');
+    git(workspace, 'add', 'c.json', 'staged.hcl');
+    const names = ['a.hcl', 'c.json', 'new.hcl', 'ignored.hcl', 'staged.hcl'];
+    expect(await published(workspace, ...names)).toEqual(names.map(() => []));
+    expect(await published(workspace, 'jobs/sub/b.hcl')).toEqual([['two']]);
+  });
+
+  test('that git says is unchanged though it is not', async () => {
+    using workspace = createWorkspace(files);
+    commitAll(workspace);
+    git(workspace, 'update-index', '--assume-unchanged', 'a.hcl');
+    writeFileSync(join(workspace.path, 'a.hcl'), 'a = "geheim"\n');
+    expect(git(workspace, 'status', '--porcelain')).toBe('');
+    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+  });
+
+  test('that stands in the commit with other line ends', async () => {
+    using workspace = createWorkspace({ 'a.hcl': 'a = "one"\r\nb = "two"\r\n' });
+    git(workspace, 'init', '--quiet');
+    git(workspace, 'config', 'core.autocrlf', 'true');
+    git(workspace, 'add', '--all');
+    git(workspace, 'commit', '--quiet', '--message', 'all');
+    expect(git(workspace, 'cat-file', 'blob', 'HEAD:a.hcl')).toBe('a = "one"\nb = "two"\n');
+    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+  });
+
+  test('where there is no repository, or none with a commit', async () => {
+    using workspace = createWorkspace(files);
+    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+    git(workspace, 'init', '--quiet');
+    git(workspace, 'add', '--all');
+    expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+  });
+
+  test('that is a symbolic link: the commit holds where it leads, not what is there', async () => {
+    using workspace = createWorkspace({ 'real.hcl': 'a = "one"\n' });
+    symlinkSync('real.hcl', join(workspace.path, 'link.hcl'));
+    commitAll(workspace);
+    expect(await published(workspace, 'real.hcl', 'link.hcl')).toEqual([['one'], []]);
+  });
+
+  test('of a repository inside', async () => {
+    using workspace = createWorkspace({ 'a.hcl': 'a = "one"\n' });
+    const inner = { ...workspace, path: join(workspace.path, 'inner') };
+    mkdirSync(inner.path);
+    writeFileSync(join(inner.path, 'b.hcl'), 'b = "two"\n');
+    commitAll(inner);
+    commitAll(workspace);
+    expect(await published(workspace, 'a.hcl', 'inner/b.hcl')).toEqual([['one'], []]);
+  });
+});
+
+test.each([
+  ['ext::sh -c touch% RAN', 'remote.origin.promisor', 'true'],
+  ['WORKSPACE', 'remote.origin.uploadpack', 'touch RAN;'],
+  ['ssh://host.invalid/x', 'core.sshCommand', 'touch RAN;'],
+])('a hostile configuration cannot have a command run by a missing object: %s', async (url, name, value) => {
+  using workspace = createWorkspace(files);
+  commitAll(workspace);
+  const ran = join(workspace.path, 'ran');
+  const filled = (text: string): string => text.replace('RAN', ran).replace('WORKSPACE', workspace.path);
+  const tree = git(workspace, 'rev-parse', 'HEAD^{tree}').trim();
+  for (const [key, setting] of [
+    ['remote.origin.promisor', 'true'],
+    ['remote.origin.url', filled(url)],
+    ['protocol.allow', 'always'],
+    ['protocol.ext.allow', 'always'],
+    ['protocol.file.allow', 'always'],
+    ['protocol.ssh.allow', 'always'],
+    [name, filled(value)],
+  ] as const)
+    git(workspace, 'config', key, setting);
+  rmSync(join(workspace.path, '.git/objects', tree.slice(0, 2), tree.slice(2)));
+  expect(await published(workspace, 'a.hcl')).toEqual([[]]);
+  expect(existsSync(ran)).toBe(false);
+  // Without our care the same question runs it.
+  expect(() => git(workspace, 'ls-tree', '-r', 'HEAD')).toThrow('Command failed');
+  expect(existsSync(ran)).toBe(true);
+});
+
+test('a file that went from the folder but not from the commit does no harm', async () => {
+  using workspace = createWorkspace(files);
+  commitAll(workspace);
+  rmSync(join(workspace.path, 'jobs'), { recursive: true });
+  expect(await published(workspace, 'a.hcl')).toEqual([['one']]);
+});

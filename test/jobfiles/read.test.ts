@@ -1,0 +1,204 @@
+import { chmodSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { readJsonJob } from '../../src/jobfiles/json-job.ts';
+import { literalsOf, readJobFile, type JobSource } from '../../src/jobfiles/read.ts';
+import { createWorkspace } from '../support/workspace.ts';
+
+async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {
+  using workspace = createWorkspace({ [name]: content });
+  return await readJobFile({ path: join(workspace.path, name), name });
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<Failure> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof Failure) return error;
+  throw new Error('no failure', { cause: error });
+}
+
+describe('a file', () => {
+  test('is read to the letter, but for a byte order mark', async () => {
+    const text = 'job "größe 日本 👍" {\r\n\tmeta = {}\r\n}\r\n';
+    expect((await read(text)).text).toBe(text);
+    const marked = await read(`\uFEFF${text}`);
+    expect(marked.text).toBe(text);
+    expect(marked.bytes).toEqual(Buffer.from(`\uFEFF${text}`));
+    expect((await read('')).text).toBe('');
+  });
+
+  test('that is not UTF-8 is told with its first bad line', async () => {
+    const good = fc.array(fc.constantFrom('a', 'ü', '日', '👍', '\r'), { maxLength: 4 }).map((signs) => signs.join(''));
+    const bad = fc.constantFrom(
+      [0xff],
+      [0xc3],
+      [0xe6, 0x97],
+      [0xf0, 0x9f, 0x91],
+      [0xc0, 0xaf],
+      [0xed, 0xa0, 0x80],
+      [0x80],
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(good, { maxLength: 5 }),
+        good,
+        bad,
+        fc.boolean(),
+        async (before, start, bytes, more) => {
+          const content = Buffer.concat([
+            Buffer.from([...before, start].join('\n')),
+            Buffer.from(bytes),
+            Buffer.from(more ? '\nlast\xff' : '', 'latin1'),
+          ]);
+          const failure = await failureOf(read(content));
+          expect(failure).toMatchObject({ reason: 'parse', message: 'The file is not UTF-8 text.' });
+          expect(failure.where).toEqual({ file: 'a.nomad.hcl', line: before.length + 1 });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('in UTF-16 is not UTF-8', async () => {
+    const content = Buffer.from('\uFEFFjob "a" {}', 'utf16le');
+    expect((await failureOf(read(content))).where?.line).toBe(1);
+  });
+
+  test('of more than 16 MiB is too large', async () => {
+    using workspace = createWorkspace({ 'a.hcl': '' });
+    const path = join(workspace.path, 'a.hcl');
+    truncateSync(path, 16 * 1024 * 1024 + 1);
+    const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }));
+    expect(failure).toMatchObject({ reason: 'parse', message: 'The file has 17 MiB; a job file may have 16 MiB.' });
+    truncateSync(path, 16 * 1024 * 1024);
+    expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(16 * 1024 * 1024);
+  });
+
+  test('that is gone or forbidden is told as such', async () => {
+    using workspace = createWorkspace({ 'a.hcl': '' });
+    const gone = await failureOf(readJobFile({ path: join(workspace.path, 'b.hcl'), name: 'b.hcl' }));
+    expect(gone).toMatchObject({
+      reason: 'parse',
+      message: 'The file cannot be read (ENOENT).',
+      where: { file: 'b.hcl' },
+    });
+    chmodSync(join(workspace.path, 'a.hcl'), 0);
+    // A superuser may read it all the same.
+    const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' });
+    const told = await forbidden.then(
+      ({ text }) => text,
+      ({ message }: Failure) => message,
+    );
+    expect(['', 'The file cannot be read (EACCES).']).toContain(told);
+  });
+
+  test.each([
+    ['a.json', '{"ID": "a"}', 'json'],
+    ['a.json', '{"Job": {"ID": "a"}}', 'json'],
+    ['a.nomad.json', '\uFEFF{"ID": "a"}', 'json'],
+    ['a.json', '{"job": {"a": {}}}', 'hcl'],
+    ['a.json', '\n {\t"variable": {"x": {}}, "job": {}}', 'hcl'],
+    ['a.hcl', '{"ID": "a"}', 'hcl'],
+    ['a.nomad', 'job "a" {}', 'hcl'],
+    ['a.json', 'job "a" {}', 'json'],
+  ])('%s with %j goes the way of %s', async (name, text, kind) => expect((await read(text, name)).kind).toBe(kind));
+});
+
+describe('a job written as JSON', () => {
+  test.each([
+    '{"ID": "a", "Type": "batch"}',
+    '{"Job": {"ID": "a", "Type": "batch"}}',
+    '\uFEFF\r\n{"ID":"a","Type":"batch"}\r\n',
+  ])('is %s', async (text) => expect(readJsonJob(await read(text, 'a.json'))).toEqual({ ID: 'a', Type: 'batch' }));
+
+  test('keeps integers that JavaScript cannot hold', async () => {
+    const job = readJsonJob(await read('{"ID":"a","SubmitTime":1760000000123456789}', 'a.json'));
+    expect(JSON.stringify(job)).toBe('{"ID":"a","SubmitTime":1760000000123456789}');
+  });
+
+  test.each([
+    ['', 'Unexpected end of JSON input', undefined],
+    ['{\n  "ID": "a"\n  "Type": "batch"\n}', "Expected ',' or '}' after property value", 3],
+    ['{"ID": "a",\n}', 'Expected double-quoted property name', 2],
+    ['{"ID": "a", "x": hunter2}', "Unexpected token 'h'", undefined],
+    ['{"ID": "a", "x": "hunter2} ', 'Unterminated string', 1],
+    ['{"ID": "a"} hunter2', 'Unexpected non-whitespace character after JSON', 1],
+    ['{"x": "hunter2", ,}', 'Expected double-quoted property name', 1],
+    ['[",", ,"hunter2"]', "Unexpected token ','", undefined],
+    ['{"a": "hunter2\n"}', 'Bad control character in string literal', 1],
+  ])('%j is told without quoting it', async (text, problem, line) => {
+    const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+    expect(failure).toMatchObject({ reason: 'parse', message: `The file is no JSON: ${problem}.` });
+    expect(failure.where).toMatchObject({ file: 'a.json', ...(line === undefined ? {} : { line }) });
+  });
+
+  test('never says more of a broken file than one sign of it', async () => {
+    const secret = 'Qx7Qx7Qx7';
+    const piece = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      '"',
+      ':',
+      ',',
+      secret,
+      `"${secret}"`,
+      '1',
+      'true',
+      '\\',
+      '\n',
+      ' ',
+      '-',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
+        const source = {
+          file: { path: '/a.json', name: 'a.json' },
+          text: pieces.join(''),
+          kind: 'json',
+          bytes: Buffer.of(),
+        } as const;
+        const failure = await failureOf(Promise.resolve(source).then(readJsonJob));
+        expect(failure.message + (failure.hint ?? '')).not.toContain('Qx');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['[]', 'The file holds no job'],
+    ['{}', 'ID'],
+    ['{"ID": ""}', 'its ID is empty'],
+    ['{"Job": null}', 'The file holds no job'],
+    ['{"Job": {"ID": 1}}', 'ID'],
+    ['"hunter2"', 'The file holds no job'],
+  ])('%s is no job', async (text, expected) => {
+    const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
+    expect(failure.reason).toBe('parse');
+    expect(failure.message).toContain(expected);
+    expect(failure.message).not.toContain('hunter2');
+  });
+});
+
+describe('the literals of a file', () => {
+  test('are all values of JSON, as the scheduler writes them', async () => {
+    const source = await read(
+      '{"ID":"a","Meta":{"k":"v\\u00fc"},"Count":3,"Stop":false,"Args":["x y"],"n":null}',
+      'a.json',
+    );
+    expect([...literalsOf(source)].toSorted()).toEqual(['3', 'a', 'false', 'vü', 'x y']);
+  });
+
+  test('of broken JSON are none', async () => {
+    expect(literalsOf(await read('{"a": "b"', 'a.json'))).toEqual(new Set());
+  });
+
+  test('of HCL are its own', async () => {
+    expect(literalsOf(await read('a = "b"')).has('b')).toBe(true);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { startGitHub } from '../support/github.ts';
+import { errorsOf, planWith, type Planning } from '../support/planning.ts';
+import { recorded } from '../support/replay.ts';
+import { exchangesOf } from '../support/scenarios.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+// The scheduler answers a text that it knows from the recordings as the real one did, any other as the recorded plan of a new job.
+let scheduler: TestServer;
+// Its text is that of another exchange; what was wrong is a variable's value.
+const wrongType = 'variable of the wrong type';
+const parsed = new Map(
+  exchangesOf('parse').flatMap(({ name, request, response }) => {
+    const { JobHCL } = (request.body ?? {}) as { JobHCL?: string };
+    return JobHCL === undefined || response.status === 200 || name === wrongType ? [] : [[JobHCL, response] as const];
+  }),
+);
+const refusals = new Map(exchangesOf('plan-refusals').map(({ name, response }) => [name, response]));
+
+beforeAll(async () => {
+  scheduler = await startServer(({ url, body }, response) => {
+    const given = JSON.parse(body) as { JobHCL?: string };
+    const refusal = url.startsWith('/v1/jobs/parse')
+      ? parsed.get(given.JobHCL ?? '')
+      : refusals.get(/\/v1\/job\/refused-([^/]*)\/plan/.exec(decodeURIComponent(url))?.[1] ?? '');
+    const id = /job "([^"]+)"/.exec(given.JobHCL ?? '')?.[1];
+    const job = JSON.stringify({
+      ...(JSON.parse(recorded('new-job', 'job.json')) as object),
+      ...(id && { ID: id, Name: id }),
+    });
+    response.writeHead(refusal?.status ?? 200, { 'content-type': 'text/plain' });
+    response.end(refusal?.body ?? (url.startsWith('/v1/jobs/parse') ? job : recorded('new-job', 'plan.json')));
+  });
+});
+afterAll(async () => {
+  await scheduler[Symbol.asyncDispose]();
+  removeRunFolders();
+});
+
+async function plan(planning: Planning) {
+  await using github = await startGitHub();
+  const run = await planWith({ address: scheduler.url, github, ...planning });
+  const [comment, ...others] = github.comments.map(({ body }) => body);
+  expect(others).toEqual([]);
+  return { run, comment: comment ?? '', errors: errorsOf(run) };
+}
+
+/** A run in which nothing could be planned: told in the comment, in the summary, and by annotations; exit 1. */
+async function failed(planning: Planning, reason: string): Promise<readonly string[]> {
+  const { run, comment, errors } = await plan(planning);
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({ reason, changed: 'false' });
+  expect(run.outputs['comment-url']).toMatch(/#issuecomment-1$/);
+  for (const text of [comment, run.summary]) {
+    expect(text).toMatch(/^### 🔴 Plan/m);
+    expect(text).toContain('**What went wrong**');
+    expect(text).toContain('**Next:** mend what is listed above and push');
+  }
+  expect(errors.length).toBeGreaterThan(0);
+  return errors;
+}
+
+describe('job-files', () => {
+  test('is a glob that matches nothing', async () => {
+    const errors = await failed({ inputs: { 'job-files': 'jobs/**/*.nomad.hcl' } }, 'input');
+    expect(errors).toEqual([
+      'Input `job-files`: "jobs/**/*.nomad.hcl" matches no job file in the workspace.\n' +
+        'Job files end in `.hcl`, `.nomad`, `.json`. Check the glob, and that the repository is checked out.',
+    ]);
+  });
+
+  test('is a glob that matches files of another ending alone', async () => {
+    const errors = await failed(
+      { files: { 'jobs/a.yaml': '', 'jobs/b.txt': '' }, inputs: { 'job-files': 'jobs/*' } },
+      'input',
+    );
+    expect(errors[0]).toContain('matches no job file in the workspace; 2 files have another ending.');
+  });
+
+  test('is a folder', async () => {
+    const errors = await failed({ files: { 'jobs/a.hcl': 'job "a" {}' }, inputs: { 'job-files': 'jobs/' } }, 'input');
+    expect(errors).toEqual([
+      'Input `job-files`: "jobs/" is a folder.\nWrite `jobs/**/*.nomad.hcl` to take the job files in it.',
+    ]);
+  });
+
+  test('names several that are wrong: each is told', async () => {
+    const inputs = { 'job-files': 'nope.hcl\n../outside.hcl\nREADME.md\nnothing/*.hcl', 'working-directory': 'jobs' };
+    const errors = await failed({ files: { 'jobs/README.md': '' }, inputs }, 'input');
+    expect(errors.map((error) => error.split('\n')[0])).toEqual([
+      'Input `job-files`: "nope.hcl" does not exist in `jobs`.',
+      'Input `job-files`: "../outside.hcl" does not exist in `jobs`.',
+      'Input `job-files`: "README.md" is no job file by its ending.',
+      'Input `job-files`: "nothing/*.hcl" matches no job file in `jobs`.',
+    ]);
+  });
+});
+
+describe('a job file', () => {
+  test('that is not UTF-8 is told with its line', async () => {
+    const latin1 = Buffer.from('job "a" {\n  meta {\n    owner = "Jürgen"\n  }\n}\n', 'latin1');
+    expect(await failed({ files: { 'a.nomad.hcl': latin1 } }, 'parse')).toEqual([
+      'a.nomad.hcl:3:The file is not UTF-8 text.\nSave it as UTF-8.',
+    ]);
+  });
+
+  test('that holds no JSON is told without quoting it', async () => {
+    const files = { 'a.json': '{\n  "ID": "a",\n  "Meta": { "p": hunter2-Xq9 }\n}' };
+    const errors = await failed({ files, inputs: { 'job-files': '*.json' }, secrets: ['hunter2'] }, 'parse');
+    expect(errors).toEqual(["a.json:The file is no JSON: Unexpected token 'h'."]);
+  });
+
+  test.each(
+    exchangesOf('parse').filter(({ name, request, response }) => {
+      const { JobHCL = '' } = (request.body ?? {}) as { JobHCL?: string };
+      return JobHCL !== '' && response.status === 400 && name !== wrongType;
+    }),
+  )('that the parser refuses ($name) is annotated where it says', async ({ request, response }) => {
+    const { JobHCL } = request.body as { JobHCL: string };
+    const errors = await failed({ files: { 'sub/x.nomad.hcl': JobHCL }, inputs: { 'job-files': 'sub/*' } }, 'parse');
+    const places = [...(response.body as string).matchAll(/^(?:Failed to parse job: )?(?:input\.hcl:(\d+)|<nil>)/gm)];
+    expect(places.length).toBeGreaterThan(0);
+    // What only says that an expression has a mistake inside is told once.
+    const lines = [...new Set(places.map(([, line]) => line))];
+    expect([...new Set(errors.map((error) => /^sub\/x\.nomad\.hcl(?::(\d+))?:/.exec(error)?.[1]))]).toEqual(lines);
+    expect(errors.join('\n')).not.toContain('input.hcl');
+  });
+
+  test('with several mistakes has an annotation for each', async () => {
+    const text = exchangesOf('parse').find(({ name }) => name === 'two errors')?.request.body as { JobHCL: string };
+    expect(await failed({ files: { 'a.nomad.hcl': text.JobHCL } }, 'parse')).toEqual([
+      'a.nomad.hcl:2:Unsupported argument: An argument named "colour" is not expected here.',
+      'a.nomad.hcl:3:Unsupported argument: An argument named "shape" is not expected here.',
+    ]);
+  });
+
+  test.each(['job without groups', 'several mistakes at once', 'unknown namespace', 'unknown node pool'])(
+    'that the scheduler refuses to plan (%s) is told in its words',
+    async (name) => {
+      const [error, ...others] = await failed({ files: { 'a.nomad.hcl': `job "refused-${name}" {}` } }, 'parse');
+      const words = String(refusals.get(name)?.body).matchAll(/\* (.*[^:\n])$/gm);
+      for (const [, line] of words) expect(error).toContain(line);
+      expect(error).toMatch(/^a\.nomad\.hcl:/);
+      expect(error).toContain('the scheduler refuses it (500)');
+      expect(others).toEqual([]);
+    },
+  );
+});
+
+test('one broken file among three does not hide the plans of the others', async () => {
+  const files = { 'a.nomad.hcl': 'job "alpha" {}\n', 'b.nomad.hcl': 'job "a" {', 'c.nomad.hcl': 'job "gamma" {}\n' };
+  const { run, comment, errors } = await plan({ files });
+  expect(run.exitCode).toBe(1);
+  expect(errors).toEqual([expect.stringMatching(/^b\.nomad\.hcl:1:Unclosed configuration block: There is no closing/)]);
+  expect(run.outputs).toMatchObject({ reason: 'parse', changed: 'true', summary: '1 file failed, 2 new' });
+  for (const text of [comment, run.summary]) {
+    expect(text).toContain('### 🔴 Plan: 1 file failed, 2 new');
+    expect(text).toMatch(/<summary><b><code>alpha<\/code><\/b>/);
+    expect(text).toMatch(/<summary><b><code>gamma<\/code><\/b>/);
+    expect(text).toMatch(/^- \[`b\.nomad\.hcl:1`\]\(\S+b\.nomad\.hcl#L1\): Unclosed/m);
+  }
+  const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { file: string; change: string }[];
+  expect(jobs.map(({ file, change }) => `${file} ${change}`)).toEqual([
+    'a.nomad.hcl new',
+    'c.nomad.hcl new',
+    'b.nomad.hcl failed',
+  ]);
+});
+
+test('a second run of the same failure writes nothing, and one that succeeds says so in the same comment', async () => {
+  await using server = await startGitHub();
+  const runWith = async (text: string) => {
+    server.asked.length = 0;
+    const run = await planWith({ address: scheduler.url, github: server, files: { 'a.nomad.hcl': text } });
+    return { exitCode: run.exitCode, wrote: server.asked.filter((asked) => !asked.startsWith('GET')).length };
+  };
+  expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 1 });
+  expect(await runWith('job "a" {')).toEqual({ exitCode: 1, wrote: 0 });
+  expect(await runWith('job "a" {}\n')).toEqual({ exitCode: 0, wrote: 1 });
+  expect(server.comments.map(({ body }) => body)).toEqual([expect.stringContaining('### 🔵 Plan: 1 new')]);
+});

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { errorsOf, githubToken, planWith } from '../support/planning.ts';
+import { startReplay } from '../support/replay.ts';
+import { startServer, type Step } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+/** A good plan whose comment GitHub does not take: whatever comes of it, the summary, the log and the outputs hold the plan. */
+async function planAgainst(steps: Step | readonly Step[], fork = false): Promise<ActionRun> {
+  await using scheduler = await startReplay('env-edited');
+  await using github = await startServer(steps);
+  const run = await planWith({ address: scheduler.url, github, fork });
+  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  expect(run.summary).toContain('```diff');
+  expect(run.log).toContain('Plan: 1 changed');
+  expect(run.outputs).toMatchObject({ changed: 'true', 'comment-url': '', summary: '1 changed' });
+  expect(github.seen[0]?.headers.authorization).toBe(`token ${githubToken}`);
+  return run;
+}
+
+const none: Step = { body: [] };
+const forbidden: Step = { status: 403, body: { message: 'Resource not accessible by integration' } };
+
+describe('without the right to comment the summary has to do', () => {
+  test.each([
+    ['the comments cannot be read', forbidden],
+    ['the comment cannot be written', [none, forbidden]],
+  ])('%s', async (_name, steps) => {
+    const run = await planAgainst(steps);
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['reason']).toBe('');
+    expect(run.annotations).toEqual([
+      {
+        level: 'notice',
+        message: expect.stringMatching(
+          /^No comment was written; the plan is in the step summary\. GitHub answered 403 to (GET|POST) \S+: Resource not accessible by integration\nGive the job `permissions:/,
+        ) as string,
+        properties: { title: 'Outrider' },
+      },
+    ]);
+  });
+
+  test('on the pull request of a fork', async () => {
+    const run = await planAgainst([none, forbidden], true);
+    expect(run.exitCode).toBe(0);
+    expect(run.annotations.map(({ level }) => level)).toEqual(['notice']);
+    expect(run.annotations[0]?.message).toContain('a pull request from a fork cannot have it');
+  });
+});
+
+const soon = String(Math.floor(Date.now() / 1000) + 1800);
+
+describe('whatever else GitHub answers is an error, and the run has failed', () => {
+  test.each<[string, Step | readonly Step[], RegExp]>([
+    [
+      '401',
+      { status: 401, body: { message: 'Bad credentials' } },
+      /answered 401 to GET \S+: Bad credentials\nCheck `github-token`/,
+    ],
+    [
+      '404',
+      { status: 404, body: { message: 'Not Found' } },
+      /answered 404 to GET \S+: Not Found\nCheck that the pull request exists/,
+    ],
+    [
+      '422',
+      [none, { status: 422, body: { message: 'Validation Failed', errors: [{ message: 'Body is too long' }] } }],
+      /answered 422 to POST \S+: Validation Failed: Body is too long/,
+    ],
+    [
+      '500',
+      { status: 500, body: 'oops' },
+      /answered 500 to GET \S+: oops\nGitHub has trouble; run the job again later/,
+    ],
+    [
+      '502 in HTML',
+      { status: 502, body: '<html><title>Unicorn!</title></html>' },
+      /answered 502 to GET \S+\nGitHub has trouble/,
+    ],
+    [
+      'a spent rate limit',
+      {
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon },
+        body: { message: 'API rate limit exceeded' },
+      },
+      /answered 403 to GET \S+: API rate limit exceeded\nThis is a rate limit: run the job again after 20\d\d-\d\d-\d\d \d\d:\d\d UTC/,
+    ],
+    [
+      'a secondary rate limit',
+      [none, { status: 429, headers: { 'retry-after': '120' }, body: { message: 'Slow down' } }],
+      /answered 429 to POST \S+: Slow down\nThis is a rate limit: run the job again in 120 seconds or more/,
+    ],
+    [
+      'HTML',
+      { headers: { 'content-type': 'text/html' }, body: '<html>log in</html>' },
+      /not with GitHub's JSON; is there a proxy in between\?/,
+    ],
+    ['comments that are none', { body: [{ hello: 'world' }] }, /something that is no comment/],
+    [
+      'its token',
+      { status: 400, body: { message: `bad header: token ${githubToken}` } },
+      /answered 400 to GET \S+: bad header/,
+    ],
+  ])('%s', async (name, steps, words) => {
+    const run = await planAgainst(steps);
+    expect(run.exitCode).toBe(1);
+    const [error, ...others] = errorsOf(run);
+    expect(others).toEqual([]);
+    expect(run.outputs['reason']).toBe({ '401': 'input', '404': 'not-found' }[name] ?? 'server');
+    expect(error).toMatch(/^The comment could not be written: /);
+    expect(error).toMatch(words);
+  });
+
+  test('no connection', async () => {
+    const server = await startServer({});
+    await server[Symbol.asyncDispose]();
+    await using scheduler = await startReplay('env-edited');
+    const run = await planWith({ address: scheduler.url, github: server });
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run)).toEqual([
+      expect.stringMatching(/^The comment could not be written: .*refused the connection/),
+    ]);
+    expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  });
+
+  test('a list of comments that goes on at another server', async () => {
+    await using elsewhere = await startServer(none);
+    const run = await planAgainst({ body: [], headers: { link: `<${elsewhere.url}/more>; rel="next"` } });
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run)[0]).toContain('the token is not sent there');
+    expect(elsewhere.connections()).toBe(0);
+  });
+});
+
+test('a pull request that cannot be read from the event is a warning, and the plan is in the summary', async () => {
+  await using scheduler = await startReplay('env-edited');
+  await using github = await startServer({});
+  const env = { GITHUB_EVENT_PATH: '/nonexistent/event.json' };
+  const run = await planWith({ address: scheduler.url, github, env });
+  expect(run.exitCode).toBe(0);
+  expect(run.annotations).toEqual([expect.objectContaining({ level: 'warning' })]);
+  expect(run.annotations[0]?.message).toMatch(/^The pull request is not known: /);
+  expect(run.summary).toContain('### 🟠 Plan: 1 changed');
+  expect(github.connections()).toBe(0);
+});
