@@ -183,7 +183,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 9874:
+/***/ 988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -230,7 +230,7 @@ class Failures extends Error {
 
 /***/ }),
 
-/***/ 9009:
+/***/ 4855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -327,7 +327,7 @@ function member(value, name) {
 
 /***/ }),
 
-/***/ 8249:
+/***/ 5194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -339,7 +339,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/github/commands.js
+;// CONCATENATED MODULE: ./build/js/github/commands.js
 /**
  * One line that the runner takes as a command, without its line end: `::name key=value,…::data`.
  * The runner undoes exactly these escapes.
@@ -370,7 +370,7 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-;// CONCATENATED MODULE: ./build/github/masks.js
+;// CONCATENATED MODULE: ./build/js/github/masks.js
 /**
  * The runner masks what it was told to; this is the second lock on the same door, for what the runner does not see or
  * sees too late. A value of nothing but white space is no secret and would hide everything.
@@ -387,7 +387,7 @@ function createMasks() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/github/runner.js
+;// CONCATENATED MODULE: ./build/js/github/runner.js
 
 
 
@@ -453,7 +453,64 @@ function appendWithin(file, text) {
 
 /***/ }),
 
-/***/ 6447:
+/***/ 838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   z: () => (/* binding */ readAddress)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+
+/**
+ * Reads the address of a service: scheme, host and port, and nothing else. What was given is quoted only where it cannot
+ * hold credentials.
+ */
+function readAddress(text) {
+    if (/^unix:/i.test(text)) {
+        return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
+    }
+    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
+        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)})`;
+        const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
+        return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
+    }
+    if (!URL.canParse(text))
+        return { mistake: 'is no valid address', hint: 'Write it as `https://nomad.example:4646`.' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '') {
+        return {
+            mistake: 'holds credentials',
+            hint: 'Give them as `http-auth` (from a secret) and the address without them.',
+        };
+    }
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+        return {
+            mistake: `has the scheme \`${url.protocol.slice(0, -1)}\``,
+            hint: 'Use `https://`, or `http://` on this machine.',
+        };
+    }
+    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+        return {
+            mistake: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
+            hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
+        };
+    }
+    return { value: url };
+}
+/** Credentials stand before an `@`, tokens in a query or a fragment. */
+function mayHoldSecrets(text) {
+    return /[@?#]/.test(text);
+}
+/** Whether a request to the address stays on this machine. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
+}
+
+
+/***/ }),
+
+/***/ 6981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -465,7 +522,7 @@ function appendWithin(file, text) {
 /* harmony export */   oR: () => (/* binding */ mistakeIn),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9874);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
 
 /** GitHub's own words for booleans in workflow files, then those that the scheduler's command line accepts in its variables. */
 const booleans = new Map([
@@ -548,7 +605,7 @@ function editDistance(a, b) {
 
 /***/ }),
 
-/***/ 5810:
+/***/ 1533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -561,11 +618,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __nccwpck_require__(9874);
-// EXTERNAL MODULE: ./build/inputs/kinds.js
-var kinds = __nccwpck_require__(6447);
-;// CONCATENATED MODULE: ./build/inputs/pattern.js
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __nccwpck_require__(988);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __nccwpck_require__(6981);
+;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
 const longest = 200;
 /** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
 function readPattern(text) {
@@ -607,54 +664,13 @@ function findInOrder(pieces, text, from) {
     return at;
 }
 
-// EXTERNAL MODULE: ./build/inputs/raw.js
-var inputs_raw = __nccwpck_require__(7426);
-;// CONCATENATED MODULE: ./build/inputs/address.js
-
-/**
- * Reads the address of a service: scheme, host and port, and nothing else. What was given is quoted only where it cannot
- * hold credentials.
- */
-function readAddress(text) {
-    if (/^unix:/i.test(text)) {
-        return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
-    }
-    if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-        const shown = text.includes('@') ? '' : ` (${(0,kinds/* quote */.hD)(text)})`;
-        const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
-        return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
-    }
-    if (!URL.canParse(text))
-        return { mistake: 'is no valid address', hint: 'Write it as `https://nomad.example:4646`.' };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '') {
-        return {
-            mistake: 'holds credentials',
-            hint: 'Give them as `http-auth` (from a secret) and the address without them.',
-        };
-    }
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-        return {
-            mistake: `has the scheme \`${url.protocol.slice(0, -1)}\``,
-            hint: 'Use `https://`, or `http://` on this machine.',
-        };
-    }
-    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-        return {
-            mistake: `is ${(0,kinds/* quote */.hD)(text)}, which has more than scheme, host and port`,
-            hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
-        };
-    }
-    return { value: url };
-}
-/** Whether a request to the address stays on this machine. */
-function isLoopback(url) {
-    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
-}
-
-// EXTERNAL MODULE: ./build/inputs/table.js
-var table = __nccwpck_require__(9140);
-;// CONCATENATED MODULE: ./build/inputs/scheduler.js
+// EXTERNAL MODULE: ./build/js/inputs/raw.js
+var inputs_raw = __nccwpck_require__(9268);
+// EXTERNAL MODULE: ./build/js/inputs/address.js
+var inputs_address = __nccwpck_require__(838);
+// EXTERNAL MODULE: ./build/js/inputs/table.js
+var table = __nccwpck_require__(2194);
+;// CONCATENATED MODULE: ./build/js/inputs/scheduler.js
 
 
 
@@ -675,7 +691,7 @@ function readScheduler(raw, judgement) {
         judgement.mistakes.push((0,kinds/* mistakeIn */.oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.'));
         return undefined;
     }
-    const address = readAddress(raw.address);
+    const address = (0,inputs_address/* readAddress */.z)(raw.address);
     if ('mistake' in address) {
         add('address', address.mistake, address.hint);
         return undefined;
@@ -691,7 +707,7 @@ function checkPlainHttp(raw, address, add) {
         if (raw[name] !== undefined)
             add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
     }
-    if (isLoopback(address) || raw['allow-http'])
+    if ((0,inputs_address/* isLoopback */.U)(address) || raw['allow-http'])
         return;
     for (const name of ['token', 'http-auth']) {
         if (raw[name] === undefined)
@@ -731,7 +747,7 @@ function readTls(raw, judgement, add) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/inputs/plan.js
+;// CONCATENATED MODULE: ./build/js/inputs/plan.js
 
 
 
@@ -790,8 +806,9 @@ function readWorkingDirectory(raw, workspace, mistakes) {
         return workspace;
     };
     try {
-        const root = (0,external_node_fs_.realpathSync)(workspace);
-        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, given));
+        // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
+        const root = external_node_fs_.realpathSync.native(workspace);
+        const path = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(root, given));
         const inside = (0,external_node_path_.relative)(root, path);
         if ((0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith('../')) {
             return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
@@ -821,7 +838,7 @@ function readRedaction(raw, fork, mistakes) {
 
 /***/ }),
 
-/***/ 7426:
+/***/ 9268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -830,8 +847,8 @@ function readRedaction(raw, fork, mistakes) {
 /* harmony export */   Vh: () => (/* binding */ secretTexts),
 /* harmony export */   hc: () => (/* binding */ readRaw)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6447);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9140);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2194);
 
 
 /** The variable by which the runner hands over an input: spaces become underscores, dashes stay, letters are upper case. */
@@ -846,12 +863,21 @@ function given(env, name, row) {
     const fallback = row.env === undefined ? '' : (env[row.env]?.trim() ?? '');
     return fallback === '' ? undefined : { text: fallback, fromEnv: true };
 }
-/** The values of all secret inputs as they were given, for the runner to mask before anything else happens. */
+/**
+ * The values of all secret inputs, for the runner to mask before anything else happens: as they were given, as they are used (without
+ * white space around them), and what goes over the wire for them.
+ */
 function secretTexts(env) {
-    return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8
+    const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8
         .filter(([, row]) => row.kind === 'secret')
-        .flatMap(([name, row]) => [env[inputVariable(name)], row.env === undefined ? undefined : env[row.env]])
-        .filter((text) => text !== undefined && text.trim() !== '');
+        .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
+        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
+    return [...new Set(texts)];
+}
+/** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
+function partsOf(text) {
+    const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
+    return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 /** The mode asked for, or undefined with the mistake noted. */
 function readMode(env, mistakes) {
@@ -907,9 +933,9 @@ function misspelt(env) {
     const known = new Set(names.map(inputVariable));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-        .map((variable) => variable.slice('INPUT_'.length).toLowerCase().replaceAll('_', '-'))
+        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
         .flatMap((name) => {
-        const meant = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name, names);
+        const meant = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name.replaceAll('_', '-'), names);
         return meant === undefined
             ? []
             : [(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, undefined, false, 'is not known', `Did you mean ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`)];
@@ -919,7 +945,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 9140:
+/***/ 2194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1082,17 +1108,17 @@ const inputRows = Object.entries(inputTable);
 
 /***/ }),
 
-/***/ 9479:
+/***/ 2121:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9874);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9009);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8249);
-/* harmony import */ var _inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5810);
-/* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7426);
-/* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5284);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4855);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
+/* harmony import */ var _inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1533);
+/* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
+/* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 
 
 
@@ -1117,7 +1143,7 @@ async function main(env) {
         const workspace = context.workspace ?? process.cwd();
         const inputs = (0,_inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(759)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6759));
+        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9474));
         return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {
@@ -1155,7 +1181,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1298:
+/***/ 1740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1204,14 +1230,14 @@ function hex(code, digits) {
 
 /***/ }),
 
-/***/ 6241:
+/***/ 2503:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
 /* unused harmony export failureText */
-/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4294);
+/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6112);
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
 const mostAnnotations = 10;
@@ -1247,15 +1273,17 @@ function placeOf({ where }) {
 
 /***/ }),
 
-/***/ 7648:
+/***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ failureItems)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4902);
-/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4294);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7164);
+/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6112);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2076);
+
 
 
 
@@ -1263,54 +1291,63 @@ const mostPlaces = 5;
 const longestWords = 1000;
 /** One list item per different failure: where, what, and the way out. */
 function failureItems(failures, fileUrl) {
-    return (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFailures */ .B)(failures).map((same) => {
+    return (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFailures */ .B)(failures).map((same) => {
         const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
         const hint = first?.hint === undefined ? '' : `  \n  ${withCode(first.hint)}`;
-        return `- ${where}${withCode(shorten(first?.message ?? ''))}${hint}`;
+        return `- ${where}${message(shorten(first?.message ?? ''))}${hint}`;
     });
 }
+/** The service's longer lists of errors keep their lines. */
+function message(text) {
+    const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+    if (rest.length === 0)
+        return withCode(first);
+    const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
+    return `${withCode(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+}
 function place(failure, fileUrl) {
-    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWords */ .fp)(failure));
+    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWords */ .fp)(failure));
     if (fileUrl === undefined || failure.where === undefined)
         return words;
     const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(words, `${fileUrl(failure.where.file)}${anchor}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(words, `${fileUrl(failure.where.file)}${anchor}`);
 }
 function shorten(text) {
     return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
 }
 /** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
 function withCode(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .trim()
+    const line = text.replace(/\s+/g, ' ').trim();
+    if (line === '')
+        return '(without a word)';
+    return line
         .split(/(`[^`]+`)/)
-        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
-        .join('');
+        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+        .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
 }
-const ordinary = /^["'(]*[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?[.,;:?!)"']*$/;
+const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
 /** An issue's short form, a commit id, and what would begin a numbered list. */
 const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
 function word(text) {
     const bare = text.trimEnd();
-    return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
+    return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(bare) + text.slice(bare.length);
 }
 
 
 /***/ }),
 
-/***/ 5284:
+/***/ 2898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ tellFailures)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6241);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7648);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4702);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2503);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8762);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2076);
 
 
 
@@ -1327,7 +1364,7 @@ function tellFailures(failures, runner) {
 
 /***/ }),
 
-/***/ 4294:
+/***/ 6112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1343,53 +1380,55 @@ function groupFailures(failures) {
 
 /***/ }),
 
-/***/ 4902:
+/***/ 7164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Fl: () => (/* binding */ nameCode),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1298);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
 
 /**
  * Ways to put text of others into a comment. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit ids and
  * addresses in what is left; of all these only code is left alone, so foreign text always stands in code.
  */
-/** What back-ticks can hold anywhere, table cells and link texts included, without a sign that ends or escapes something. */
-const harmless = /^[^`|\\<]+$/;
-/** What raw HTML can hold as it is. */
-const harmlessInHtml = /^[A-Za-z0-9 _./:-]+$/;
-/** Foreign text as inline code, for anywhere in a comment: paragraphs, table cells, link texts. One line. */
+/** Foreign text as inline code for a paragraph: one line, in more back-ticks than it holds in a row itself. */
 function code(text) {
     const shown = oneLine(text);
-    return harmless.test(shown) ? `\`${shown}\`` : `<code>${entities(shown)}</code>`;
+    const ticks = '`'.repeat(longestRun(shown) + 1);
+    const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
+    return `${ticks}${pad}${shown}${pad}${ticks}`;
 }
-/** Foreign text inside raw HTML, where back-ticks mean nothing. */
+/**
+ * The same for table cells and link texts, whose bounds are found before code is: the signs that end them are escaped as invisible ones are.
+ */
+function nameCode(text) {
+    return code(oneLine(text).replace(/[|[\]\\]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`));
+}
+/** Foreign text inside raw HTML, where back-ticks mean nothing: every sign is an entity. */
 function htmlCode(text) {
-    const shown = oneLine(text);
-    return `<code>${harmlessInHtml.test(shown) ? shown : entities(shown)}</code>`;
-}
-/** Every sign as an entity: it is then neither Markdown nor HTML. */
-function entities(text) {
-    return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return `<code>${oneLine(text).replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
 }
 function oneLine(text) {
     const shown = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return shown === '' ? '(empty)' : shown;
 }
-/** A link around text that is Markdown already. */
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
 function link(text, url) {
-    return `[${text}](${url.replace(/[()<>\s]/g, encodeURIComponent)})`;
+    return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
 /** Lines in a fence that none of them can close. */
 function fence(lines, language) {
-    const longest = lines.reduce((most, line) => Math.max(most, ...(line.match(/`+/g) ?? []).map((run) => run.length)), 2);
-    const ticks = '`'.repeat(longest + 1);
+    const ticks = '`'.repeat(Math.max(2, ...lines.map(longestRun)) + 1);
     return [`${ticks}${language}`, ...lines, ticks].join('\n');
 }
 /** A folded section; `summary` is HTML, `body` Markdown. */
@@ -1404,10 +1443,11 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 4702:
+/***/ 2076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ following),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
@@ -1427,17 +1467,27 @@ function countWords(counts, starts) {
     // The dry run says "create" for a job that starts only later; what it means is how many start then.
     const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
     return [
-        phrase(counts.replaced, 'replaced'),
+        phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${following(counts)}`),
         phrase(counts.stopped, 'stopped'),
         phrase(counts.preempted, 'of other jobs preempted'),
         phrase(counts.migrated, 'migrated'),
-        phrase(counts.canaries, counts.canaries === 1 ? 'canary' : 'canaries'),
+        phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${following(counts)}`),
         phrase(counts.rescheduled, 'rescheduled'),
         phrase(counts.updatedInPlace, 'updated in place'),
         phrase(counts.created, created),
     ]
         .filter((words) => words !== '')
         .join(', ');
+}
+/**
+ * The dry run counts one step only: what a rolling update replaces later, or after a promotion, is among the ignored ones. So may be
+ * allocations that are right as they are, hence "up to".
+ */
+function following(counts) {
+    const step = counts.replaced + counts.canaries;
+    if (step === 0 || counts.ignored === 0)
+        return '';
+    return ` (up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'})`;
 }
 function phrase(count, words) {
     return count > 0 ? `${count} ${words}` : '';
@@ -1783,6 +1833,6 @@ function placeWords(failure) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9479);
+/******/ var __webpack_exports__ = __nccwpck_require__(2121);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 
