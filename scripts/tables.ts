@@ -12,9 +12,6 @@ const root = resolve(import.meta.dirname, '..');
 
 /** action.yml as it has to be. */
 export function actionYaml(): string {
-  const description = (row: InputRow): string => {
-    return `${row.text}${choices(row)}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
-  };
   const inputs = inputRows.map(([name, row]) => [
     name,
     { description: description(row), required: false, ...(row.default === undefined ? {} : { default: row.default }) },
@@ -30,6 +27,10 @@ export function actionYaml(): string {
     runs: { using: 'node24', main: 'dist/index.js' },
   };
   return `# Written from src/inputs/table.ts and src/report/output-table.ts by \`npm run tables\`.\n${stringify(action, { lineWidth: 120 })}`;
+}
+
+function description(row: InputRow): string {
+  return `${row.text}${choices(row)}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
 }
 
 /** The allowed values, where the text does not name them all. */

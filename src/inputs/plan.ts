@@ -8,14 +8,14 @@ import { readScheduler, type SchedulerInputs } from './scheduler.ts';
 import { inputTable, type InputName } from './table.ts';
 
 /** What hides values from the public: the mode of redaction, and what a user adds to it or takes from it. */
-export interface RedactionInputs {
+interface RedactionInputs {
   readonly mode: 'default' | 'all-values' | 'none';
   readonly patterns: readonly Pattern[];
   readonly reveal: readonly Pattern[];
 }
 
 /** How the plan is told on the pull request. */
-export interface CommentInputs {
+interface CommentInputs {
   readonly token: string | undefined;
   readonly wanted: boolean;
   readonly id: string;

@@ -20,7 +20,7 @@ export interface SchedulerInputs {
   readonly tls: TlsInputs;
 }
 
-export interface TlsInputs {
+interface TlsInputs {
   readonly ca: string | undefined;
   readonly cert: string | undefined;
   readonly key: string | undefined;

@@ -1,9 +1,9 @@
 /** What a run may be asked for. A mode is listed here once it works. */
-export const modes = ['plan'] as const;
+const modes = ['plan'] as const;
 export type Mode = (typeof modes)[number];
 
 /** How the text of an input is read; `secret` is text that is masked and never quoted. */
-export type Kind = 'text' | 'secret' | 'list' | 'boolean' | 'duration' | 'choice';
+type Kind = 'text' | 'secret' | 'list' | 'boolean' | 'duration' | 'choice';
 
 export interface InputRow {
   readonly kind: Kind;

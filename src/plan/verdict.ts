@@ -5,7 +5,7 @@ import type { Job } from '../scheduler/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan } from '../scheduler/plan-answer.ts';
 
 /** What registering would do to the job as a whole. */
-export type Change = 'new' | 'edited' | 'unchanged' | 'stopped';
+type Change = 'new' | 'edited' | 'unchanged' | 'stopped';
 
 /** What the scheduler would do to the allocations of one task group; counts of allocations. */
 export interface GroupVerdict {
@@ -24,7 +24,7 @@ export interface GroupVerdict {
 }
 
 /** Allocations of another job's task group that would have to go. */
-export interface Preempted {
+interface Preempted {
   readonly job: string;
   readonly namespace: string;
   readonly group: string;

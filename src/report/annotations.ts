@@ -26,7 +26,7 @@ export function annotateFailures(failures: readonly Failure[], runner: Runner): 
 }
 
 /** What went wrong and the way out. */
-export function failureText(failure: Failure): string {
+function failureText(failure: Failure): string {
   return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
 }
 

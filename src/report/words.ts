@@ -73,7 +73,7 @@ export function reasonWords(reasons: readonly PlacementReason[]): string {
 }
 
 /** How bad a job's plan is; higher is told first. */
-export function severity(job: PlannedJob): number {
+function severity(job: PlannedJob): number {
   const { verdict } = job;
   if (verdict.unplaced.length > 0) return 3;
   if (verdict.destructive) return 2;

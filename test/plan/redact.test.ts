@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
 import { hidden, redact, type RedactionRules, type ShownDiff } from '../../src/plan/redact.ts';
@@ -32,20 +32,18 @@ describe('always hidden', () => {
   const everythingPublished = { published: new Set(['plain-one', 'plain-two']) };
 
   test.each([
-    ...[
-      'DB_PASSWORD',
-      'API_TOKEN',
-      'apiKey',
-      'AWS_SECRET_ACCESS_KEY',
-      'DATABASE_DSN',
-      'SESSION_KEY',
-      'dbpassword',
-      'GITHUB_PAT_TOKEN',
-      'client-secret',
-      'AuthHeader',
-      'SIGNING.KEY',
-      'accesskey',
-    ],
+    'DB_PASSWORD',
+    'API_TOKEN',
+    'apiKey',
+    'AWS_SECRET_ACCESS_KEY',
+    'DATABASE_DSN',
+    'SESSION_KEY',
+    'dbpassword',
+    'GITHUB_PAT_TOKEN',
+    'client-secret',
+    'AuthHeader',
+    'SIGNING.KEY',
+    'accesskey',
   ])('by name: %s', (name) => {
     expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([hidden, hidden]);
     expect(showIn('Config', edited(`auth[0][${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
@@ -180,7 +178,6 @@ describe('for any plan', () => {
     const before = recordedPlan(name).Diff;
     if (before === null) throw new Error('the recording has no difference');
     const after = redact(before, rules).diff;
-    const withoutValues = (text: string): string => text.replace(/"(?:Old|New)":"(?:[^"\\]|\\.)*",?/g, '');
     const marked = JSON.stringify(after, (_key, value: unknown) => (value === hidden ? 'hidden' : value));
     expect(withoutValues(marked)).toBe(withoutValues(JSON.stringify(before)));
   });
@@ -193,4 +190,8 @@ function valuesOf(shown: ShownDiff): readonly string[] {
     return value;
   });
   return values;
+}
+
+function withoutValues(text: string): string {
+  return text.replace(/"(?:Old|New)":"(?:[^"\\]|\\.)*",?/g, '');
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quoted } from '../../src/plan/quote.ts';
 import { planText } from '../../src/plan/text.ts';
@@ -10,7 +10,7 @@ function recordedNow(text: string): Date {
   const [, launch, from] = /launch would be at (\S+) \((\S+) from now\)/.exec(text) ?? [];
   if (launch === undefined || from === undefined) return new Date(0);
   const seconds = [...from.matchAll(/(\d+)([hms])/g)].reduce(
-    (sum, [, count, unit]) => sum + Number(count) * { h: 3600, m: 60, s: 1 }[unit ?? 's']!,
+    (sum, [, count, unit]) => sum + Number(count) * (unit === 'h' ? 3600 : unit === 'm' ? 60 : 1),
     0,
   );
   return new Date(Date.parse(launch) - seconds * 1000);

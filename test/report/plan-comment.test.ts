@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
@@ -131,13 +131,13 @@ describe('whatever the texts of others are', () => {
         const tree = parseMarkdown(comment);
         expect(structure(tree)).toEqual(expected);
         expect(tagBalance(tree, 'details')).toEqual({ opened: 1, closed: 1 });
-        let inCode = false;
-        for (const node of nodesOf(tree)) {
-          if (node.type === 'html') inCode = node.value === '<code>';
-          if (node.type === 'link') expect(node.url).toMatch(/^https:\/\/github\.example\//);
-          // GitHub turns mentions, issue numbers and commit ids into links wherever they stand outside of code.
-          if (node.type === 'text' && !inCode) expect(node.value).not.toMatch(/@|#\d|\bGH-\d|\b[0-9a-f]{40}\b|www\./);
-        }
+        const links = nodesOf(tree).filter((node) => node.type === 'link');
+        expect(links.map(({ url }) => url).filter((url) => !url.startsWith('https://github.example/'))).toEqual([]);
+        // GitHub turns mentions, issue numbers and commit ids into links wherever they stand outside of code.
+        const plain = nodesOf(tree).filter((node) => node.type === 'text');
+        expect(
+          plain.map(({ value }) => value).filter((text) => /@|#\d|\bGH-\d|\b[0-9a-f]{40}\b|www\./.test(text)),
+        ).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -153,33 +153,33 @@ describe('whatever the texts of others are', () => {
   });
 });
 
-describe('fitting', () => {
-  const many = (count: number, lines: number): PlanOutcome => {
-    const fields = Array.from({ length: lines }, (_, index) =>
-      edited(`Env[NAME_${index}]`, 'x'.repeat(40), 'y'.repeat(40)),
-    );
-    const jobs = Array.from({ length: count }, (_, index): PlannedJob => {
-      const id = `job-${String(index).padStart(4, '0')}`;
-      const difference = { ...taskDiff(fields), ID: id };
-      const counts =
-        index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: 1 } : { Ignore: 1 };
-      const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
-      const failed = index === 50 ? { app: metric() } : {};
-      const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
-      return {
-        file: `jobs/${id}.nomad.hcl`,
-        id,
-        namespace: 'default',
-        region: undefined,
-        verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
-        diff: viewDiff(redact(Diff, rules).diff, false),
-        keptCounts: [],
-        clear: { text: '', json: '' },
-      };
-    });
-    return { jobs, failed: [], failures: [] };
-  };
+/** Jobs of which every other changes, every tenth is replaced and one cannot be placed. */
+function many(count: number, lines: number): PlanOutcome {
+  const fields = Array.from({ length: lines }, (_, index) =>
+    edited(`Env[NAME_${index}]`, 'x'.repeat(40), 'y'.repeat(40)),
+  );
+  const jobs = Array.from({ length: count }, (_, index): PlannedJob => {
+    const id = `job-${String(index).padStart(4, '0')}`;
+    const difference = { ...taskDiff(fields), ID: id };
+    const counts = index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: 1 } : { Ignore: 1 };
+    const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
+    const failed = index === 50 ? { app: metric() } : {};
+    const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
+    return {
+      file: `jobs/${id}.nomad.hcl`,
+      id,
+      namespace: 'default',
+      region: undefined,
+      verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
+      diff: viewDiff(redact(Diff, rules).diff, false),
+      keptCounts: [],
+      clear: { text: '', json: '' },
+    };
+  });
+  return { jobs, failed: [], failures: [] };
+}
 
+describe('fitting', () => {
   test('200 jobs with 3,000 changed fields: the worst first, and what is left out is told', () => {
     const comment = planMarkdown(many(200, 30), surroundings, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
@@ -201,7 +201,7 @@ describe('fitting', () => {
         expect(comment.length).toBeLessThanOrEqual(max);
         const tree = parseMarkdown(comment);
         expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-        expect(textOf(tree.children.at(-1)!)).toMatch(/^Planned at bbbbbbb by run 12/);
+        expect(tree.children.slice(-1).map(textOf).join('')).toMatch(/^Planned at bbbbbbb by run 12/);
       }),
       { numRuns: 60 },
     );

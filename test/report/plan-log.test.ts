@@ -85,21 +85,29 @@ describe('the log of a plan', () => {
   });
 });
 
+function told(total: number): readonly string[] {
+  return record((runner) => {
+    const progress = createProgress(runner);
+    for (let done = 1; done <= total; done++) progress(done, total);
+  });
+}
+
 test('a long run tells every tenth of the way, a short one nothing', () => {
-  const told = (total: number): readonly string[] =>
-    record((runner) => {
-      const progress = createProgress(runner);
-      for (let done = 1; done <= total; done++) progress(done, total);
-    });
   expect(told(19)).toEqual(['']);
   expect(told(200)).toHaveLength(10);
   expect(told(25).at(-1)).toBe('Planned 25 of 25 job files.');
 });
 
-describe('annotations', () => {
-  const failure = (index: number, line?: number): Failure =>
-    new Failure({ reason: 'parse', what: `mistake ${index}`, where: { file: `${index}.hcl`, line }, hint: 'Mend it.' });
+function failure(index: number, line?: number): Failure {
+  return new Failure({
+    reason: 'parse',
+    what: `mistake ${index}`,
+    where: { file: `${index}.hcl`, line },
+    hint: 'Mend it.',
+  });
+}
 
+describe('annotations', () => {
   test('stand on file and line, with the way out', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
       '::error file=1.hcl,line=3,title=Outrider::mistake 1%0AMend it.',
@@ -114,7 +122,7 @@ describe('annotations', () => {
       ),
     );
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
-    expect(lines.filter((line) => line.startsWith('::error')).at(-1)).toContain('and 6 more');
+    expect(lines.findLast((line) => line.startsWith('::error'))).toContain('and 6 more');
     expect(lines.join('\n')).toContain('14.hcl: mistake 14');
   });
 });

@@ -18,7 +18,7 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface Annotation {
+interface Annotation {
   readonly level: string;
   readonly message: string;
   readonly properties: Readonly<Record<string, string>>;

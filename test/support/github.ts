@@ -1,6 +1,6 @@
 import { startServer } from './server.ts';
 
-export interface StoredComment {
+interface StoredComment {
   readonly id: number;
   body: string;
   readonly user: { readonly login: string; readonly type: string };

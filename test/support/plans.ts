@@ -2,7 +2,7 @@ import type { Job } from '../../src/scheduler/job.ts';
 import type { AllocMetric, DesiredUpdates, FieldDiff, JobDiff, JobPlan } from '../../src/scheduler/plan-answer.ts';
 
 /** Counts of one group, 0 where not given. */
-export function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {
+function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {
   const none = {
     Ignore: 0,
     Place: 0,
