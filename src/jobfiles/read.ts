@@ -37,14 +37,20 @@ export async function readJobFile(file: JobFile): Promise<JobSource> {
       where: { file: file.name },
     });
   }
-  const text = decode(bytes, file);
+  checkText(bytes, file);
+  return sourceOf(file, bytes);
+}
+
+/** A job file's content as a source; what is not UTF-8 in it is replaced. */
+export function sourceOf(file: JobFile, bytes: Buffer): JobSource {
+  const text = new TextDecoder().decode(bytes);
   // HCL may be written as JSON, too; then a lower-case block stands first, and only the scheduler's parser reads that.
   const kind = file.name.endsWith('.json') && !/^\s*\{\s*"(?:job|variable|locals)"\s*:/.test(text) ? 'json' : 'hcl';
   return { file, text, kind, bytes };
 }
 
-function decode(bytes: Buffer, file: JobFile): string {
-  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+function checkText(bytes: Buffer, file: JobFile): void {
+  if (isUtf8(bytes)) return;
   const line = firstBadLine(bytes);
   throw new Failure({
     reason: 'parse',

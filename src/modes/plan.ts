@@ -23,6 +23,8 @@ export interface PlanDependencies {
   readonly scheduler: Scheduler;
   /** The root of the checked-out repository. */
   readonly workspace: string;
+  /** The commit that the pull request is to be merged into; undefined without a pull request. */
+  readonly base: string | undefined;
   /** Our own tokens, which no value that is shown may contain. */
   readonly secrets: readonly string[];
   /** Called after each file. */
@@ -38,17 +40,14 @@ const concurrency = 10;
  * {@link PlanOutcome.failed}.
  */
 export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, workspace, progress } = dependencies;
+  const { inputs, workspace, base, progress } = dependencies;
   let files: readonly JobFile[];
   try {
     files = await findJobFiles({ patterns: inputs.jobFiles, directory: inputs.workingDirectory, workspace });
   } catch (error) {
     return { jobs: [], failed: [], failures: failuresOf(error) };
   }
-  const published = readPublished(
-    workspace,
-    files.map((file) => file.name),
-  );
+  const published = readPublished({ workspace, base, names: files.map((file) => file.name) });
   let done = 0;
   const results = await pMap(
     files,

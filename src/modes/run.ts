@@ -57,6 +57,7 @@ export async function runPlan(run: Run): Promise<boolean> {
       inputs,
       scheduler: createScheduler({ transport, address: address.origin, ...scheduler, signal: deadline.signal }),
       workspace: run.workspace,
+      base: context.pullRequest?.baseSha,
       secrets: run.secrets,
       progress: createProgress(runner),
       now: () => new Date(),

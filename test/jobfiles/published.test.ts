@@ -30,7 +30,7 @@ function commitAll(workspace: Workspace, ...init: readonly string[]): void {
 
 /** The values of each file that count as published. */
 async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
-  const values = await readPublished(workspace.path, names);
+  const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(
     names.map(async (name) => [...values.valuesOf(await readJobFile({ path: join(workspace.path, name), name }))]),
   );
@@ -178,4 +178,34 @@ test('a file that went from the folder but not from the commit does no harm', as
   commitAll(workspace);
   rmSync(join(workspace.path, 'jobs'), { recursive: true });
   expect(await published(workspace, 'a.hcl')).toEqual([['one']]);
+});
+
+async function valuesWithBase(workspace: Workspace, base: string, name = 'a.hcl'): Promise<readonly string[]> {
+  const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
+  return [...values.valuesOf(await readJobFile({ path: join(workspace.path, name), name }))];
+}
+
+describe('the base of the pull request', () => {
+  test('counts where its objects are at hand, for a changed file too', async () => {
+    using workspace = createWorkspace({ 'a.hcl': 'a = "before"\n', 'sub/größe.json': '{"ID": "old"}' });
+    commitAll(workspace);
+    const base = git(workspace, 'rev-parse', 'HEAD').trim();
+    workspace.write('a.hcl', 'a = "after"\n');
+    workspace.write('sub/größe.json', '{"ID": "new"}');
+    commitAll(workspace);
+    expect(await valuesWithBase(workspace, base)).toEqual(['after', 'before']);
+    expect(await valuesWithBase(workspace, base, 'sub/größe.json')).toEqual(['new', 'old']);
+    workspace.write('a.hcl', 'a = "generated"\n');
+    expect(await valuesWithBase(workspace, base)).toEqual(['before']);
+  });
+
+  test.each(['0'.repeat(40), 'HEAD', '--help', 'main:', ''])(
+    'that is not at hand, or no commit id, counts as nothing: %j',
+    async (base) => {
+      using workspace = createWorkspace({ 'a.hcl': 'a = "one"\n' });
+      commitAll(workspace);
+      workspace.write('a.hcl', 'a = "generated"\n');
+      expect(await valuesWithBase(workspace, base)).toEqual([]);
+    },
+  );
 });
