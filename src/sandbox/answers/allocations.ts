@@ -1,0 +1,100 @@
+import { type Answer, type Ask } from '../exchange.ts';
+import { timeOf } from '../clock.ts';
+import type { Allocation, TaskState } from '../schedule/records.ts';
+import { namespaceOf, readHeaders, type World } from './world.ts';
+
+const noReason = {
+  DiskLimit: 0,
+  DownloadError: '',
+  DriverError: '',
+  DriverMessage: '',
+  FailedSibling: '',
+  FailsTask: false,
+  GenericSource: '',
+  KillError: '',
+  KillReason: '',
+  KillTimeout: 0,
+  RestartReason: '',
+  SetupError: '',
+  Signal: 0,
+  StartDelay: 0,
+  TaskSignal: '',
+  TaskSignalReason: '',
+  ValidationError: '',
+  VaultError: '',
+};
+const noTransition = {
+  ForceReschedule: null,
+  Migrate: null,
+  MigrateDisablePlacement: null,
+  NoShutdownDelay: null,
+  Reschedule: null,
+};
+
+function taskDoc(task: TaskState): unknown {
+  return {
+    State: task.State,
+    Failed: task.Failed,
+    Restarts: 0,
+    LastRestart: null,
+    Paused: '',
+    StartedAt: timeOf(task.StartedAt),
+    FinishedAt: timeOf(task.FinishedAt),
+    Events: task.Events.map((event) => ({ ...noReason, ...event, Message: event.Details['message'] ?? '' })),
+  };
+}
+
+/** What lists show of an allocation as it is kept. */
+const shown = [
+  'ID',
+  'EvalID',
+  'Name',
+  'Namespace',
+  'NodeID',
+  'NodeName',
+  'JobID',
+  'TaskGroup',
+  'DesiredStatus',
+  'DesiredDescription',
+  'ClientStatus',
+  'ClientDescription',
+  'NextAllocation',
+  'PreemptedAllocations',
+  'PreemptedByAllocation',
+  'CreateIndex',
+  'ModifyIndex',
+  'CreateTime',
+  'ModifyTime',
+] as const;
+
+/** An allocation as lists show it. */
+export function allocationStub(allocation: Allocation): unknown {
+  const { Job, Health, ClientStatus, Tasks } = allocation;
+  const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, taskDoc(task)]));
+  return {
+    ...Object.fromEntries(shown.map((name) => [name, allocation[name]])),
+    JobType: Job.Type,
+    JobVersion: Job.Version,
+    DesiredTransition: noTransition,
+    TaskStates: ClientStatus === 'pending' ? null : states,
+    DeploymentStatus: Health === null ? null : { ...Health, Timestamp: timeOf(Health.Timestamp) },
+    FollowupEvalID: '',
+    RescheduleTracker: null,
+  };
+}
+
+/** GET /v1/job/:id/allocations; an unknown job has none. */
+export function answerAllocations(ask: Ask, id: string, { store }: World): Answer {
+  const namespace = namespaceOf(ask);
+  const job = store.job(namespace, id);
+  const all = store
+    .allocationsOf({ Namespace: namespace, ID: id })
+    .filter((item) => job !== undefined && item.Job.CreateIndex === job.CreateIndex);
+  return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
+}
+
+/** GET /v1/evaluation/:id/allocations. */
+export function answerEvaluationAllocations(id: string, { store }: World): Answer {
+  const all = [...store.allocations.values()].filter(({ EvalID }) => EvalID === id);
+  return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
+}

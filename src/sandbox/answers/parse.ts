@@ -1,0 +1,43 @@
+import type { Answer, Ask } from '../exchange.ts';
+import { parseBody } from '../go-json.ts';
+import { ParseError, parseJob } from '../hcl/parse.ts';
+import { acceptJob } from '../job/accept.ts';
+import { applyDefaults } from '../job/defaults.ts';
+import { tellErrors, tellWarnings } from '../job/errors.ts';
+import { errorsOf } from '../job/validate.ts';
+import { warningsOf } from '../job/warnings.ts';
+import { Refusal } from '../refusal.ts';
+import { fieldOf, jobOf } from './world.ts';
+
+/** POST /v1/jobs/parse: a job file into a job. */
+export async function answerParse(ask: Ask): Promise<Answer> {
+  const body = parseBody(ask.body);
+  const text = fieldOf(body, 'JobHCL');
+  const variables = fieldOf(body, 'Variables');
+  if (typeof text !== 'string' || text === '') throw new Refusal(400, 'Job spec is empty');
+  try {
+    const job = await parseJob(text, typeof variables === 'string' ? variables : '');
+    if (fieldOf(body, 'Canonicalize') === true) applyDefaults(job);
+    return { status: 200, json: job };
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof SyntaxError)
+      throw new Refusal(400, `Failed to parse job: ${error.message}`);
+    throw error;
+  }
+}
+
+/** PUT /v1/validate/job: what would be said of a job, without an error. */
+export function answerValidate(ask: Ask): Answer {
+  const sent = jobOf(parseBody(ask.body), ask);
+  const job = acceptJob(sent);
+  const errors = errorsOf(job);
+  return {
+    status: 200,
+    json: {
+      DriverConfigValidated: true,
+      Error: errors.length === 0 ? '' : tellErrors(errors),
+      ValidationErrors: errors.length === 0 ? null : errors,
+      Warnings: tellWarnings(warningsOf(job)),
+    },
+  };
+}

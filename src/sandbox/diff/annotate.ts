@@ -1,0 +1,70 @@
+import type { FieldDiff, GroupDiff, JobDiff, TaskDiff } from './types.ts';
+
+/** What the scheduler would do to a group's allocations. */
+export interface DesiredUpdates {
+  Canary: number;
+  DestructiveUpdate: number;
+  Disconnect: number;
+  Ignore: number;
+  InPlaceUpdate: number;
+  Migrate: number;
+  Place: number;
+  Preemptions: number;
+  Reconnect: number;
+  RescheduleLater: number;
+  RescheduleNow: number;
+  Stop: number;
+}
+
+const LABELS: readonly (readonly [string, keyof DesiredUpdates])[] = [
+  ['ignore', 'Ignore'],
+  ['create', 'Place'],
+  ['migrate', 'Migrate'],
+  ['destroy', 'Stop'],
+  ['canary', 'Canary'],
+  ['in-place update', 'InPlaceUpdate'],
+  ['create/destroy update', 'DestructiveUpdate'],
+];
+/** What may change while a task goes on running. */
+const gentle = new Set(['Service', 'Constraint', 'Affinity', 'Spread']);
+
+/** Writes into a diff what it means for allocations: counts per group, and what each change forces. */
+export function annotate(diff: JobDiff, updates: Readonly<Record<string, DesiredUpdates>>): void {
+  for (const group of diff.TaskGroups ?? []) {
+    const desired = updates[group.Name];
+    if (desired !== undefined) group.Updates = labelled(desired);
+    annotateCount(group.Fields);
+    for (const task of group.Tasks ?? []) annotateTask(task, group);
+  }
+}
+
+function labelled(desired: DesiredUpdates): Record<string, number> {
+  return Object.fromEntries(
+    LABELS.map(([label, key]) => [label, desired[key]] as const).filter(([, count]) => count !== 0),
+  );
+}
+
+function annotateCount(fields: readonly FieldDiff[] | null): void {
+  const count = fields?.find(({ Name }) => Name === 'Count');
+  if (count === undefined) return;
+  const more = Number(count.New || 0) - Number(count.Old || 0);
+  if (more !== 0) count.Annotations = [more > 0 ? 'forces create' : 'forces destroy'];
+}
+
+function annotateTask(task: TaskDiff, group: GroupDiff): void {
+  if (task.Type === 'None') return;
+  const whole = group.Type === 'Added' || group.Type === 'Deleted';
+  if (whole && task.Type === 'Added') task.Annotations = ['forces create'];
+  else if (whole && task.Type === 'Deleted') task.Annotations = ['forces destroy'];
+  else task.Annotations = [isDestructive(task) ? 'forces create/destroy update' : 'forces in-place update'];
+}
+
+function isDestructive(task: TaskDiff): boolean {
+  if (task.Fields?.some(({ Name }) => Name !== 'KillTimeout') === true) return true;
+  return (
+    task.Objects?.some(({ Name, Fields }) =>
+      // Every field of a changed log configuration comes with it, so turning logs off is not told apart from other changes.
+      Name === 'LogConfig' ? Fields?.some((field) => field.Name === 'Disabled') === true : !gentle.has(Name),
+    ) === true
+  );
+}

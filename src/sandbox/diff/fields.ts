@@ -1,0 +1,89 @@
+import type { Flat } from './flatten.ts';
+import { compareFields, sortObjects } from './order.ts';
+import type { DiffType, FieldDiff, ObjectDiff } from './types.ts';
+
+/** Null instead of an empty list, as the service writes it. */
+export function orNull<T>(list: T[]): T[] | null {
+  return list.length === 0 ? null : list;
+}
+
+function fieldDiff(Name: string, before: string, after: string): FieldDiff {
+  if (before === after) return { Type: 'None', Name, Old: before, New: after, Annotations: null };
+  if (before === '') return { Type: 'Added', Name, Old: '', New: after, Annotations: null };
+  if (after === '') return { Type: 'Deleted', Name, Old: before, New: '', Annotations: null };
+  return { Type: 'Edited', Name, Old: before, New: after, Annotations: null };
+}
+
+/** Differences of flat fields, sorted; with `context` also those that are alike. */
+export function fieldDiffs(before: Flat, after: Flat, context: boolean): FieldDiff[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  const diffs = [...names].map((name) => fieldDiff(name, before.get(name) ?? '', after.get(name) ?? ''));
+  return diffs.filter(({ Type }) => context || Type !== 'None').toSorted(compareFields);
+}
+
+/** Difference of two sets of texts, all under one name; null when both are empty. */
+export function setDiff(
+  before: readonly string[] | null,
+  after: readonly string[] | null,
+  Name: string,
+): ObjectDiff | null {
+  const [old, now] = [new Set(before), new Set(after)];
+  const gone = [...old].map((item) => fieldDiff(Name, item, now.has(item) ? item : ''));
+  const fresh = [...now].filter((item) => !old.has(item)).map((item) => fieldDiff(Name, '', item));
+  const Fields = [...gone, ...fresh].toSorted(compareFields);
+  if (Fields.length === 0) return null;
+  const added = fresh.length > 0;
+  const removed = [...old].some((item) => !now.has(item));
+  return {
+    Type: added && removed ? 'Edited' : added ? 'Added' : removed ? 'Deleted' : 'None',
+    Name,
+    Fields,
+    Objects: null,
+  };
+}
+
+/** A difference in a set that has one: on some levels sets that are alike are not shown. */
+export function withoutNone(diff: ObjectDiff | null): ObjectDiff | null {
+  return diff?.Type === 'None' ? null : diff;
+}
+
+/** The type that follows from the types of fields: all added, all deleted, or edited. */
+export function typeOfFields(fields: readonly FieldDiff[]): DiffType {
+  const types = new Set(fields.map(({ Type }) => Type));
+  if (types.has('Edited') || (types.has('Added') && types.has('Deleted'))) return 'Edited';
+  if (types.has('Added')) return 'Added';
+  return types.has('Deleted') ? 'Deleted' : 'None';
+}
+
+/** Difference of two structures by their plain fields alone; null when these are alike. */
+export function plainDiff(before: Flat, after: Flat, Name: string): ObjectDiff | null {
+  const Fields = fieldDiffs(before, after, true);
+  const Type = typeOfFields(Fields);
+  return Type === 'None' ? null : { Type, Name, Fields, Objects: null };
+}
+
+/** Differences of two lists whose entries are told apart by a key; sorted. */
+export function keyedDiffs<T>(
+  before: readonly T[] | null,
+  after: readonly T[] | null,
+  keyOf: (item: T) => string,
+  diff: (before: T | null, after: T | null) => ObjectDiff | null,
+): ObjectDiff[] {
+  const old = new Map((before ?? []).map((item) => [keyOf(item), item]));
+  const now = new Map((after ?? []).map((item) => [keyOf(item), item]));
+  const keys = new Set([...old.keys(), ...now.keys()]);
+  return sortObjects([...keys].flatMap((key) => diff(old.get(key) ?? null, now.get(key) ?? null) ?? []));
+}
+
+/** Differences of two lists entry by entry, in their order; sorted. */
+export function pairedDiffs<T>(
+  before: readonly T[] | null,
+  after: readonly T[] | null,
+  diff: (before: T | null, after: T | null) => ObjectDiff | null,
+): ObjectDiff[] {
+  const [old, now] = [before ?? [], after ?? []];
+  const length = Math.max(old.length, now.length);
+  return sortObjects(
+    Array.from({ length }, (_, index) => diff(old[index] ?? null, now[index] ?? null)).flatMap((item) => item ?? []),
+  );
+}

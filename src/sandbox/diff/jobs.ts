@@ -1,0 +1,104 @@
+import type { KeptJob } from '../shapes/jobs.ts';
+import { Job } from '../shapes/jobs.ts';
+import type { Doc } from '../shapes/kinds.ts';
+import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, setDiff, typeOfFields, withoutNone } from './fields.ts';
+import { flatten } from './flatten.ts';
+import { groupDiffs } from './groups.ts';
+import { sortObjects } from './order.ts';
+import { inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import { comparisonDiffs, plainPart } from './tasks.ts';
+import type { DiffType, JobDiff, ObjectDiff } from './types.ts';
+
+const setByServer = [
+  'ID',
+  'Status',
+  'StatusDescription',
+  'Version',
+  'Stable',
+  'CreateIndex',
+  'ModifyIndex',
+  'JobModifyIndex',
+  'SubmitTime',
+  'NomadTokenID',
+];
+
+function jobObjects(old: Doc, now: Doc): ObjectDiff[] {
+  const objects = [
+    withoutNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters')),
+    ...comparisonDiffs(old, now, Job),
+    structureDiff(inner(old, 'Periodic'), inner(now, 'Periodic'), {
+      Name: 'Periodic',
+      shape: shapeOf(Job, 'Periodic'),
+      inside: (oldPeriodic, newPeriodic) => [
+        withoutNone(setDiff(texts(oldPeriodic, 'Specs'), texts(newPeriodic, 'Specs'), 'Specs')),
+      ],
+    }),
+    structureDiff(inner(old, 'ParameterizedJob'), inner(now, 'ParameterizedJob'), {
+      Name: 'ParameterizedJob',
+      shape: shapeOf(Job, 'ParameterizedJob'),
+      inside: (oldJob, newJob) =>
+        ['MetaOptional', 'MetaRequired'].map((name) => setDiff(texts(oldJob, name), texts(newJob, name), name)),
+    }),
+    multiregionDiff(inner(old, 'Multiregion'), inner(now, 'Multiregion')),
+    uiDiff(inner(old, 'UI'), inner(now, 'UI')),
+  ];
+  return objects.filter((object) => object !== null);
+}
+
+function multiregionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  const shape = shapeOf(Job, 'Multiregion');
+  return structureDiff(before, after, {
+    Name: 'Multiregion',
+    shape,
+    inside: (old, now) => {
+      const regions = keyedDiffs(
+        list(old, 'Regions'),
+        list(now, 'Regions'),
+        (region) => textOf(region, 'Name'),
+        regionDiff,
+      );
+      const objects = [plainPart(old, now, 'Strategy', shape), ...regions];
+      return sortObjects(objects.filter((object) => object !== null));
+    },
+  });
+}
+
+/** A region's type follows from its plain fields; a change of its datacenters alone is not shown. */
+function regionDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  const diff = structureDiff(before, after, {
+    Name: 'Region',
+    shape: shapeOf(shapeOf(Job, 'Multiregion'), 'Regions'),
+    inside: (old, now) => [withoutNone(setDiff(texts(old, 'Datacenters'), texts(now, 'Datacenters'), 'Datacenters'))],
+  });
+  const Type = typeOfFields(diff?.Fields ?? []);
+  return diff === null || Type === 'None' ? null : { ...diff, Type };
+}
+
+function uiDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  const shape = shapeOf(Job, 'UI');
+  const link = (old: Doc | null, now: Doc | null): ObjectDiff | null =>
+    structureDiff(old, now, { Name: 'Link', shape: shapeOf(shape, 'Links') });
+  return structureDiff(before, after, {
+    Name: 'UI',
+    shape,
+    inside: (old, now) => pairedDiffs(list(old, 'Links'), list(now, 'Links'), link),
+  });
+}
+
+/** Difference between the job that runs (null: none) and the one that was submitted, in the structure of the plan's answer. */
+export function diffJobs(before: KeptJob | null, after: KeptJob): JobDiff {
+  const old = before as unknown as Doc | null;
+  const now = after as unknown as Doc;
+  const Fields = fieldDiffs(flatten(old, Job, setByServer), flatten(now, Job, setByServer), false);
+  const Objects = jobObjects(old ?? {}, now);
+  const TaskGroups = groupDiffs(before?.TaskGroups ?? null, after.TaskGroups);
+  const types: DiffType[] = [...Fields, ...Objects, ...TaskGroups].map(({ Type }) => Type);
+  const edited = types.some((type) => type !== 'None');
+  return {
+    Type: before === null ? 'Added' : edited ? 'Edited' : 'None',
+    ID: after.ID,
+    Fields: orNull(Fields),
+    Objects: orNull(Objects),
+    TaskGroups: orNull(TaskGroups),
+  };
+}

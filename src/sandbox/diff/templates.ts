@@ -1,0 +1,49 @@
+import type { Doc, Shape } from '../shapes/kinds.ts';
+import { Template } from '../shapes/tasks-parts.ts';
+import { setDiff } from './fields.ts';
+import { flatten, flattenPointers, type Flat } from './flatten.ts';
+import { sortObjects } from './order.ts';
+import { inner, shapeOf, structureDiff, texts } from './structure.ts';
+import type { ObjectDiff } from './types.ts';
+
+const Wait = shapeOf(Template, 'Wait');
+const ChangeScript = shapeOf(Template, 'ChangeScript');
+
+/** Owner and group are pointers, yet shown when they are set. */
+function flatTemplate(doc: Doc | null, shape: Shape): Flat {
+  const flat = flatten(doc, shape);
+  for (const name of ['Uid', 'Gid']) if (typeof doc?.[name] === 'number') flat.set(name, String(doc[name]));
+  return flat;
+}
+
+function templateDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return structureDiff(before, after, {
+    Name: 'Template',
+    shape: Template,
+    flat: flatTemplate,
+    inside: (old, now) => [
+      // The service calls the inner wait block "Template" too.
+      structureDiff(inner(old, 'Wait'), inner(now, 'Wait'), { Name: 'Template', shape: Wait, flat: flattenPointers }),
+      structureDiff(inner(old, 'ChangeScript'), inner(now, 'ChangeScript'), {
+        Name: 'ChangeScript',
+        shape: ChangeScript,
+        inside: (oldScript, newScript) => [setDiff(texts(oldScript, 'Args'), texts(newScript, 'Args'), 'Args')],
+      }),
+    ],
+  });
+}
+
+/** Differences of templates; a pair has the same destination, and a single one on both sides is a pair whatever changed. */
+export function templateDiffs(before: Doc[] | null, after: Doc[] | null): ObjectDiff[] {
+  const old = before ?? [];
+  const now = [...(after ?? [])];
+  if (old.length === 1 && now.length === 1)
+    return [templateDiff(old[0] ?? null, now[0] ?? null)].filter((diff) => diff !== null);
+  const diffs = old.map((template) => {
+    const partner = now.findIndex((candidate) => candidate['DestPath'] === template['DestPath']);
+    return templateDiff(template, partner === -1 ? null : (now.splice(partner, 1)[0] ?? null));
+  });
+  return sortObjects(
+    [...diffs, ...now.map((template) => templateDiff(null, template))].filter((diff) => diff !== null),
+  );
+}

@@ -1,0 +1,34 @@
+export type DiffType = 'None' | 'Added' | 'Deleted' | 'Edited';
+
+/** What the service says of one field: texts, empty where there is none. */
+export interface FieldDiff {
+  Type: DiffType;
+  Name: string;
+  Old: string;
+  New: string;
+  Annotations: string[] | null;
+}
+
+export interface ObjectDiff {
+  Type: DiffType;
+  Name: string;
+  Fields: FieldDiff[] | null;
+  Objects: ObjectDiff[] | null;
+}
+
+export interface TaskDiff extends ObjectDiff {
+  Annotations: string[] | null;
+}
+
+export interface GroupDiff extends ObjectDiff {
+  Tasks: TaskDiff[] | null;
+  Updates: Record<string, number> | null;
+}
+
+export interface JobDiff {
+  Type: DiffType;
+  ID: string;
+  Fields: FieldDiff[] | null;
+  Objects: ObjectDiff[] | null;
+  TaskGroups: GroupDiff[] | null;
+}

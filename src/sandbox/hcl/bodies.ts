@@ -1,0 +1,52 @@
+import { Cursor } from './cursor.ts';
+import { readExpression } from './expressions.ts';
+import type { Attribute, Block, Body } from './tree.ts';
+
+/**
+ * Reads a text that the official parser has accepted into attributes and blocks, in their order and with their places:
+ * the two things that the official parser's JSON leaves out.
+ */
+export function readBody(text: string): Body {
+  return readItems(new Cursor(text));
+}
+
+function readItems(cursor: Cursor): Body {
+  const attributes: Attribute[] = [];
+  const blocks: Block[] = [];
+  cursor.skip(true);
+  while (!cursor.done && !cursor.sees('}')) {
+    const start = cursor.at;
+    const name = readWord(cursor);
+    const nameSpan = { start, end: cursor.at };
+    cursor.skip(false);
+    if (cursor.take('=')) {
+      cursor.skip(false);
+      const value = readExpression(cursor);
+      attributes.push({ name, nameSpan, value, start, end: value.end });
+    } else blocks.push(readBlock(cursor, name, nameSpan));
+    cursor.skip(true);
+  }
+  return { attributes, blocks, end: { start: cursor.at, end: Math.min(cursor.at + 1, cursor.text.length) } };
+}
+
+function readBlock(cursor: Cursor, type: string, typeSpan: { start: number; end: number }): Block {
+  const labels: string[] = [];
+  let end = typeSpan.end;
+  while (!cursor.sees('{')) {
+    labels.push(readWord(cursor));
+    end = cursor.at;
+    cursor.skip(false);
+  }
+  const brace = { start: cursor.at, end: cursor.at + 1 };
+  cursor.at++;
+  const body = readItems(cursor);
+  cursor.at++;
+  return { type, typeSpan, labels, head: { start: typeSpan.start, end }, brace, body };
+}
+
+/** A name, or a quoted label (whose text may hold no template). */
+function readWord(cursor: Cursor): string {
+  if (!cursor.sees('"')) return cursor.identifier() ?? '';
+  const text = readExpression(cursor);
+  return text.kind === 'literal' && typeof text.value === 'string' ? text.value : '';
+}

@@ -1,0 +1,59 @@
+const IDENTIFIER = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const COMMENT = /#[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
+
+/** A place in a text whose syntax the official parser has already accepted; so it never asks "what if not". */
+export class Cursor {
+  at = 0;
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get done(): boolean {
+    return this.at >= this.text.length;
+  }
+
+  /** Skips blanks and comments; over line ends only where they mean nothing. */
+  skip(overLines: boolean): void {
+    for (;;) {
+      const character = this.text[this.at];
+      if (character === ' ' || character === '\t' || character === '\r' || (overLines && character === '\n')) this.at++;
+      else if (this.#take(COMMENT) === undefined) return;
+    }
+  }
+
+  sees(text: string): boolean {
+    return this.text.startsWith(text, this.at);
+  }
+
+  take(text: string): boolean {
+    if (!this.sees(text)) return false;
+    this.at += text.length;
+    return true;
+  }
+
+  /** Takes a word only when it is the whole identifier (`for`, not the beginning of `forward`). */
+  takeWord(word: string): boolean {
+    const start = this.at;
+    if (this.identifier() === word) return true;
+    this.at = start;
+    return false;
+  }
+
+  identifier(): string | undefined {
+    return this.#take(IDENTIFIER);
+  }
+
+  number(): string | undefined {
+    return this.#take(NUMBER);
+  }
+
+  #take(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0];
+    if (found !== undefined) this.at += found.length;
+    return found;
+  }
+}

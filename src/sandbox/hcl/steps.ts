@@ -1,0 +1,47 @@
+import type { Cursor } from './cursor.ts';
+import type { Expression, Step } from './tree.ts';
+
+/** Reads what follows a term: `.name`, `[index]`, and splats over all that follows them. */
+export function readSteps(cursor: Cursor, base: Expression, readEnclosed: (cursor: Cursor) => Expression): Expression {
+  const steps: Step[] = [];
+  for (;;) {
+    const start = cursor.at;
+    if (cursor.sees('...')) break;
+    if (cursor.take('.*') || cursor.take('[*]')) {
+      const inner = readSteps(cursor, { ...base, kind: 'literal', value: null }, readEnclosed);
+      const after = inner.kind === 'of' ? inner.steps : [];
+      return {
+        kind: 'splat',
+        base: withSteps(cursor, base, steps, start),
+        steps: after,
+        start: base.start,
+        end: cursor.at,
+        head: base.head,
+      };
+    }
+    if (cursor.take('.')) {
+      const key = cursor.identifier() ?? cursor.number() ?? '';
+      steps.push({ key, start, end: cursor.at });
+    } else if (cursor.take('[')) {
+      const index = readEnclosed(cursor);
+      cursor.skip(true);
+      cursor.take(']');
+      steps.push({ index, start, end: cursor.at });
+    } else break;
+  }
+  return withSteps(cursor, base, steps, cursor.at);
+}
+
+function withSteps(cursor: Cursor, base: Expression, steps: readonly Step[], end: number): Expression {
+  if (steps.length === 0) return base;
+  if (base.kind === 'name') {
+    return { ...base, steps, written: asWritten(cursor, base.start, end), end, head: { start: base.start, end } };
+  }
+  return { kind: 'of', base, steps, start: base.start, end, head: base.head };
+}
+
+/** The interpolation that stands in the text, for names that only the cluster can fill in: `${attr.kernel.name}`. */
+export function asWritten(cursor: Cursor, start: number, end = cursor.at): string {
+  const opening = /\$\{ *$/.exec(cursor.text.slice(Math.max(0, start - 80), start))?.[0] ?? '${';
+  return `${opening}${cursor.text.slice(start, end)}}`;
+}

@@ -1,0 +1,72 @@
+import type { Value } from './tree.ts';
+
+export type Dictionary = { [key: string]: Value };
+
+/** A value does not fit where it is wanted; the message is the part behind "Unsuitable value: ". */
+export class Unsuitable extends Error {}
+
+/** Whether the value is an object or a map. */
+export function isDictionary(value: Value): value is Dictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Text of a value as it goes into a template or a text attribute: whole numbers plain, never with an exponent. */
+export function toText(value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return numberText(value);
+  throw new Unsuitable('string required');
+}
+
+function numberText(value: number): string {
+  return Number.isSafeInteger(value) || !Number.isInteger(value) ? String(value) : BigInt(value).toString();
+}
+
+/** A number, or a text that is one. Throws {@link Unsuitable}, as all of these do. */
+export function toNumber(value: Value): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string' && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value);
+  throw new Unsuitable('a number is required');
+}
+
+/** A bool, or the text of one. */
+export function toFlag(value: Value): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new Unsuitable('a bool is required');
+}
+
+/** The items of a list. */
+export function toItems(value: Value): Value[] {
+  if (Array.isArray(value)) return value;
+  throw new Unsuitable('list of string required');
+}
+
+/** An object or a map. */
+export function toDictionary(value: Value): Dictionary {
+  if (isDictionary(value)) return value;
+  throw new Unsuitable('map of string required');
+}
+
+/** What the service calls the type of a value. */
+export function typeName(value: Value): string {
+  if (value === null) return 'dynamic';
+  if (typeof value === 'boolean') return 'bool';
+  if (Array.isArray(value)) return 'tuple';
+  return typeof value;
+}
+
+/** Whether two values are the same; keys of dictionaries in any order. */
+export function sameValue(left: Value, right: Value): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => sameValue(item, right[index] ?? null));
+  }
+  if (isDictionary(left) && isDictionary(right)) {
+    const keys = Object.keys(left);
+    return (
+      keys.length === Object.keys(right).length &&
+      keys.every((key) => Object.hasOwn(right, key) && sameValue(left[key] ?? null, right[key] ?? null))
+    );
+  }
+  return left === right;
+}

@@ -1,0 +1,195 @@
+import { Job, type KeptGroup, type KeptJob, type KeptTask, type SentGroup, type SentJob } from '../shapes/jobs.ts';
+import { keep } from '../shapes/keep.ts';
+import { applyDefaults } from './defaults.ts';
+import { addImplied } from './implied.ts';
+
+/**
+ * Makes of a job as it was sent the job as the service keeps it: defaults, what groups and tasks inherit, empty lists as
+ * null, and the constraints that a job implies. The job that was sent is not changed.
+ */
+export function acceptJob(sent: SentJob): KeptJob {
+  const job = structuredClone(sent);
+  applyDefaults(job);
+  const kept = keep(job, Job) as unknown as KeptJob;
+  dropServerFields(kept);
+  for (const [index, group] of (kept.TaskGroups ?? []).entries()) acceptGroup(group, job.TaskGroups?.[index], kept);
+  if ((kept.Datacenters ?? []).length === 0) kept.Datacenters = ['*'];
+  for (const key of ['Meta', 'Constraints', 'Affinities', 'Spreads', 'TaskGroups'] as const) emptyToNull(kept, key);
+  if (kept.ParameterizedJob !== null) kept.ParameterizedJob.Payload ||= 'optional';
+  if (kept.UI !== null) acceptLinks(kept, job);
+  kept.NodePool ||= 'default';
+  addImplied(kept);
+  return kept;
+}
+
+/** Lists and dictionaries without entries are kept as null, so that two jobs compare alike. */
+function emptyToNull<T extends object>(target: T, key: keyof T): void {
+  const value = target[key];
+  if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) (target[key] as unknown) = null;
+}
+
+/** What only the service itself may set. Of a job's update block it keeps the pace alone; groups have the rest. */
+function dropServerFields(job: KeptJob): void {
+  Object.assign(job, {
+    ParentID: '',
+    Dispatched: false,
+    DispatchIdempotencyToken: '',
+    ConsulNamespace: '',
+    NomadTokenID: '',
+    Status: '',
+    StatusDescription: '',
+    Stable: false,
+    SubmitTime: 0,
+    CreateIndex: 0,
+    ModifyIndex: 0,
+    JobModifyIndex: 0,
+  });
+  const { MaxParallel, Stagger } = job.Update;
+  const rest = {
+    HealthCheck: '',
+    MinHealthyTime: 0,
+    HealthyDeadline: 0,
+    ProgressDeadline: 0,
+    Canary: 0,
+    AutoRevert: false,
+    AutoPromote: false,
+  };
+  job.Update = MaxParallel > 0 ? { MaxParallel, Stagger, ...rest } : { MaxParallel: 0, Stagger: 0, ...rest };
+}
+
+function acceptLinks(job: KeptJob, sent: SentJob): void {
+  for (const [index, link] of (job.UI?.Links ?? []).entries()) link.Url = sent.UI?.Links?.[index]?.URL ?? '';
+  if (job.UI !== null) emptyToNull(job.UI, 'Links');
+}
+
+function acceptGroup(group: KeptGroup, sent: SentGroup | undefined, job: KeptJob): void {
+  group.MaxClientDisconnect = null;
+  group.StopAfterClientDisconnect = null;
+  group.PreventRescheduleOnLost = false;
+  if (group.Scaling !== null)
+    acceptScaling(group.Scaling, sent?.Scaling?.Max ?? null, {
+      Namespace: job.Namespace,
+      Job: job.ID,
+      Group: group.Name,
+    });
+  for (const [name, volume] of Object.entries(group.Volumes ?? {})) {
+    if (volume.Type !== 'host' && volume.Type !== 'csi') delete group.Volumes?.[name];
+  }
+  acceptServices(group.Services, job, { JOB: job.Name, TASKGROUP: group.Name, TASK: 'group' });
+  acceptNetworks(group.Networks);
+  for (const key of [
+    'Meta',
+    'Constraints',
+    'Affinities',
+    'Spreads',
+    'Services',
+    'Networks',
+    'Volumes',
+    'Tasks',
+  ] as const)
+    emptyToNull(group, key);
+  for (const [index, task] of (group.Tasks ?? []).entries())
+    acceptTask(task, sent?.Tasks?.[index]?.ScalingPolicies ?? [], group, job);
+}
+
+type Scaling = NonNullable<KeptGroup['Scaling']>;
+
+function acceptScaling(policy: Scaling, max: number | null, target: Record<string, string>): void {
+  policy.Max = max ?? -1;
+  policy.Target = target;
+  policy.Type ||= 'horizontal';
+  Object.assign(policy, { ID: '', CreateIndex: 0, ModifyIndex: 0 });
+}
+
+function acceptTask(task: KeptTask, policies: readonly { Max: number | null }[], group: KeptGroup, job: KeptJob): void {
+  task.KillTimeout ||= 5_000_000_000;
+  for (const [index, policy] of (task.ScalingPolicies ?? []).entries()) {
+    const target = { Namespace: job.Namespace, Job: job.ID, Group: group.Name, Task: task.Name };
+    acceptScaling(policy, policies[index]?.Max ?? null, target);
+  }
+  acceptServices(task.Services, job, { JOB: job.Name, TASKGROUP: group.Name, TASK: task.Name });
+  acceptNetworks(task.Resources?.Networks ?? null);
+  if (task.Resources !== null) {
+    task.Resources.DiskMB = 0;
+    for (const key of ['Networks', 'Devices'] as const) emptyToNull(task.Resources, key);
+  }
+  if (task.Vault !== null) task.Vault.Namespace ||= job.VaultNamespace;
+  acceptIdentities(task);
+  for (const artifact of task.Artifacts ?? [])
+    for (const key of ['GetterOptions', 'GetterHeaders'] as const) emptyToNull(artifact, key);
+  for (const secret of task.Secrets ?? []) for (const key of ['Config', 'Env'] as const) emptyToNull(secret, key);
+  const lists = [
+    'Meta',
+    'Config',
+    'Env',
+    'Constraints',
+    'Affinities',
+    'VolumeMounts',
+    'Services',
+    'Artifacts',
+    'Templates',
+    'Secrets',
+    'Actions',
+    'ScalingPolicies',
+    'Identities',
+  ] as const;
+  for (const key of lists) emptyToNull(task, key);
+}
+
+/** Every task has an identity of its own; only the cluster itself may read it. */
+function acceptIdentities(task: KeptTask): void {
+  const all = task.Identities ?? [];
+  const main = all.find(({ Name }) => Name === '' || Name === 'default') ?? task.Identity;
+  task.Identities = all.filter((identity) => identity !== main);
+  task.Identity = main ?? {
+    Name: 'default',
+    Audience: null,
+    ChangeMode: '',
+    ChangeSignal: '',
+    Env: false,
+    File: false,
+    Filepath: '',
+    ServiceName: '',
+    TTL: 0,
+    ExtraClaims: null,
+  };
+  task.Identity.Name = 'default';
+  task.Identity.Audience = ['nomadproject.io'];
+  for (const identity of [task.Identity, ...task.Identities])
+    identity.ChangeSignal = identity.ChangeSignal.toUpperCase();
+}
+
+function acceptNetworks(networks: KeptGroup['Networks']): void {
+  for (const network of networks ?? []) {
+    network.Device = '';
+    for (const key of ['ReservedPorts', 'DynamicPorts'] as const) {
+      emptyToNull(network, key);
+      for (const port of network[key] ?? []) port.HostNetwork ||= 'default';
+    }
+  }
+}
+
+function acceptServices(
+  services: KeptGroup['Services'],
+  job: KeptJob,
+  names: { JOB: string; TASKGROUP: string; TASK: string },
+): void {
+  const known: Record<string, string> = { ...names, BASE: `${names.JOB}-${names.TASKGROUP}-${names.TASK}` };
+  const inGroup = names.TASK === 'group';
+  for (const service of services ?? []) {
+    if (!inGroup) service.TaskName ||= names.TASK;
+    service.Name = service.Name.replaceAll(
+      /\$(?:\{(\w+)\}|(\w+))/g,
+      (all, braced?: string, bare?: string) => known[braced ?? bare ?? ''] ?? all,
+    );
+    service.Namespace = service.Provider === 'nomad' ? job.Namespace : 'default';
+    for (const key of ['Tags', 'CanaryTags', 'Checks', 'TaggedAddresses', 'Meta', 'CanaryMeta'] as const)
+      emptyToNull(service, key);
+    for (const check of service.Checks ?? []) {
+      if (!inGroup) check.TaskName = '';
+      check.Name ||= `service: "${service.Name}" check`;
+      check.TaskName ||= service.TaskName;
+      for (const key of ['Args', 'Header'] as const) emptyToNull(check, key);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { SentTask } from '../shapes/jobs.ts';
+
+type Resources = NonNullable<SentTask['Resources']>;
+type Logs = NonNullable<SentTask['LogConfig']>;
+
+const noResources: Resources = {
+  CPU: null,
+  Cores: null,
+  MemoryMB: null,
+  MemoryMaxMB: null,
+  DiskMB: null,
+  IOPS: null,
+  Networks: null,
+  Devices: null,
+  NUMA: null,
+  SecretsMB: null,
+};
+
+/** What a task is given when it asks for nothing; CPU shares and whole cores exclude each other. */
+export function defaultResources(asked: Resources | null): Resources {
+  const resources = { ...(asked ?? noResources) };
+  resources.CPU ??= resources.Cores === null ? 100 : 0;
+  resources.Cores ??= 0;
+  resources.MemoryMB ??= 300;
+  for (const device of resources.Devices ?? []) {
+    device.Count ??= 1;
+    for (const affinity of device.Affinities ?? []) affinity.Weight ??= 50;
+  }
+  if (resources.NUMA !== null) resources.NUMA.Affinity ||= 'none';
+  return resources;
+}
+
+/** How much of a task's output is kept. */
+export function defaultLogs(asked: Logs | null): Logs {
+  return {
+    MaxFiles: asked?.MaxFiles ?? 10,
+    MaxFileSizeMB: asked?.MaxFileSizeMB ?? 10,
+    Enabled: asked?.Enabled ?? null,
+    Disabled: asked?.Disabled ?? false,
+  };
+}
+
+/** How a volume is mounted when the job does not say. */
+export function defaultMount(mount: NonNullable<SentTask['VolumeMounts']>[number]): void {
+  mount.PropagationMode ??= 'private';
+  mount.ReadOnly ??= false;
+  mount.SELinuxLabel ??= '';
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { KeptJob } from '../shapes/jobs.ts';
+
+/** What a register does not compare: the service sets it. */
+const setByServer = {
+  Status: '',
+  StatusDescription: '',
+  Stable: false,
+  Version: 0,
+  CreateIndex: 0,
+  ModifyIndex: 0,
+  JobModifyIndex: 0,
+  SubmitTime: 0,
+  NomadTokenID: '',
+  VersionTag: null,
+};
+
+/** Whether two jobs say the same. */
+export function isSameSpec(left: KeptJob, right: KeptJob): boolean {
+  return isDeepStrictEqual({ ...left, ...setByServer }, { ...right, ...setByServer });
+}
+
+type Policy = NonNullable<NonNullable<KeptJob['TaskGroups']>[number]['Scaling']>;
+
+function policyBefore(existing: KeptJob | undefined, group: string, type: string): Policy | undefined {
+  const found = existing?.TaskGroups?.find(({ Name }) => Name === group)?.Scaling;
+  return found?.Type === type ? found : undefined;
+}
+
+/** Gives scaling policies the IDs that they have already, and new ones a new one. Changes the job. */
+export function carryPolicies(job: KeptJob, existing: KeptJob | undefined): void {
+  for (const { Name, Scaling } of job.TaskGroups ?? []) {
+    if (Scaling !== null) Scaling.ID = policyBefore(existing, Name, Scaling.Type)?.ID ?? randomUUID();
+  }
+}
+
+/**
+ * Gives scaling policies their indexes as the service does: a policy that did not change is kept with none. So the first
+ * registration or plan after a policy's creation sees an edit without a field, and makes another version of the job.
+ */
+function indexPolicy(policy: Policy, before: Policy | undefined, index: number): Policy {
+  if (before === undefined) return { ...policy, CreateIndex: index, ModifyIndex: index };
+  const { CreateIndex, ModifyIndex } = before;
+  const same = isDeepStrictEqual({ ...policy, CreateIndex, ModifyIndex }, before);
+  return same ? policy : { ...policy, CreateIndex, ModifyIndex: index };
+}
+
+/** The job as the next version of one that is registered, or as the first. */
+export function nextVersion(job: KeptJob, existing: KeptJob | undefined, index: number, now: number): KeptJob {
+  const groups = job.TaskGroups?.map((group) =>
+    group.Scaling === null
+      ? group
+      : {
+          ...group,
+          Scaling: indexPolicy(group.Scaling, policyBefore(existing, group.Name, group.Scaling.Type), index),
+        },
+  );
+  return {
+    ...job,
+    TaskGroups: groups ?? null,
+    Status: existing?.Status ?? 'pending',
+    Version: existing === undefined ? 0 : existing.Version + 1,
+    CreateIndex: existing?.CreateIndex ?? index,
+    ModifyIndex: index,
+    JobModifyIndex: index,
+    SubmitTime: now,
+    Stable: false,
+  };
+}

@@ -1,0 +1,125 @@
+import type { DesiredUpdates } from '../diff/annotate.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+
+/** One allocation as the sandbox keeps it. Times are nanoseconds since 1970, rounded to what a double holds. */
+export interface Allocation {
+  readonly ID: string;
+  readonly Namespace: string;
+  readonly JobID: string;
+  readonly Name: string;
+  readonly TaskGroup: string;
+  readonly NodeID: string;
+  readonly NodeName: string;
+  readonly CreateIndex: number;
+  readonly CreateTime: number;
+  readonly PreviousAllocation: string;
+  /** The job in the version that it runs. */
+  Job: KeptJob;
+  EvalID: string;
+  DeploymentID: string;
+  DesiredStatus: 'run' | 'stop' | 'evict';
+  DesiredDescription: string;
+  ClientStatus: 'pending' | 'running' | 'complete' | 'failed' | 'lost';
+  ClientDescription: string;
+  Health: { Healthy: boolean | null; Canary: boolean; Timestamp: number; ModifyIndex: number } | null;
+  Tasks: Map<string, TaskState>;
+  NextAllocation: string;
+  PreemptedByAllocation: string;
+  PreemptedAllocations: string[] | null;
+  ModifyIndex: number;
+  ModifyTime: number;
+}
+
+export interface TaskState {
+  State: 'pending' | 'running' | 'dead';
+  Failed: boolean;
+  StartedAt: number;
+  FinishedAt: number;
+  Events: { Type: string; Time: number; DisplayMessage: string; Details: Record<string, string>; ExitCode: number }[];
+}
+
+export interface DeploymentGroup {
+  AutoPromote: boolean;
+  AutoRevert: boolean;
+  ProgressDeadline: number;
+  RequireProgressBy: number;
+  Promoted: boolean;
+  PlacedCanaries: string[];
+  DesiredCanaries: number;
+  DesiredTotal: number;
+  PlacedAllocs: number;
+  HealthyAllocs: number;
+  UnhealthyAllocs: number;
+}
+
+export interface Deployment {
+  readonly ID: string;
+  readonly Namespace: string;
+  readonly JobID: string;
+  readonly JobVersion: number;
+  readonly JobModifyIndex: number;
+  readonly JobSpecModifyIndex: number;
+  readonly JobCreateIndex: number;
+  readonly EvalPriority: number;
+  readonly CreateIndex: number;
+  readonly CreateTime: number;
+  readonly TaskGroups: Map<string, DeploymentGroup>;
+  Status: 'running' | 'successful' | 'failed' | 'cancelled';
+  StatusDescription: string;
+  ModifyIndex: number;
+  ModifyTime: number;
+}
+
+export interface Evaluation {
+  readonly ID: string;
+  readonly Namespace: string;
+  readonly Priority: number;
+  readonly Type: string;
+  readonly TriggeredBy: string;
+  readonly JobID: string;
+  readonly JobModifyIndex: number;
+  readonly PreviousEval: string;
+  readonly CreateIndex: number;
+  readonly CreateTime: number;
+  Status: 'pending' | 'complete' | 'blocked' | 'canceled';
+  StatusDescription: string;
+  DeploymentID: string;
+  BlockedEval: string;
+  SnapshotIndex: number;
+  FailedTGAllocs: Record<string, Metric> | null;
+  ClassEligibility: Record<string, boolean> | null;
+  QueuedAllocations: Record<string, number> | null;
+  Annotations: Record<string, DesiredUpdates> | null;
+  ModifyIndex: number;
+  ModifyTime: number;
+}
+
+/** Why a group could not be placed. */
+export interface Metric {
+  AllocationTime: number;
+  ClassExhausted: Record<string, number> | null;
+  ClassFiltered: Record<string, number> | null;
+  CoalescedFailures: number;
+  ConstraintFiltered: Record<string, number> | null;
+  DimensionExhausted: Record<string, number> | null;
+  NodePool: string;
+  NodesAvailable: Record<string, number> | null;
+  NodesEvaluated: number;
+  NodesExhausted: number;
+  NodesFiltered: number;
+  NodesInPool: number;
+  QuotaExhausted: null;
+  ResourcesExhausted: Record<string, Record<string, number | null>> | null;
+  ScoreMetaData: null;
+  Scores: null;
+}
+
+/** Whether nothing of the allocation runs or will run any more. */
+export function isTerminal(allocation: Allocation): boolean {
+  return allocation.DesiredStatus !== 'run' || ['complete', 'failed', 'lost'].includes(allocation.ClientStatus);
+}
+
+/** Whether it takes up room on its node: until its client says that it ended. */
+export function takesRoom(allocation: Allocation): boolean {
+  return ['pending', 'running'].includes(allocation.ClientStatus) && allocation.DesiredStatus === 'run';
+}

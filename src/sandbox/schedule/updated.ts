@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
+
+type Connect = NonNullable<NonNullable<KeptGroup['Services']>[number]['Connect']>;
+type Networks = KeptGroup['Networks'];
+
+/**
+ * Whether a group's allocations must be replaced to run another version of the job. Services, constraints, counts,
+ * policies and timeouts can change while a task runs; what a task is started with cannot.
+ */
+export function mustReplace(before: KeptJob, after: KeptJob, name: string): boolean {
+  const old = before.TaskGroups?.find((group) => group.Name === name);
+  const now = after.TaskGroups?.find((group) => group.Name === name);
+  if (old === undefined || now === undefined) return true;
+  const same = (of: (group: KeptGroup) => unknown): boolean => isDeepStrictEqual(of(old), of(now));
+  if (old.Tasks?.length !== now.Tasks?.length) return true;
+  if (!same(({ EphemeralDisk }) => EphemeralDisk) || !same(({ Volumes }) => Volumes)) return true;
+  if (
+    !same(({ Networks }) => networksOf(Networks)) ||
+    !same(({ RestartPolicy }) => RestartPolicy?.RenderTemplates ?? false)
+  )
+    return true;
+  if (consulChanged(old.Consul, now.Consul) || connectChanged(old, now)) return true;
+  return (now.Tasks ?? []).some((task) => {
+    const other = old.Tasks?.find(({ Name }) => Name === task.Name);
+    return (
+      other === undefined ||
+      taskChanged(other, task) ||
+      !isDeepStrictEqual(metaOf(before, old, other), metaOf(after, now, task))
+    );
+  });
+}
+
+/** What a task's environment has of meta data: the job's, the group's and its own, the nearest winning. */
+function metaOf(job: KeptJob, group: KeptGroup, task: KeptTask): Record<string, string> {
+  return { ...job.Meta, ...group.Meta, ...task.Meta };
+}
+
+/** Ports that the cluster chooses have no number yet; addresses are the cluster's too. */
+function networksOf(networks: Networks): unknown {
+  return (networks ?? []).map(({ Mode, MBits, Hostname, DNS, CNI, ReservedPorts, DynamicPorts }) => ({
+    Mode,
+    MBits,
+    Hostname,
+    DNS,
+    CNI,
+    reserved: (ReservedPorts ?? []).map(({ Label, Value, To, HostNetwork }) => [Label, Value, To, HostNetwork]),
+    dynamic: (DynamicPorts ?? []).map(({ Label, To, HostNetwork }) => [Label, To, HostNetwork]),
+  }));
+}
+
+function consulChanged(old: KeptGroup['Consul'], now: KeptGroup['Consul']): boolean {
+  if ((old?.Namespace ?? '') !== (now?.Namespace ?? '')) return true;
+  return old !== null && now !== null && (old.Cluster !== now.Cluster || old.Partition !== now.Partition);
+}
+
+/** What a service mesh sidecar is started with. */
+function meshPart(connect: Connect | null): unknown {
+  return connect && [connect.Native, connect.Gateway, connect.SidecarTask, connect.SidecarService?.Port ?? null];
+}
+
+function connectChanged(old: KeptGroup, now: KeptGroup): boolean {
+  return (now.Services ?? []).some((service) => {
+    const other = service.Connect === null ? undefined : old.Services?.find(({ Name }) => Name === service.Name);
+    if (other === undefined) return false;
+    return (
+      !isDeepStrictEqual(meshPart(other.Connect), meshPart(service.Connect)) ||
+      other.PortLabel !== service.PortLabel ||
+      other.Cluster !== service.Cluster
+    );
+  });
+}
+
+const compared = [
+  'Driver',
+  'User',
+  'Config',
+  'Env',
+  'Artifacts',
+  'Vault',
+  'Secrets',
+  'Templates',
+  'CSIPluginConfig',
+  'VolumeMounts',
+  'Identity',
+  'Identities',
+] as const;
+const resources = ['CPU', 'Cores', 'MemoryMB', 'MemoryMaxMB', 'Devices', 'NUMA', 'SecretsMB'] as const;
+
+function taskChanged(old: KeptTask, now: KeptTask): boolean {
+  if (compared.some((key) => !isDeepStrictEqual(old[key], now[key]))) return true;
+  if (resources.some((key) => !isDeepStrictEqual(old.Resources?.[key], now.Resources?.[key]))) return true;
+  if (!isDeepStrictEqual(networksOf(old.Resources?.Networks ?? null), networksOf(now.Resources?.Networks ?? null)))
+    return true;
+  if (consulChanged(old.Consul, now.Consul) || old.LogConfig?.Disabled !== now.LogConfig?.Disabled) return true;
+  return (old.RestartPolicy?.RenderTemplates ?? false) !== (now.RestartPolicy?.RenderTemplates ?? false);
+}

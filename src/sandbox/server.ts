@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { World } from './answers/world.ts';
+import { Clock, type Pace } from './clock.ts';
+import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
+import { renderPage } from './page.ts';
+import { route } from './routes.ts';
+import { defaultNode, type Node } from './schedule/nodes.ts';
+import { Scheduler } from './scheduler.ts';
+import { Store } from './store.ts';
+import { readHeaders } from './answers/world.ts';
+
+export interface SandboxOptions {
+  /** How fast things go, in milliseconds; by default slow enough to watch. */
+  readonly pace?: Partial<Pace>;
+  readonly nodes?: readonly Node[];
+  /** Namespaces beside `default`. */
+  readonly namespaces?: readonly string[];
+}
+
+export interface Sandbox {
+  /** Base URL of the jobs API, without a trailing slash. */
+  readonly scheduler: string;
+  /** URL of the page to look at. */
+  readonly page: string;
+  /** Ends all connections and timers; what was registered is gone. */
+  close(): Promise<void>;
+}
+
+const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500 };
+
+/** Starts the sandbox on two ports of 127.0.0.1 that the system chooses. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const store = new Store();
+  const clock = new Clock({ ...watchable, ...options.pace });
+  const nodes = options.nodes ?? [defaultNode];
+  const world: World = {
+    store,
+    clock,
+    scheduler: new Scheduler(store, clock, nodes),
+    namespaces: ['default', ...(options.namespaces ?? [])],
+    pools: ['default', 'all', ...new Set(nodes.map(({ Pool }) => Pool))],
+    region: 'global',
+  };
+  const scheduler = await listen((request, response) => void answer(request, response, world));
+  const page = await listen((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(renderPage(store));
+  });
+  return {
+    scheduler: scheduler.url,
+    page: page.url,
+    close: async () => {
+      clock.close();
+      await Promise.all([scheduler, page].map(({ server }) => closeServer(server)));
+    },
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, world: World): Promise<void> {
+  const gone = new AbortController();
+  response.on('close', () => gone.abort());
+  try {
+    await sendAnswer(request, response, await route(await readAsk(request), world, gone.signal));
+  } catch (error) {
+    if (response.headersSent || response.destroyed) response.destroy();
+    else {
+      const refusal = refusalAnswer(error);
+      // Of refusals only "not found" tells the index at which it was so.
+      const headers = refusal.status === 404 ? readHeaders(world.store.index) : {};
+      await sendAnswer(request, response, { ...refusal, headers });
+    }
+  }
+}
+
+function listen(listener: RequestListener): Promise<{ server: Server; url: string }> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      resolve({ server, url: `http://127.0.0.1:${port}` });
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => {
+      if (error === undefined) resolve();
+      else reject(error);
+    });
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,71 @@
+import { Refusal } from '../refusal.ts';
+import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
+
+/**
+ * Reads a structure from a request as the service does: keys in any case, unknown ones passed over, unset fields filled
+ * with null or the empty value, and a 400 with the words of Go's JSON package for a value of a wrong type.
+ */
+export function takeIn(value: Json, shape: Shape, path: string): Doc {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    wrongType(value, shape.name, path, `api.${shape.name}`);
+  const given = new Map(Object.entries(value).map(([key, item]) => [key.toLowerCase(), item]));
+  const doc: Doc = {};
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (!field.sent) continue;
+    const item = given.get(name.toLowerCase());
+    doc[name] =
+      item === undefined || item === null ? emptyOf(field) : takeField(item, field, shape.name, `${path}.${name}`);
+  }
+  return doc;
+}
+
+function emptyOf(field: Field): Json {
+  if (field.unset !== 'zero' || field.kind !== 'scalar') return null;
+  return { string: '', bool: false }[field.type as string] ?? 0;
+}
+
+function takeField(item: Json, field: Field, owner: string, path: string): Json {
+  const { shape } = field;
+  if (field.kind === 'scalar') return takeScalar(item, field.type, owner, path);
+  if (field.kind === 'any') return takeEntries(item, owner, path, 'map[string]interface {}', (inner) => inner);
+  if (field.kind === 'dictionary')
+    return takeEntries(item, owner, path, 'map[string]string', (inner) => takeScalar(inner, 'string', owner, path));
+  if (field.kind === 'lists')
+    return takeEntries(item, owner, path, 'map[string][]string', (inner) => takeList(inner, 'string', owner, path));
+  if (field.kind === 'texts' || field.kind === 'numbers') return takeList(item, field.type, owner, path);
+  if (shape === undefined) return null;
+  if (field.kind === 'many') {
+    if (!Array.isArray(item)) wrongType(item, owner, path, `[]*api.${shape.name}`);
+    return item.filter((inner) => inner !== null).map((inner) => takeIn(inner, shape, path));
+  }
+  if (field.kind === 'named')
+    return takeEntries(item, owner, path, `map[string]*api.${shape.name}`, (inner) => takeIn(inner, shape, path));
+  return takeIn(item, shape, path);
+}
+
+function takeScalar(item: Json, type: ScalarType, owner: string, path: string): Json {
+  const wanted = type === 'string' ? 'string' : type === 'bool' ? 'boolean' : 'number';
+  if (typeof item !== wanted || (wanted === 'number' && !Number.isInteger(item))) wrongType(item, owner, path, type);
+  return item;
+}
+
+function takeList(item: Json, type: ScalarType, owner: string, path: string): Json[] {
+  if (!Array.isArray(item)) wrongType(item, owner, path, `[]${type}`);
+  return item.map((inner) => takeScalar(inner, type, owner, path));
+}
+
+function takeEntries(item: Json, owner: string, path: string, type: string, take: (inner: Json) => Json): Doc {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) wrongType(item, owner, path, type);
+  return Object.fromEntries(Object.entries(item).map(([key, inner]) => [key, take(inner)]));
+}
+
+/** What Go says: the kind that came, the innermost structure, the path from the request and the type of the field. */
+function wrongType(item: Json, owner: string, path: string, type: string): never {
+  const kinds: Record<string, string> = { boolean: 'bool', object: 'object' };
+  const fraction = typeof item === 'number' && !Number.isInteger(item) ? ` ${item}` : '';
+  const kind = Array.isArray(item) ? 'array' : (kinds[typeof item] ?? typeof item);
+  throw new Refusal(
+    400,
+    `json: cannot unmarshal ${kind}${fraction} into Go struct field ${owner}.${path} of type ${type}`,
+  );
+}

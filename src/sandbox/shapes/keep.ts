@@ -1,0 +1,50 @@
+import type { Doc, Field, Json, Shape } from './kinds.ts';
+
+/** The empty value that a field is kept with when nobody set it. */
+function emptyOf(field: Field): Json {
+  if (field.pointer || field.kind !== 'scalar') {
+    return field.kind === 'inline' && field.shape !== undefined ? keep({}, field.shape) : null;
+  }
+  return { string: '', bool: false }[field.type as string] ?? 0;
+}
+
+/** Turns a structure as it is sent into the one that is kept: only kept fields, unset values empty. */
+export function keep(doc: Doc, shape: Shape): Doc {
+  const kept: Doc = {};
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (!field.kept) continue;
+    const item = doc[name] ?? null;
+    kept[name] = item === null ? emptyOf(field) : keepField(item, field);
+  }
+  return kept;
+}
+
+function keepField(item: Json, field: Field): Json {
+  const { shape } = field;
+  if (shape === undefined) return item;
+  if (field.kind === 'many') return (item as Doc[]).map((inner) => keep(inner, shape));
+  if (field.kind === 'named')
+    return Object.fromEntries(Object.entries(item as Doc).map(([key, inner]) => [key, keep(inner as Doc, shape)]));
+  return keep(item as Doc, shape);
+}
+
+/** A kept structure as read shows it: networks and ports without what is empty. */
+export function show(doc: Doc, shape: Shape): Doc {
+  const shown: Doc = {};
+  for (const [name, field] of Object.entries(shape.fields)) {
+    if (!field.kept) continue;
+    const item = showField(doc[name] ?? null, field);
+    const blank = item === null || item === '' || item === 0 || item === false;
+    if (!(shape.sparse && blank)) shown[name] = item;
+  }
+  return shown;
+}
+
+function showField(item: Json, field: Field): Json {
+  const { shape } = field;
+  if (shape === undefined || item === null) return item;
+  if (field.kind === 'many') return (item as Doc[]).map((inner) => show(inner, shape));
+  if (field.kind === 'named')
+    return Object.fromEntries(Object.entries(item as Doc).map(([key, inner]) => [key, show(inner as Doc, shape)]));
+  return show(item as Doc, shape);
+}

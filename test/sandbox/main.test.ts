@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+
+it.each(['SIGTERM', 'SIGINT'] as const)('runs until %s, says where, and ends cleanly', async (signal) => {
+  const program = spawn(process.execPath, [fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))]);
+  const [first] = (await once(program.stdout, 'data')) as [Buffer];
+  const rest = text(program.stdout);
+  const notes = text(program.stderr);
+  const line = first.toString();
+  expect(line).toMatch(/^\{"scheduler":"http:\/\/127\.0\.0\.1:\d+","page":"http:\/\/127\.0\.0\.1:\d+"\}\n$/);
+  const { scheduler, page } = JSON.parse(line) as { scheduler: string; page: string };
+  const parse = await fetch(`${scheduler}/v1/jobs/parse`, {
+    method: 'PUT',
+    body: JSON.stringify({ JobHCL: 'job "a" {}' }),
+  });
+  expect(await parse.json()).toMatchObject({ ID: 'a' });
+  expect(await (await fetch(page)).text()).toContain('Sandbox scheduler');
+  // A read that waits for a change does not hold the end back.
+  const waiting = fetch(`${scheduler}/v1/jobs?index=1000&wait=60s`).catch(() => 'gone');
+  program.kill(signal);
+  expect(await once(program, 'exit')).toEqual([0, null]);
+  expect(await waiting).toBe('gone');
+  expect([await rest, await notes]).toEqual([
+    '',
+    'The sandbox keeps everything in memory; it is lost when the sandbox ends.\n',
+  ]);
+});
