@@ -681,7 +681,7 @@ var table = __nccwpck_require__(2194);
 function readScheduler(raw, judgement) {
     const add = (name, mistake, hint) => {
         const fromEnv = (judgement.env[(0,inputs_raw/* inputVariable */.LO)(name)]?.trim() ?? '') === '';
-        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.Fu[name], fromEnv, mistake, hint));
+        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], fromEnv, mistake, hint));
     };
     const tls = readTls(raw, judgement, add);
     if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
@@ -720,7 +720,7 @@ function readTls(raw, judgement, add) {
         const text = raw[name];
         if (text === undefined || text.includes('-----BEGIN'))
             return text;
-        const secret = table/* inputTable */.Fu[name].kind === 'secret';
+        const secret = table/* inputTable */.F[name].kind === 'secret';
         try {
             const content = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(judgement.workspace, text), 'utf8');
             if (content.includes('-----BEGIN'))
@@ -797,7 +797,7 @@ function readInputs(surroundings) {
     };
 }
 function missing(name, mistake, hint) {
-    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.Fu[name], false, mistake, hint);
+    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
 }
 function readWorkingDirectory(raw, workspace, mistakes) {
     const given = raw['working-directory'] ?? '.';
@@ -868,7 +868,7 @@ function given(env, name, row) {
  * white space around them), and what goes over the wire for them.
  */
 function secretTexts(env) {
-    const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8
+    const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
         .filter(([, row]) => row.kind === 'secret')
         .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
         .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
@@ -881,16 +881,16 @@ function partsOf(text) {
 }
 /** The mode asked for, or undefined with the mistake noted. */
 function readMode(env, mistakes) {
-    const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode.default;
-    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode.choices);
+    const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.default;
+    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.choices);
     if ('value' in read)
         return read.value;
-    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .Fu.mode, false, read.mistake, read.hint));
+    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode, false, read.mistake, read.hint));
     return undefined;
 }
 /** Reads every input by its kind; mistakes are collected, and the value of a mistaken input is its default. */
 function readRaw(env, mode, mistakes) {
-    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8.map(([name, row]) => {
+    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name, row]) => {
         const input = given(env, name, row);
         if (input !== undefined && !input.fromEnv && input.text !== row.default && !row.modes.includes(mode)) {
             mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, false, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.'));
@@ -929,7 +929,7 @@ function readKind(row, text) {
 }
 /** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
 function misspelt(env) {
-    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k8.map(([name]) => name);
+    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name]) => name);
     const known = new Set(names.map(inputVariable));
     return Object.keys(env)
         .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
@@ -949,10 +949,9 @@ function misspelt(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ inputTable),
-/* harmony export */   k8: () => (/* binding */ inputRows)
+/* harmony export */   F: () => (/* binding */ inputTable),
+/* harmony export */   k: () => (/* binding */ inputRows)
 /* harmony export */ });
-/* unused harmony export modes */
 /** What a run may be asked for. A mode is listed here once it works. */
 const modes = ['plan'];
 const plan = ['plan'];
@@ -1143,7 +1142,7 @@ async function main(env) {
         const workspace = context.workspace ?? process.cwd();
         const inputs = (0,_inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9474));
+        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(997), __nccwpck_require__.e(513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7513));
         return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {
@@ -1236,7 +1235,6 @@ function hex(code, digits) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
-/* unused harmony export failureText */
 /* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6112);
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
@@ -1458,7 +1456,6 @@ function table(head, rows) {
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-/* unused harmony export severity */
 function plural(count, noun) {
     return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
