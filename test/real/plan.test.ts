@@ -75,9 +75,9 @@ async function plan(
   return { ...run, comment: github.comments[0]?.body ?? '', job };
 }
 
-const title = `against ${address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler'}`;
+const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
 
-describe.skipIf(address === '')(title, () => {
+describe.skipIf(address === '')(`against ${where}`, () => {
   afterAll(async () => {
     await ask('DELETE', `/v1/job/${encodeURIComponent(name)}?purge=true`);
     removeRunFolders();
