@@ -9,6 +9,7 @@ import {
   type ShownValue,
 } from '../plan/redact.ts';
 import { hiddenMark } from '../plan/scrub.ts';
+import { thousands } from './words.ts';
 import type { DiffType } from '../scheduler/plan-answer.ts';
 
 /** GitHub colours a line of a diff by its first column alone. */
@@ -95,7 +96,7 @@ function value(shown: ShownValue): string {
   if (shown.length <= longestValue) return quoted(shown);
   const start = quoted(shown.slice(0, shownEnds).toWellFormed());
   const end = quoted(shown.slice(-shownEnds).toWellFormed());
-  return `${start} … ${end} (${shown.length.toLocaleString('en-US')} characters)`;
+  return `${start} … ${end} (${thousands(shown.length)} characters)`;
 }
 
 function annotations(list: readonly string[]): string {

@@ -132,13 +132,13 @@ function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean
 /** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
 function plans(jobs: readonly PlannedJob[], limit: Limit): readonly string[] {
   const few = jobs.length <= 3;
+  const all = wholePlans(jobs, few, limit);
+  if (all !== undefined) return all;
   const shown: string[] = [];
   let room = limit.max;
-  const whole = jobs.map((job) => jobDetails(job, { few, limit: { ...limit, max: Infinity } }) ?? '');
-  const fits = whole.reduce((sum, section) => sum + limit.measure(section) + 2, 0) <= room;
   for (const [index, job] of jobs.entries()) {
-    // Where not all fit, one long plan must not crowd out all others.
-    const max = fits || index === jobs.length - 1 ? room : room / 2;
+    // One long plan must not crowd out all others.
+    const max = index === jobs.length - 1 ? room : room / 2;
     const section = jobDetails(job, { few, limit: { ...limit, max } });
     if (section === undefined) break;
     shown.push(section);
@@ -146,6 +146,19 @@ function plans(jobs: readonly PlannedJob[], limit: Limit): readonly string[] {
   }
   const left = jobs.length - shown.length;
   return left === 0 ? shown : [...shown, `… and ${plural(left, 'plan')} more in ${limit.elsewhere}.`];
+}
+
+/** Every plan from its first line to its last, or undefined when there is no room for that. */
+function wholePlans(jobs: readonly PlannedJob[], few: boolean, limit: Limit): readonly string[] | undefined {
+  const sections: string[] = [];
+  let room = limit.max;
+  for (const job of jobs) {
+    const section = jobDetails(job, { few, limit: { ...limit, max: Infinity } }) ?? '';
+    room -= limit.measure(section) + 2;
+    if (room < 0) return undefined;
+    sections.push(section);
+  }
+  return sections;
 }
 
 function unchangedSection(jobs: readonly PlannedJob[], limit: Limit): string {

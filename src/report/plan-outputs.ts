@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FailedFile, PlannedJob, PlanOutcome } from './outcome.ts';
 import { headline, placeWords, reasonWords } from './words.ts';
@@ -18,9 +18,12 @@ export interface Told {
 /** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
 export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: string, runner: Runner): void {
   const folder = mkdtempSync(join(directory, 'outrider-'));
-  const file = (name: string, text: string, mode: number): string => {
+  const file = (name: string, parts: Iterable<string>, mode: number): string => {
     const path = join(folder, name);
-    writeFileSync(path, text, { mode });
+    // Part by part: of thousands of jobs the whole would be held in memory three times.
+    const descriptor = openSync(path, 'w', mode);
+    for (const part of parts) writeSync(descriptor, part);
+    closeSync(descriptor);
     return path;
   };
   const { jobs } = outcome;
@@ -31,18 +34,24 @@ export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: stri
     destructive: String(jobs.some((job) => job.verdict.destructive)),
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
     'comment-url': told.commentUrl,
-    markdown: file('plan.md', told.markdown, 0o644),
+    markdown: file('plan.md', [told.markdown], 0o644),
     'plan-text': file('plan.txt', planTexts(jobs), 0o600),
-    'plan-json': file('plan.json', `[${jobs.map((job) => job.clear.json.trim()).join(',\n')}]\n`, 0o600),
+    'plan-json': file('plan.json', planAnswers(jobs), 0o600),
     reason: told.reason ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
-function planTexts(jobs: readonly PlannedJob[]): string {
-  const [only] = jobs;
-  if (jobs.length === 1 && only !== undefined) return only.clear.text;
-  return jobs.map((job) => `==> ${job.file} <==\n${job.clear.text}`).join('\n');
+function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
+  for (const [index, job] of jobs.entries()) {
+    if (jobs.length > 1) yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
+    yield job.clear.text;
+  }
+}
+
+function* planAnswers(jobs: readonly PlannedJob[]): Generator<string> {
+  for (const [index, job] of jobs.entries()) yield `${index === 0 ? '[' : ',\n'}${job.clear.json.trim()}`;
+  yield jobs.length === 0 ? '[]\n' : ']\n';
 }
 
 function jobOutput(job: PlannedJob): object {

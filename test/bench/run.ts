@@ -1,66 +1,45 @@
 /**
- * Speed, as ratios: what a run of dist costs over a bare `node -e 0` on the same machine. Runs are interleaved, so that a noisy
- * neighbour slows both sides; figures are medians.
+ * Speed and size, as ratios to something measured on the same machine in the same minute. Rounds are interleaved, so that a noisy neighbour
+ * slows both sides; figures are medians.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { recorded, startReplay } from '../support/replay.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { hasCommandLine, planByCommandLine } from './command-line.ts';
+import { median, report, timed } from './figures.ts';
+import { jobFolder, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const dist = join(root, 'dist');
+const dist = resolve(import.meta.dirname, '../../dist');
 const rounds = 25;
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function timed(run: () => void): number {
-  const started = performance.now();
-  run();
-  return performance.now() - started;
-}
-
-function report(name: string, milliseconds: number, bare: number, goal?: number): void {
-  const ratio = milliseconds / bare;
-  const verdict =
-    goal === undefined
-      ? ''
-      : ratio <= goal
-        ? ` (goal ≤ ${goal.toFixed(1)}×: met)`
-        : ` (goal ≤ ${goal.toFixed(1)}×: MISSED)`;
-  console.log(`${name.padEnd(58)} ${milliseconds.toFixed(1).padStart(7)} ms  ${ratio.toFixed(2)}×${verdict}`);
-}
-
-function coldStart(): { readonly bare: number; readonly wrongMode: number } {
+async function coldStart(): Promise<{ readonly bare: number; readonly wrongMode: number }> {
   const bare: number[] = [];
   const wrongMode: number[] = [];
+  const wrong = (): void => {
+    const { status } = spawnSync(process.execPath, [join(dist, 'index.js')], { env: { INPUT_MODE: 'paln' } });
+    if (status !== 1) throw new Error(`a wrong mode ended with ${status}, not 1`);
+  };
   for (let round = 0; round < rounds; round++) {
-    bare.push(timed(() => execFileSync(process.execPath, ['-e', '0'])));
-    wrongMode.push(
-      timed(() => {
-        const { status } = spawnSync(process.execPath, [join(dist, 'index.js')], { env: { INPUT_MODE: 'paln' } });
-        if (status !== 1) throw new Error(`a wrong mode ended with ${status}, not 1`);
-      }),
-    );
+    bare.push(await timed(() => execFileSync(process.execPath, ['-e', '0'])));
+    wrongMode.push(await timed(wrong));
   }
   return { bare: median(bare), wrongMode: median(wrongMode) };
 }
 
-/** A pull request with one job that is as it runs, whose comment says so already. */
+/** A pull request with one job that is as it runs, and has no comment. */
 async function unchangedJob(): Promise<number> {
-  const workspace = mkdtempSync(join(tmpdir(), 'outrider-bench-'));
-  writeFileSync(join(workspace, 'job.nomad.hcl'), recorded('no-change', 'after.nomad.hcl'));
+  using workspace = createWorkspace({ 'job.nomad.hcl': recorded('no-change', 'after.nomad.hcl') });
   await using scheduler = await startReplay('no-change');
   await using github = await startGitHub();
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const run = await runAction({
       inputs: { 'job-files': '*.nomad.hcl', address: scheduler.url },
-      workspace,
+      workspace: workspace.path,
       githubToken: 'ghs_0123456789abcdefghij',
       apiUrl: github.url,
       event: pullRequestEvent(),
@@ -68,19 +47,67 @@ async function unchangedJob(): Promise<number> {
     if (run.exitCode !== 0) throw new Error(`the run failed: ${run.stdout}`);
     times.push(run.milliseconds);
   }
-  rmSync(workspace, { recursive: true });
   removeRunFolders();
   return median(times);
 }
 
-const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
-const bytes = scripts.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
-const sizeGoal = 2_200_000;
-const { bare, wrongMode } = coldStart();
-console.log(`Node ${process.version}, ${rounds} rounds, medians`);
+/** Parse and plan of 100 jobs by dist, over the same requests sent raw; what dist needs to start is told apart. */
+async function hundredJobs(start: number): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using folder = jobFolder(100);
+  const raw: number[] = [];
+  const byDist: number[] = [];
+  const peaks: number[] = [];
+  planRaw(cluster.address, 100);
+  for (let round = 0; round < 5; round++) {
+    raw.push(planRaw(cluster.address, 100));
+    const { run, peak } = await planByDist(cluster.address, folder);
+    byDist.push(run.milliseconds);
+    peaks.push(peak);
+  }
+  report('100 jobs: parse and plan sent raw, 10 at once', median(raw), median(raw));
+  report('100 jobs: dist, less the start of a run', median(byDist) - start, median(raw), 1.3);
+  console.log(`100 jobs: dist in all ${median(byDist).toFixed(0)} ms, peak memory ${median(peaks).toFixed(0)} MiB`);
+  if (!hasCommandLine()) {
+    console.log('100 jobs by the command line: skipped, there is no `nomad` on PATH');
+    return;
+  }
+  const { loop, eightAtOnce } = await planByCommandLine(cluster.address, folder);
+  compare('`nomad job plan` in a loop', loop, median(byDist), 10);
+  compare('`nomad job plan` under xargs -P8', eightAtOnce, median(byDist), 5);
+}
+
+/** How many times as long another way takes, start included. */
+function compare(name: string, milliseconds: number, ours: number, goal: number): void {
+  const ratio = milliseconds / ours;
+  const judged = `(goal ≥ ${goal}×: ${ratio >= goal ? 'met' : 'MISSED'})`;
+  console.log(`100 jobs: ${name} takes ${milliseconds.toFixed(0)} ms, ${ratio.toFixed(1)}× as long as dist ${judged}`);
+}
+
+async function thousands(): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using folder = jobFolder(2000);
+  const { run, peak } = await planByDist(cluster.address, folder);
+  console.log(
+    `2,000 jobs: dist in all ${run.milliseconds.toFixed(0)} ms, peak memory ${peak.toFixed(0)} MiB (goal ≤ 300: ${peak <= 300 ? 'met' : 'MISSED'})`,
+  );
+}
+
+function size(): void {
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  const bytes = scripts.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0);
+  const goal = 2_200_000;
+  console.log(
+    `dist: ${bytes.toLocaleString('en-US')} bytes of JavaScript (goal ≤ ${goal.toLocaleString('en-US')}: ${bytes <= goal ? 'met' : 'MISSED'})`,
+  );
+}
+
+console.log(`Node ${process.version}, medians of ${rounds} rounds, of 5 for 100 jobs`);
+const { bare, wrongMode } = await coldStart();
 report('bare node -e 0', bare, bare);
 report('dist: wrong mode, exit 1', wrongMode, bare, 3);
-report('dist: one unchanged job, scheduler and GitHub on loopback', await unchangedJob(), bare);
-console.log(
-  `dist: ${bytes.toLocaleString('en-US')} bytes of JavaScript (goal ≤ ${sizeGoal.toLocaleString('en-US')}: ${bytes <= sizeGoal ? 'met' : 'MISSED'})`,
-);
+const unchanged = await unchangedJob();
+report('dist: one unchanged job, scheduler and GitHub on loopback', unchanged, bare);
+await hundredJobs(unchanged);
+await thousands();
+size();

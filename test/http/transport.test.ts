@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
@@ -59,8 +60,10 @@ test('closing leaves nothing open, and fails what is under way', async () => {
   expect(timers()).toBe(before);
 });
 
-test('gzip is asked for and decoded', async () => {
-  const text = 'ü'.repeat(100_000);
+test.each([
+  ['a small body', 'ü'.repeat(100_000)],
+  ['one too large to be unpacked at once', randomBytes(200_000).toString('hex')],
+])('gzip is asked for and decoded: %s', async (_, text) => {
   const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: gzipSync(text) });
   const answer = await transport().send(exchange(server));
   expect(server.seen[0]?.headers['accept-encoding']).toBe('gzip');
@@ -74,12 +77,21 @@ test.for([
     { headers: { 'content-encoding': 'gzip' }, body: gzipSync(Buffer.alloc(50_000_000)) },
     'more than 100 bytes',
   ],
+  [
+    'a bomb behind much that is none',
+    {
+      headers: { 'content-encoding': 'gzip' },
+      body: gzipSync(Buffer.concat([randomBytes(100_000), Buffer.alloc(20_000_000)])),
+    },
+    'more than 100 bytes',
+  ],
   ['gzip that is none', { headers: { 'content-encoding': 'gzip' }, body: 'hello' }, 'not gzip though it says so'],
   [
     'gzip that ends early',
     { headers: { 'content-encoding': 'gzip' }, body: gzipSync('hello').subarray(0, 12) },
     'not gzip',
   ],
+  ['much gzip that is none', { headers: { 'content-encoding': 'gzip' }, body: randomBytes(100_000) }, 'not gzip'],
   [
     'an encoding that was not asked for',
     { headers: { 'content-encoding': 'br' }, body: 'hello' },
@@ -112,4 +124,11 @@ test.for([301, 302, 303, 307, 308])('a redirect (%i) is an error, and the token 
 test('a status that says "as before" is no redirect', async () => {
   const server = await serve({ status: 304 });
   expect(await transport().send(exchange(server))).toMatchObject({ status: 304, body: '' });
+});
+
+test('much gzip that ends early is told as such', async () => {
+  const packed = gzipSync(randomBytes(200_000));
+  const server = await serve({ headers: { 'content-encoding': 'gzip' }, body: packed.subarray(0, 150_000) });
+  const failure = await failureOf(transport().send(exchange(server)));
+  expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining('not gzip') as string });
 });

@@ -1,0 +1,18 @@
+/** The middle of the sorted values; robust against a noisy neighbour. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Milliseconds that `run` takes. */
+export async function timed(run: () => unknown): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
+/** One line: what, how long, how many times `bare`, and whether a goal is met. */
+export function report(name: string, milliseconds: number, bare: number, goal?: number): void {
+  const ratio = milliseconds / bare;
+  const judged = goal === undefined ? '' : ` (goal ≤ ${goal.toFixed(1)}×: ${ratio <= goal ? 'met' : 'MISSED'})`;
+  console.log(`${name.padEnd(64)} ${milliseconds.toFixed(1).padStart(8)} ms  ${ratio.toFixed(2)}×${judged}`);
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+import { jobText } from './job-text.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface Cluster extends AsyncDisposable {
+  readonly address: string;
+}
+
+/** The sandbox as a process of its own. */
+export async function startSandboxProcess(): Promise<Cluster> {
+  const child = spawn(process.execPath, [join(root, 'src/sandbox/main.ts')], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const { scheduler } = JSON.parse(line) as { scheduler: string };
+  return {
+    address: scheduler,
+    async [Symbol.asyncDispose]() {
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
+
+/** A folder with that many job files. */
+export function jobFolder(count: number): Workspace {
+  return createWorkspace(
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [`jobs/${index}.nomad.hcl`, jobText(index)])),
+  );
+}
+
+/** The same requests as mode `plan` makes, sent raw by a process of their own: milliseconds without its start. */
+export function planRaw(address: string, count: number): number {
+  const script = join(import.meta.dirname, 'raw.ts');
+  return Number(execFileSync(process.execPath, [script, address, String(count)], { encoding: 'utf8' }));
+}
+
+/** A run of dist over the files of a folder, and the most memory it had, in MiB. */
+export async function planByDist(
+  address: string,
+  folder: Workspace,
+): Promise<{ readonly run: ActionRun; readonly peak: number }> {
+  const measured = join(folder.path, 'peak');
+  const hook = `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(measured)}, String(process.resourceUsage().maxRSS)));`;
+  writeFileSync(measured, '');
+  const run = await runAction({
+    inputs: { address, 'job-files': 'jobs/*.nomad.hcl' },
+    workspace: folder.path,
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}` },
+  });
+  removeRunFolders();
+  if (run.exitCode !== 0) throw new Error(`dist ended with ${run.exitCode}:\n${run.stdout.slice(-2000)}`);
+  return { run, peak: Number(readFileSync(measured, 'utf8')) / 1024 };
+}

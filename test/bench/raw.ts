@@ -1,0 +1,38 @@
+/**
+ * The requests that mode `plan` makes for many jobs, sent raw by undici, as many at once as mode `plan` sends. A process of its own, so that its code is as
+ * cold as that of dist. Prints the milliseconds from the first request to the last answer.
+ *
+ *     node test/bench/raw.ts ADDRESS COUNT
+ */
+import { gunzipSync } from 'node:zlib';
+import pMap from 'p-map';
+import { Pool } from 'undici';
+import { jobText } from './job-text.ts';
+
+const concurrency = 10;
+const [address = '', count = '0'] = process.argv.slice(2);
+const pool = new Pool(address, { connections: concurrency });
+
+async function post(path: string, body: string): Promise<string> {
+  const {
+    statusCode,
+    headers,
+    body: answer,
+  } = await pool.request({ method: 'POST', path, body, headers: { 'accept-encoding': 'gzip' } });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString('utf8');
+  if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${text}`);
+  return text;
+}
+
+const started = performance.now();
+await pMap(
+  Array.from({ length: Number(count) }, (_, index) => index),
+  async (index) => {
+    const job = await post('/v1/jobs/parse', JSON.stringify({ JobHCL: jobText(index) }));
+    await post(`/v1/job/bench-${index}/plan`, `{"Job":${job},"Diff":true}`);
+  },
+  { concurrency },
+);
+console.log(performance.now() - started);
+await pool.destroy();
