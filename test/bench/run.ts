@@ -16,16 +16,17 @@ import { jobFolder, planByDist, planRaw, startSandboxProcess } from './many-jobs
 const dist = resolve(import.meta.dirname, '../../dist');
 const rounds = 25;
 
+function runWithWrongMode(): void {
+  const { status } = spawnSync(process.execPath, [join(dist, 'index.js')], { env: { INPUT_MODE: 'paln' } });
+  if (status !== 1) throw new Error(`a wrong mode ended with ${status}, not 1`);
+}
+
 async function coldStart(): Promise<{ readonly bare: number; readonly wrongMode: number }> {
   const bare: number[] = [];
   const wrongMode: number[] = [];
-  const wrong = (): void => {
-    const { status } = spawnSync(process.execPath, [join(dist, 'index.js')], { env: { INPUT_MODE: 'paln' } });
-    if (status !== 1) throw new Error(`a wrong mode ended with ${status}, not 1`);
-  };
   for (let round = 0; round < rounds; round++) {
     bare.push(await timed(() => execFileSync(process.execPath, ['-e', '0'])));
-    wrongMode.push(await timed(wrong));
+    wrongMode.push(await timed(runWithWrongMode));
   }
   return { bare: median(bare), wrongMode: median(wrongMode) };
 }
