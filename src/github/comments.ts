@@ -18,7 +18,8 @@ export interface CommentPlace {
 
 export interface CommentOutcome {
   readonly url: string;
-  readonly action: 'created' | 'updated' | 'unchanged';
+  /** `left`: it was not ours to write, because a newer run has spoken or will. */
+  readonly action: 'created' | 'updated' | 'unchanged' | 'left';
   /** How many duplicates were deleted. */
   readonly removed: number;
 }
@@ -28,6 +29,8 @@ export interface UpsertOptions {
   readonly same: (present: string, wanted: string) => boolean;
   /** Whether a comment is made where there is none; else the answer is undefined. */
   readonly create: boolean;
+  /** Asked right before a write only: whether what a newer run said, or will say, would be lost by it. */
+  readonly isOutdated: (present: string | undefined) => Promise<boolean>;
 }
 
 const Comment = v.object({
@@ -52,20 +55,20 @@ export function carriesMarker(body: string, marker: string): boolean {
 
 /**
  * Brings the one comment of this marker to `body`, which starts with the marker: finds ours over all pages, writes
- * only where `same` says that the words differ, and deletes our duplicates, the newest stays. A comment of somebody
- * else is never touched. When ours goes while we look, it is made anew. Two requests when there is no comment yet or
- * nothing differs (and GitHub knows at once who we are). Fails with GitHub's `Failure`; a duplicate that cannot be
+ * only where `same` says that the words differ and `isOutdated` does not object, and deletes our duplicates, the newest stays. A comment of somebody
+ * else is never touched. When ours goes while we look, it is made anew. Two requests when nothing differs (and GitHub
+ * knows at once who we are). Fails with GitHub's `Failure`; a duplicate that cannot be
  * deleted is no failure.
  * Source: https://docs.github.com/en/rest/issues/comments
  */
 export async function upsertComment(
   place: CommentPlace,
   body: string,
-  { same, create: mayCreate }: UpsertOptions,
+  options: UpsertOptions,
 ): Promise<CommentOutcome | undefined> {
   const [present, ...duplicates] = await findOurs(place);
-  if (present === undefined && !mayCreate) return undefined;
-  const written = await write(place, present, body, same);
+  if (present === undefined && !options.create) return undefined;
+  const written = await write(place, present, body, options);
   return { ...written, removed: await removeAll(place, duplicates) };
 }
 
@@ -96,10 +99,11 @@ async function write(
   place: CommentPlace,
   present: Comment | undefined,
   body: string,
-  same: (present: string, wanted: string) => boolean,
+  { same, isOutdated }: UpsertOptions,
 ): Promise<Omit<CommentOutcome, 'removed'>> {
+  if (present !== undefined && same(present.body ?? '', body)) return { url: present.html_url, action: 'unchanged' };
+  if (await isOutdated(present?.body ?? undefined)) return { url: present?.html_url ?? '', action: 'left' };
   if (present === undefined) return create(place, body);
-  if (same(present.body ?? '', body)) return { url: present.html_url, action: 'unchanged' };
   const { github, repository } = place;
   try {
     await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: present.id, body });

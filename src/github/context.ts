@@ -5,7 +5,7 @@ export interface Repository {
   readonly name: string;
 }
 
-interface PullRequest {
+export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly baseSha: string;

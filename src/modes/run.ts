@@ -3,6 +3,8 @@ import { Failure } from '../failure.ts';
 import { createGitHub } from '../github/client.ts';
 import { commentMarker, upsertComment } from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
+import { hasOtherHead } from '../github/pull-request.ts';
+import { isByLaterRun } from '../report/same-comment.ts';
 import { createFetch } from '../http/fetch.ts';
 import { createTransport } from '../http/transport.ts';
 import { isLoopback } from '../inputs/address.ts';
@@ -95,7 +97,7 @@ function placeOf(
     marker,
     fileUrl: base === undefined ? undefined : (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`,
     commit,
-    run: runUrl === undefined ? undefined : { number: context.runNumber, url: runUrl },
+    run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },
     cluster: inputs.scheduler.address.host,
     region: inputs.scheduler.region,
   };
@@ -111,7 +113,11 @@ function placeOf(
         token,
       });
       const author = (): Promise<string> => whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor });
-      return await upsertComment({ github, repository, number: pullRequest.number, marker, author }, body, options);
+      const { headSha: head, number } = pullRequest;
+      const ours = { commit: head, number: context.runNumber, attempt: context.runAttempt };
+      const isOutdated = async (present: string | undefined): Promise<boolean> =>
+        (present !== undefined && isByLaterRun(present, ours)) || (await hasOtherHead(github, repository, pullRequest));
+      return await upsertComment({ github, repository, number, marker, author }, body, { ...options, isOutdated });
     },
   };
 }

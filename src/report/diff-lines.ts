@@ -9,6 +9,7 @@ import {
   type ShownValue,
 } from '../plan/redact.ts';
 import { hiddenMark } from '../plan/scrub.ts';
+import { changedLines, hasLines } from './value-lines.ts';
 import { thousands } from './words.ts';
 import type { DiffType } from '../scheduler/plan-answer.ts';
 
@@ -66,7 +67,7 @@ function taskLines(task: ShownTask, verbose: boolean): readonly Line[] {
 
 function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): readonly Line[] {
   return [
-    ...from.Fields.filter(says).map((field) => fieldLine(field, depth)),
+    ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
     ...from.Objects.flatMap((object) => [
       line(object.Type, depth, `${visible(object.Name)} {`),
       ...body(object, depth + 1),
@@ -78,6 +79,17 @@ function body(from: Pick<ShownObject, 'Fields' | 'Objects'>, depth: number): rea
 /** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
 function says(field: ShownField): boolean {
   return field.Type !== 'None' || field.New !== '';
+}
+
+/** A changed value of several lines, such as a template, by its lines; undefined for any other. */
+function textLines(field: ShownField, depth: number): readonly Line[] | undefined {
+  const { Old: before, New: after } = field;
+  if (field.Type === 'None' || before === hidden || after === hidden || !(hasLines(before) || hasLines(after)))
+    return undefined;
+  const changed = changedLines(before, after);
+  if (changed === undefined) return undefined;
+  const head = line(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
+  return [head, ...changed.map(({ type, text }) => line(type, depth + 1, text))];
 }
 
 function fieldLine(field: ShownField, depth: number): Line {

@@ -13,7 +13,7 @@ export interface Surroundings {
   /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
-  readonly run: { readonly number: number; readonly url: string } | undefined;
+  readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
   /** Host and port. */
   readonly cluster: string;
   readonly region: string | undefined;
@@ -186,7 +186,10 @@ function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string
 function footer(outcome: PlanOutcome, surroundings: Surroundings): string {
   const { commit, run, cluster, region } = surroundings;
   const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
-  const by = run === undefined ? '' : ` by ${link(`run ${run.number}`, run.url)}`;
+  const by =
+    run === undefined
+      ? ''
+      : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
   const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(region)})`}`;
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
   const kept = hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`;

@@ -10,6 +10,25 @@ function meaning(body: string): string {
   return body
     .replaceAll('\r\n', '\n')
     .trim()
-    .replace(/^(<sub>Planned.*?) by \[run \d+\]\([^)\s]*\)/m, '$1')
+    .replace(/^(<sub>Planned.*?) by \[run [^\]]*\]\([^)\s]*\)/m, '$1')
     .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
+}
+
+/** A run of a workflow on a commit. */
+export interface RunOfCommit {
+  /** At least the first seven digits. */
+  readonly commit: string;
+  readonly number: number;
+  readonly attempt: number;
+}
+
+/** Whether a comment was written for the same commit by a later run, or by a later attempt of the same. */
+export function isByLaterRun(present: string, ours: RunOfCommit): boolean {
+  const written = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m.exec(
+    present.replaceAll('\r\n', '\n'),
+  );
+  if (written === null) return false;
+  const [, commit = '', number, attempt = '1'] = written;
+  if (!ours.commit.startsWith(commit)) return false;
+  return Number(number) > ours.number || (Number(number) === ours.number && Number(attempt) > ours.attempt);
 }

@@ -81,6 +81,12 @@ async function tellComment(
       runner.line('Nothing changes and there is no comment yet: none is written.');
       return { url: '' };
     }
+    if (written.action === 'left') {
+      runner.notice('The comment is left to a newer run of this pull request; this plan is in the step summary.', {
+        title: 'Outrider',
+      });
+      return { url: written.url };
+    }
     const deeds = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
     runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
     return { url: written.url };

@@ -227,7 +227,9 @@ describe.concurrent('a recorded plan, told by dist', () => {
     // Nothing changes: no comment is made. Else one, and the second run asks who we are and writes nothing.
     const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
     expect(comments).toEqual(row === undefined ? [] : [comment]);
-    expect(asked).toEqual(row === undefined ? [list] : [list, 'POST /repos/acme/jobs/issues/7/comments']);
+    expect(asked).toEqual(
+      row === undefined ? [list] : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments'],
+    );
     expect(again.exitCode).toBe(0);
     expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
 

@@ -71,7 +71,11 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
         return 'github-actions';
       },
     };
-    const outcome = await upsertComment(place, body, { same: (present, wanted) => present === wanted, create: true });
+    const outcome = await upsertComment(place, body, {
+      same: (present, wanted) => present === wanted,
+      create: true,
+      isOutdated: async () => false,
+    });
     if (outcome === undefined) throw new Error('no comment was written');
     return outcome;
   };

@@ -60,7 +60,7 @@ async function openPullRequest() {
         author: () => whoAreWe({ github: bot, graphqlUrl: `${emulator.url}/graphql`, commentAuthor: undefined }),
       },
       `${commentMarker(id)}\n${body}`,
-      { same: (present, wanted) => present === wanted, create: true },
+      { same: (present, wanted) => present === wanted, create: true, isOutdated: async () => false },
     );
     if (outcome === undefined) throw new Error('no comment was written');
     return outcome;
@@ -133,7 +133,9 @@ describe('against emulate', () => {
     const github = await as('token-of-bot');
     const marker = commentMarker('default');
     const place = { github, repository: REPOSITORY, number: 999_999, marker, author: () => Promise.resolve('nobody') };
-    await expect(upsertComment(place, marker, { same: Object.is, create: true })).rejects.toMatchObject({
+    await expect(
+      upsertComment(place, marker, { same: Object.is, create: true, isOutdated: async () => false }),
+    ).rejects.toMatchObject({
       reason: 'not-found',
     });
   });

@@ -15,7 +15,7 @@ const surroundings: Surroundings = {
   marker: '<!-- outrider:v1 id=default -->',
   fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
   commit: 'b'.repeat(40),
-  run: { number: 12, url: 'https://github.example/acme/jobs/actions/runs/12' },
+  run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
   cluster: 'nomad.example:4646',
   region: 'global',
 };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sameComment } from '../../src/report/same-comment.ts';
+import { isByLaterRun, sameComment } from '../../src/report/same-comment.ts';
 
 interface Parts {
   readonly run: number;
@@ -52,4 +52,19 @@ test.each([
   ['run named in the difference', { body: '<sub>Planned by [run 2](x)' }],
 ])('another %s says something else', (_, other) => {
   expect(sameComment(comment(parts), comment({ ...parts, ...other }))).toBe(false);
+});
+
+test.each([
+  [{ number: 11, attempt: 1 }, true],
+  [{ number: 12, attempt: 1 }, true],
+  [{ number: 12, attempt: 2 }, false],
+  [{ number: 12, attempt: 3 }, false],
+  [{ number: 13, attempt: 1 }, false],
+])('a comment by attempt 2 of run 12 is by a later run than %j: %s', (run, expected) => {
+  const present = comment(parts).replace('[run 12]', '[run 12, attempt 2]');
+  const commit = `abcdef1${'0'.repeat(33)}`;
+  expect(isByLaterRun(present, { commit, ...run })).toBe(expected);
+  expect(isByLaterRun(present.replaceAll('\n', '\r\n'), { commit, ...run })).toBe(expected);
+  expect(isByLaterRun(present, { commit: 'f'.repeat(40), ...run })).toBe(false);
+  expect(isByLaterRun('### no comment of ours', { commit, ...run })).toBe(false);
 });

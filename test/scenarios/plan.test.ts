@@ -216,3 +216,36 @@ describe('where it is told', () => {
     expect(outputs).toMatchObject({ changed: 'false', 'comment-url': github.comments[0]?.html_url });
   });
 });
+
+describe('an older run never overwrites what a newer one said', () => {
+  const later = { GITHUB_RUN_NUMBER: '13' };
+
+  test('nor what it will say: the pull request has another head by now', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    github.head = 'd'.repeat(40);
+    const { exitCode, annotations, summary, outputs } = await run({ scheduler, github, workspace: folder.path });
+    expect([exitCode, github.comments, outputs['comment-url']]).toEqual([0, [], '']);
+    expect(annotations).toEqual([
+      expect.objectContaining({ level: 'notice', message: expect.stringContaining('left to a newer run') as string }),
+    ]);
+    expect(summary).toContain('### 🟠 Plan: 1 changed');
+  });
+
+  test('of the same head', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using github = await startGitHub();
+    await using newer = await startReplay('no-change');
+    await using older = await startReplay('env-edited');
+    await run({ scheduler: older, github, workspace: folder.path });
+    await run({ scheduler: newer, github, workspace: folder.path }, {}, { env: later });
+    const said = github.comments.map(({ body }) => body);
+    const { exitCode } = await run({ scheduler: older, github, workspace: folder.path });
+    expect(exitCode).toBe(0);
+    expect(github.comments.map(({ body }) => body)).toEqual(said);
+    expect(said[0]).toContain('nothing changes');
+    await run({ scheduler: older, github, workspace: folder.path }, {}, { env: { ...later, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(github.comments[0]?.body).toContain('[run 13, attempt 2]');
+  });
+});

@@ -13,12 +13,15 @@ export interface FakeGitHub extends AsyncDisposable {
   readonly comments: readonly StoredComment[];
   /** `GET /repos/…` of every request so far; `clear` forgets them. */
   readonly asked: string[];
+  /** The head that the pull request has by now. */
+  head: string;
 }
 
 /** GitHub's issue comments with state, on loopback: list (one page), create, update, delete, and who the token belongs to. */
 export async function startGitHub(): Promise<FakeGitHub> {
   const comments: StoredComment[] = [];
   const asked: string[] = [];
+  const state = { head: 'b'.repeat(40) };
   const user = { login: 'github-actions[bot]', type: 'Bot' };
   const server = await startServer(({ method, url, body }, response) => {
     asked.push(`${method} ${url}`);
@@ -27,6 +30,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
       response.end(status === 204 ? undefined : JSON.stringify(value));
     };
     if (url === '/user') return send(200, user);
+    if (url === '/repos/acme/jobs/pulls/7') return send(200, { number: 7, head: { sha: state.head } });
     const thread = /^\/repos\/acme\/jobs\/issues\/7\/comments(?:\?.*)?$/.test(url);
     if (thread && method === 'GET') return send(200, comments);
     if (thread && method === 'POST') {
@@ -50,7 +54,12 @@ export async function startGitHub(): Promise<FakeGitHub> {
     if (method === 'DELETE') comments.splice(comments.indexOf(found), 1);
     return send(method === 'DELETE' ? 204 : 200, found);
   });
-  return { url: server.url, comments, asked, [Symbol.asyncDispose]: () => server[Symbol.asyncDispose]() };
+  return Object.assign(state, {
+    url: server.url,
+    comments,
+    asked,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  });
 }
 
 /** The event of a pull request of the same repository, or of a fork. */
