@@ -2,6 +2,9 @@ import { Failure } from '../failure.ts';
 import type { GitHub } from './client.ts';
 import type { PullRequest, Repository } from './context.ts';
 
+/** Of a pull request what it takes to comment on it. */
+type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
+
 /**
  * Whether the pull request has another head by now than when the run began. Where GitHub will not say, it is taken to have the same.
  * Source: https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
@@ -9,7 +12,7 @@ import type { PullRequest, Repository } from './context.ts';
 export async function hasOtherHead(
   github: GitHub,
   { owner, name }: Repository,
-  pullRequest: PullRequest,
+  pullRequest: CommentedPullRequest,
 ): Promise<boolean> {
   try {
     const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: pullRequest.number });
@@ -17,6 +20,30 @@ export async function hasOtherHead(
     return typeof head === 'string' && head !== pullRequest.headSha;
   } catch (error) {
     if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/**
+ * The open pull request whose head is this commit, for a run that no pull request began, such as after a push; the newest of several. Where
+ * GitHub will not say, there is none.
+ * Source: https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+export async function findOpenPullRequest(
+  github: GitHub,
+  { owner, name }: Repository,
+  commit: string,
+): Promise<CommentedPullRequest | undefined> {
+  try {
+    const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+      owner,
+      repo: name,
+      commit_sha: commit,
+    });
+    const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
+    return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
     throw error;
   }
 }

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { Failure } from '../failure.ts';
-import { createGitHub } from '../github/client.ts';
+import { createGitHub, type GitHub } from '../github/client.ts';
 import { commentMarker, upsertComment } from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
-import { hasOtherHead } from '../github/pull-request.ts';
+import { findOpenPullRequest, hasOtherHead } from '../github/pull-request.ts';
 import { isByLaterRun } from '../report/same-comment.ts';
 import { createFetch } from '../http/fetch.ts';
 import { createTransport } from '../http/transport.ts';
@@ -12,7 +12,7 @@ import { createProgress } from '../report/plan-log.ts';
 import { tellPlan, type WriteComment } from '../report/tell-plan.ts';
 import { createScheduler } from '../scheduler/client.ts';
 import { plan } from './plan.ts';
-import type { Context } from '../github/context.ts';
+import type { Context, Repository } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Proxies, Transport } from '../http/exchange.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
@@ -101,23 +101,38 @@ function placeOf(
     cluster: inputs.scheduler.address.host,
     region: inputs.scheduler.region,
   };
-  const { token, wanted, author: commentAuthor } = inputs.comment;
-  if (!wanted || token === undefined || repository === undefined || pullRequest === undefined)
+  const { token, wanted } = inputs.comment;
+  // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
+  const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
+  if (!wanted || token === undefined || repository === undefined || (pullRequest === undefined && !canBeFound)) {
     return { surroundings, writeComment: undefined };
-  return {
-    surroundings,
-    writeComment: async (body, options) => {
-      const github = await createGitHub({
-        fetch: createFetch({ transport, service: 'GitHub' }),
-        apiUrl: context.apiUrl,
-        token,
-      });
-      const author = (): Promise<string> => whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor });
-      const { headSha: head, number } = pullRequest;
-      const ours = { commit: head, number: context.runNumber, attempt: context.runAttempt };
-      const isOutdated = async (present: string | undefined): Promise<boolean> =>
-        (present !== undefined && isByLaterRun(present, ours)) || (await hasOtherHead(github, repository, pullRequest));
-      return await upsertComment({ github, repository, number, marker, author }, body, { ...options, isOutdated });
-    },
+  }
+  const connect = (): Promise<GitHub> =>
+    createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: context.apiUrl, token });
+  return { surroundings, writeComment: commentWriter({ run, repository, connect, commit: commit ?? '', marker }) };
+}
+
+interface WriterOptions {
+  readonly run: Run;
+  readonly repository: Repository;
+  readonly connect: () => Promise<GitHub>;
+  readonly commit: string;
+  readonly marker: string;
+}
+
+function commentWriter({ run, repository, connect, commit, marker }: WriterOptions): WriteComment {
+  const { context, inputs } = run;
+  return async (body, options) => {
+    const github = await connect();
+    const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, commit));
+    if (pullRequest === undefined) return { action: 'none', why: 'no open pull request has this commit for its head' };
+    const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
+    const isOutdated = async (present: string | undefined): Promise<boolean> =>
+      (present !== undefined && isByLaterRun(present, ours)) || (await hasOtherHead(github, repository, pullRequest));
+    const author = (): Promise<string> =>
+      whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
+    const place = { github, repository, number: pullRequest.number, marker, author };
+    const written = await upsertComment(place, body, { ...options, isOutdated });
+    return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
   };
 }

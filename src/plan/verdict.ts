@@ -1,5 +1,6 @@
 import { isLaunched } from './spec.ts';
 import { unplaced, type Unplaced } from './placement.ts';
+import { traitsOf } from './traits.ts';
 import type { Scrub } from './scrub.ts';
 import type { Job } from '../scheduler/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan } from '../scheduler/plan-answer.ts';
@@ -38,6 +39,8 @@ export interface Verdict {
   readonly changes: boolean;
   /** The job was stopped, and the file starts it again. */
   readonly startsAgain: boolean;
+  /** What kind of change it is, in our own words: `image only`, `less memory`. */
+  readonly traits: readonly string[];
   /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
   readonly starts: ReturnType<typeof isLaunched>;
   readonly groups: readonly GroupVerdict[];
@@ -69,6 +72,7 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
     change,
     changes: change !== 'unchanged' || moves,
     startsAgain: stopChange(plan.Diff) === 'false',
+    traits: traitsOf(plan.Diff),
     starts,
     groups,
     destructive:

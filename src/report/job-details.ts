@@ -17,7 +17,8 @@ const leastRoom = 800;
 export function jobDetails(job: PlannedJob, { few, limit }: DetailsOptions): string | undefined {
   const { lines } = job.diff;
   const counts = countWords(totals(job.verdict.groups), job.verdict.starts);
-  const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? changeWords(job.verdict) : counts}`;
+  const traits = job.verdict.traits.map((trait) => ` · ${trait}`).join('');
+  const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? changeWords(job.verdict) : counts}${traits}`;
   const facts = [...notes(job), factLine(job)].join('\n\n');
   const around = limit.measure(details(summary, fence(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
   if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n')))) return undefined;

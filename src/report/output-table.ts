@@ -2,7 +2,7 @@
 export const outputTable = {
   summary: 'The run in one line.',
   changed: '`true` if registering the files would change anything, else `false`.',
-  jobs: 'JSON array, an object a file: file, id, namespace, region, change, counts a group, index, warnings, what cannot be placed, or its errors.',
+  jobs: 'JSON array, an object a file: file, id, namespace, region, change, traits, counts a group, index, warnings, what cannot be placed, or its errors.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
   placeable: '`false` if the scheduler finds no place for some allocation.',
   'comment-url': 'Address of the comment; empty when there is none.',

@@ -63,6 +63,7 @@ function jobOutput(job: PlannedJob): object {
     region: job.region ?? '',
     change: verdict.change,
     changes: verdict.changes,
+    traits: verdict.traits,
     destructive: verdict.destructive,
     groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
     index: verdict.jobModifyIndex,

@@ -8,11 +8,17 @@ import { sameComment } from './same-comment.ts';
 import { annotateFailures } from './annotations.ts';
 import type { CommentOutcome } from '../github/comments.ts';
 
-/** Brings the comment of the pull request up to date; undefined as an answer: there is none, and nothing to say. */
+/** That no comment was written, and why there is none to write. */
+interface NoComment {
+  readonly action: 'none';
+  readonly why: string;
+}
+
+/** Brings the comment of the pull request up to date. */
 export type WriteComment = (
   body: string,
   options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
-) => Promise<CommentOutcome | undefined>;
+) => Promise<CommentOutcome | NoComment>;
 
 export interface TellOptions {
   readonly runner: Runner;
@@ -77,8 +83,8 @@ async function tellComment(
     outcome.jobs.some((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
   try {
     const written = await writeComment(body, { same: sameComment, create: hasSomethingToSay });
-    if (written === undefined) {
-      runner.line('Nothing changes and there is no comment yet: none is written.');
+    if (written.action === 'none') {
+      runner.line(`No comment is written: ${written.why}.`);
       return { url: '' };
     }
     if (written.action === 'left') {

@@ -71,7 +71,8 @@ function plannedJob(texts: Texts): PlannedJob {
     groups: { [texts.group]: { DestructiveUpdate: 2 } },
     Diff: { ...difference, ID: texts.id },
     FailedTGAllocs: { [texts.group]: metric({ ConstraintFiltered: { [texts.constraint]: 1 } }) },
-    Warnings: `1 warning:\n\n* ${texts.warning}`,
+    // A line that begins with an asterisk is another warning.
+    Warnings: `1 warning:\n\n* ${texts.warning.replaceAll('\n', ' ')}`,
   });
   const withPreempted = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: [other] } };
   const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;

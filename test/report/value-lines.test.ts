@@ -11,6 +11,10 @@ function view(before: string, after: string): readonly string[] {
   return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
 }
 
+function many(name: string, count: number): string {
+  return Array.from({ length: count }, (_, index) => `${name}${index}`).join('\n');
+}
+
 describe('a value of several lines', () => {
   test('is told by its lines', () => {
     const before = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n';
@@ -51,8 +55,6 @@ describe('a value of several lines', () => {
   });
 
   test('is cut when it is long, and not compared when all of it is new', () => {
-    const many = (name: string, count: number): string =>
-      Array.from({ length: count }, (_, index) => `${name}${index}`).join('\n');
     expect(view('', many('x', 200)).at(-1)).toMatch(/… \d+ lines more$/);
     expect(view(many('x', 3000), many('y', 3000))).toHaveLength(1);
   });

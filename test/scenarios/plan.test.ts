@@ -170,25 +170,64 @@ describe('what is asked of the scheduler', () => {
 });
 
 describe('where it is told', () => {
-  test('without a pull request: in summary, log and outputs, and GitHub is not asked', async () => {
+  test.each(['schedule', 'merge_group', 'release'])(
+    'of event %s without a pull request: in summary, log and outputs, and GitHub is not asked',
+    async (name) => {
+      using folder = createWorkspace({ 'web.nomad.hcl': file });
+      await using scheduler = await startReplay('env-edited');
+      await using github = await startGitHub();
+      const { exitCode, summary, log, outputs } = await run(
+        { scheduler, github, workspace: folder.path },
+        {},
+        { event: { name, payload: {} } },
+      );
+      expect([exitCode, github.asked, outputs['comment-url']]).toEqual([0, [], '']);
+      expect(summary.split('\n')[0]).toBe('### 🟠 Plan: 1 changed');
+      expect(log).toContain('shop (web.nomad.hcl): edited, 1 replaced');
+      expect(outputs).toMatchObject({
+        summary: '1 changed',
+        changed: 'true',
+        destructive: 'true',
+        placeable: 'true',
+        reason: '',
+      });
+    },
+  );
+
+  test.each(['push', 'workflow_dispatch'])(
+    'of event %s: on the open pull request whose head is the commit',
+    async (name) => {
+      using folder = createWorkspace({ 'web.nomad.hcl': file });
+      await using scheduler = await startReplay('env-edited');
+      await using github = await startGitHub();
+      const event = { name, payload: {} };
+      const planned = await run(
+        { scheduler, github, workspace: folder.path },
+        {},
+        { event, env: { GITHUB_SHA: github.head } },
+      );
+      expect([planned.exitCode, github.comments.length, planned.outputs['comment-url']]).toEqual([
+        0,
+        1,
+        github.comments[0]?.html_url,
+      ]);
+      const other = await run(
+        { scheduler, github, workspace: folder.path },
+        {},
+        { event, env: { GITHUB_SHA: 'e'.repeat(40) } },
+      );
+      expect([other.exitCode, github.comments.length, other.outputs['comment-url']]).toEqual([0, 1, '']);
+      expect(other.log).toContain('No comment is written: no open pull request has this commit for its head.');
+    },
+  );
+
+  test('pull_request_target is told as pull_request is', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using scheduler = await startReplay('env-edited');
     await using github = await startGitHub();
-    const { exitCode, summary, log, outputs } = await run(
-      { scheduler, github, workspace: folder.path },
-      {},
-      { event: { name: 'push', payload: {} } },
-    );
-    expect([exitCode, github.asked, outputs['comment-url']]).toEqual([0, [], '']);
-    expect(summary.split('\n')[0]).toBe('### 🟠 Plan: 1 changed');
-    expect(log).toContain('shop (web.nomad.hcl): edited, 1 replaced');
-    expect(outputs).toMatchObject({
-      summary: '1 changed',
-      changed: 'true',
-      destructive: 'true',
-      placeable: 'true',
-      reason: '',
-    });
+    const event = { ...pullRequestEvent(true), name: 'pull_request_target' };
+    const { exitCode } = await run({ scheduler, github, workspace: folder.path }, {}, { event });
+    expect([exitCode, github.comments.length]).toEqual([0, 1]);
   });
 
   test('two identities live side by side', async () => {

@@ -30,6 +30,12 @@ export async function startGitHub(): Promise<FakeGitHub> {
       response.end(status === 204 ? undefined : JSON.stringify(value));
     };
     if (url === '/user') return send(200, user);
+    if (/^\/repos\/acme\/jobs\/commits\/[0-9a-f]{40}\/pulls$/.test(url)) {
+      return send(200, [
+        { number: 7, state: 'open', head: { sha: state.head } },
+        { number: 9, state: 'closed', head: { sha: state.head } },
+      ]);
+    }
     if (url === '/repos/acme/jobs/pulls/7') return send(200, { number: 7, head: { sha: state.head } });
     const thread = /^\/repos\/acme\/jobs\/issues\/7\/comments(?:\?.*)?$/.test(url);
     if (thread && method === 'GET') return send(200, comments);

@@ -1,0 +1,101 @@
+import type { FieldDiff, JobDiff, ObjectDiff } from '../scheduler/plan-answer.ts';
+
+/** A changed field, and the objects of the job, group or task that it stands in, outermost first. */
+interface Leaf {
+  readonly objects: readonly string[];
+  readonly field: FieldDiff;
+}
+
+/**
+ * What kind of change it is, in a few words each, for what reviewers look out for: nothing but an image, a count or metadata; less memory or
+ * cpu; fewer places to run; another schedule; a group under another name. Empty for a new job, of which everything is new.
+ */
+export function traitsOf(diff: JobDiff | null): readonly string[] {
+  if (diff === null || diff.Type !== 'Edited') return [];
+  const leaves = leavesOf(diff);
+  const structural = diff.TaskGroups.some(
+    (group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)),
+  );
+  return [
+    ...(structural ? [] : only(leaves)),
+    ...lowered(leaves),
+    ...narrowed(diff, leaves),
+    ...scheduled(leaves),
+    ...renamed(diff),
+  ];
+}
+
+function isWhole(type: JobDiff['Type']): boolean {
+  return type === 'Added' || type === 'Deleted';
+}
+
+type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+
+function leavesOf(diff: JobDiff): readonly Leaf[] {
+  const walk = (body: Body, objects: readonly string[]): readonly Leaf[] => [
+    ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
+    ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
+  ];
+  return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) =>
+    walk(body, []),
+  );
+}
+
+/** The one kind of thing that all changed fields are. */
+function only(leaves: readonly Leaf[]): readonly string[] {
+  if (leaves.length === 0) return [];
+  const all = (matches: (leaf: Leaf) => boolean): boolean => leaves.every(matches);
+  if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image')) return ['image only'];
+  if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count')) return ['count only'];
+  return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
+}
+
+const resources = new Map([
+  ['MemoryMB', 'less memory'],
+  ['MemoryMaxMB', 'less memory'],
+  ['CPU', 'less cpu'],
+  ['Cores', 'less cpu'],
+]);
+
+function lowered(leaves: readonly Leaf[]): readonly string[] {
+  const words = leaves
+    .filter(
+      ({ objects, field }) =>
+        objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old),
+    )
+    .flatMap(({ field }) => resources.get(field.Name) ?? []);
+  return [...new Set(words)];
+}
+
+function narrowed(diff: JobDiff, leaves: readonly Leaf[]): readonly string[] {
+  const datacenters = leaves.filter(({ objects }) => objects[0] === 'Datacenters').map(({ field }) => field);
+  const fewer = datacenters.some((field) => field.Type === 'Deleted' && field.Old !== '*');
+  // A new group or task brings its constraints along; those take nothing from what runs.
+  const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
+  const bodies: readonly Body[] = [
+    diff,
+    ...groups,
+    ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
+  ];
+  const constrained = bodies.some((body) =>
+    body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'),
+  );
+  return [...(fewer ? ['fewer datacenters'] : []), ...(constrained ? ['new constraints'] : [])];
+}
+
+function scheduled(leaves: readonly Leaf[]): readonly string[] {
+  const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+  return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
+    ? ['another schedule']
+    : [];
+}
+
+/** A group that goes and one that comes with the same tasks are most likely one under another name: its allocations do not move along. */
+function renamed({ TaskGroups }: JobDiff): readonly string[] {
+  const tasks = (type: JobDiff['Type']): readonly string[] =>
+    TaskGroups.filter((group) => group.Type === type).map((group) =>
+      JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()),
+    );
+  const gone = new Set(tasks('Deleted'));
+  return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
+}
