@@ -21,6 +21,9 @@ export interface Job extends JsonObject {
   /** `pending`, `running` or `dead`. */
   readonly Status?: string | null;
   readonly Version?: number | null;
+  readonly Stable?: boolean | null;
+  /** Since 1.9. */
+  readonly VersionTag?: (JsonObject & { readonly Name?: string | null }) | null;
   /** Changes with the specification alone; what a later write is checked against. */
   readonly JobModifyIndex?: number | null;
 }
@@ -31,7 +34,7 @@ export interface JobGroup extends JsonObject {
 }
 
 const words = v.nullish(v.string());
-const SHAPE = v.object({
+export const JOB = v.object({
   ID: v.string(),
   Name: words,
   Namespace: words,
@@ -43,11 +46,13 @@ const SHAPE = v.object({
   Stop: v.nullish(v.boolean()),
   Status: words,
   Version: v.nullish(v.number()),
+  Stable: v.nullish(v.boolean()),
+  VersionTag: v.nullish(v.object({ Name: words })),
   JobModifyIndex: v.nullish(v.number()),
 });
 
 /** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
 export function asJob(value: unknown): Shaped<Job> {
-  const result = shaped(SHAPE, value);
+  const result = shaped(JOB, value);
   return 'problem' in result ? result : { output: value as Job };
 }

@@ -16,7 +16,7 @@ const OBJECT: v.GenericSchema<unknown, ObjectDiff> = v.object({
 const inside = { Type: type, Fields: listOf(FIELD), Objects: listOf(OBJECT) };
 const TASK = v.object({ ...inside, Name: v.string(), Annotations: strings });
 const GROUP = v.object({ ...inside, Name: v.string(), Tasks: listOf(TASK), Updates: counts });
-const JOB = v.object({ ...inside, ID: text, TaskGroups: listOf(GROUP) });
+export const JOB_DIFF = v.object({ ...inside, ID: text, TaskGroups: listOf(GROUP) });
 
 const UPDATES = v.object({
   Ignore: count,
@@ -54,7 +54,7 @@ const EVALUATION = v.object({
   Namespace: text,
 });
 
-const METRIC = v.object({
+export const METRIC = v.object({
   NodesEvaluated: count,
   NodesFiltered: count,
   NodesInPool: count,
@@ -73,7 +73,7 @@ const METRIC = v.object({
 const PLAN = v.object({
   Annotations: v.object({ DesiredTGUpdates: mapOf(UPDATES), PreemptedAllocs: listOf(PREEMPTED) }),
   CreatedEvals: listOf(EVALUATION),
-  Diff: v.nullish(JOB, null),
+  Diff: v.nullish(JOB_DIFF, null),
   FailedTGAllocs: mapOf(METRIC),
   JobModifyIndex: v.number(),
   // Go's zero time stands for none, as `null` does.

@@ -1,49 +1,85 @@
-import type { Transport } from '../http/exchange.ts';
-import type { DialectName } from './dialect.ts';
-import type { Job } from './job.ts';
-import type { JobPlan } from './plan-answer.ts';
+import { listDeploymentAllocations, listEvaluationAllocations, listJobAllocations } from './allocations.ts';
+import { createJobEvaluation } from './create-job-evaluation.ts';
+import { createJobPlan } from './create-job-plan.ts';
+import { listJobDeployments, readDeployment, readJobsMostRecentDeployment } from './deployments.ts';
+import { dispatchJob } from './dispatch-job.ts';
+import { listJobEvaluations, readEvaluation } from './evaluations.ts';
+import { forceNewPeriodicInstance } from './force-new-periodic-instance.ts';
+import { jobServices } from './job-services.ts';
+import { listJobVersions } from './list-job-versions.ts';
+import { listJobs, type JobList, type ListJobsRequest } from './list-jobs.ts';
+import { logIn, readOwnToken } from './log-in.ts';
+import { parseJob } from './parse-job.ts';
+import { readJobSubmission } from './read-job-submission.ts';
+import { readJobSummary } from './read-job-summary.ts';
+import { readJob } from './read-job.ts';
+import { readLeader } from './read-leader.ts';
+import type { Reading } from './reading.ts';
+import { createJob, updateExistingJob } from './register-job.ts';
+import { revertJob } from './revert-job.ts';
+import { readJobScaleStatus, scaleTaskGroup } from './scale.ts';
+import { setJobStability } from './set-job-stability.ts';
+import { failDeployment, promoteDeployment } from './steer-deployment.ts';
+import { stopJob } from './stop-job.ts';
+import { validateJob } from './validate-job.ts';
+import { tagJobVersion, untagJobVersion } from './version-tags.ts';
+import type { WatchOptions } from './watch.ts';
+import type { Wire } from './wire.ts';
 
-export interface SchedulerOptions {
-  readonly transport: Transport;
-  /** The scheduler's origin: `https://nomad.example.com:4646`. */
-  readonly address: string;
-  readonly token?: string | undefined;
-  /** Goes with each request that names none. */
-  readonly namespace?: string | undefined;
-  readonly region?: string | undefined;
-  /** `user:password` for a proxy in front of the scheduler (HTTP Basic). */
-  readonly httpAuth?: string | undefined;
-  readonly dialect: DialectName;
-  /** Milliseconds that one exchange may take, retries included; 60,000 unless told. */
-  readonly deadline?: number | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
+/** The endpoints with blocking queries: each is asked once, or watched. */
+export const READINGS = {
+  listJobs,
+  readJob,
+  listJobVersions,
+  listJobAllocations,
+  listJobEvaluations,
+  listJobDeployments,
+  readJobsMostRecentDeployment,
+  readJobSummary,
+  readJobScaleStatus,
+  jobServices,
+  readJobSubmission,
+  readEvaluation,
+  listEvaluationAllocations,
+  readDeployment,
+  listDeploymentAllocations,
+};
 
-/** Where a request is meant for, before the client's own namespace and region. */
-interface Target {
-  readonly namespace?: string | undefined;
-  readonly region?: string | undefined;
-}
+/** All others. */
+export const ACTIONS = {
+  createJob,
+  parseJob,
+  updateExistingJob,
+  dispatchJob,
+  revertJob,
+  setJobStability,
+  createJobEvaluation,
+  createJobPlan,
+  forceNewPeriodicInstance,
+  stopJob,
+  scaleTaskGroup,
+  promoteDeployment,
+  failDeployment,
+  tagJobVersion,
+  untagJobVersion,
+  validateJob,
+  logIn,
+  readOwnToken,
+  readLeader,
+};
 
-export interface ParseJobRequest extends Target {
-  /** The job file's text: HCL, or JSON in HCL's shape. */
-  readonly source: string;
-  /** The user's name for it; diagnostics point there. */
-  readonly file: string;
-}
+/** How an endpoint is asked that is given its wire. */
+type Action<E> = E extends (wire: Wire, request: infer R) => infer A ? (request: R) => A : never;
+type Read<E> = E extends (request: infer R, ...more: never) => Reading<infer T> ? (request: R) => Promise<T> : never;
+type Watch<E> = E extends (request: infer R, ...more: never) => Reading<infer T>
+  ? (request: R, options: WatchOptions) => AsyncGenerator<T, never>
+  : never;
 
-export interface CreateJobPlanRequest extends Target {
-  readonly job: Job;
-  readonly policyOverride?: boolean | undefined;
-}
-
-export interface ReadJobRequest extends Target {
-  readonly id: string;
-}
-
-/** The jobs API: a method per endpoint, named after the document's heading. */
-export interface Scheduler {
-  parseJob(request: ParseJobRequest): Promise<Job>;
-  createJobPlan(request: CreateJobPlanRequest): Promise<JobPlan>;
-  readJob(request: ReadJobRequest): Promise<Job>;
-}
+/** The jobs API: a method per endpoint, named after the document's heading; each endpoint's file tells what it does. */
+export type Scheduler = { readonly [Name in keyof typeof ACTIONS]: Action<(typeof ACTIONS)[Name]> } & {
+  readonly [Name in keyof typeof READINGS]: Read<(typeof READINGS)[Name]>;
+} & {
+  /** An answer now, and one after each change. */
+  readonly watch: { readonly [Name in keyof typeof READINGS]: Watch<(typeof READINGS)[Name]> };
+  readonly pages: { readonly listJobs: (request: ListJobsRequest) => AsyncGenerator<JobList, void> };
+};

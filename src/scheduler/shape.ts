@@ -29,6 +29,7 @@ export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.array(
 
 export const count = v.nullish(v.number(), 0);
 export const text = v.nullish(v.string(), '');
+export const flag = v.nullish(v.boolean(), false);
 
 /** A map with any keys, or `null` for an empty one. `v.record` leaves out keys such as `constructor`, which a task group may well have for a name. */
 export function mapOf<S extends v.GenericSchema>(item: S) {

@@ -2,75 +2,96 @@ import { Failure } from '../failure.ts';
 import type { Answer } from '../http/exchange.ts';
 import { parseJson } from '../http/json.ts';
 import type { Call } from './call.ts';
-import { DIALECTS } from './dialect.ts';
+import { DIALECTS, type Dialect } from './dialect.ts';
 import { isBusy } from './errors.ts';
+import { given, headersFor } from './headers.ts';
+import type { SchedulerOptions } from './options.ts';
+import type { Reading, Shape } from './reading.ts';
 import { refused } from './refusal.ts';
-import type { SchedulerOptions } from './scheduler.ts';
+import { ofTransport, SchedulerFailure } from './scheduler-failure.ts';
 import { isHtml, serverWords } from './server-words.ts';
 import type { Shaped } from './shape.ts';
 
 // What a plan of the largest jobs needs many times over.
 const MAX_BYTES = 32 * 1024 * 1024;
 
+/** How long one exchange may take, where it is not the client's own measure. */
+interface Patience {
+  readonly deadline: number;
+  readonly signal: AbortSignal;
+}
+
 /** How requests go to the scheduler, and how its answers are read. */
 export interface Wire {
-  /** The answer whatever its status. */
-  ask(call: Call): Promise<Answer>;
+  readonly dialect: Dialect;
+  /** Ends everything that is under way. */
+  readonly signal: AbortSignal | undefined;
+  /**
+   * The answer whatever its status.
+   *
+   * @throws SchedulerFailure `unreachable`, `server`, `invalid` as the transport tells it; the signal's own reason.
+   */
+  ask(call: Call, patience?: Patience): Promise<Answer>;
   /**
    * What a successful answer holds.
    *
-   * @throws Failure that tells a refusal as what it is, or an answer that is none.
+   * @throws SchedulerFailure that tells a refusal as what it is, or an answer that is none.
    */
-  read<T>(call: Call, answer: Answer, shape: (value: unknown) => Shaped<T>): T;
+  read<T>(call: Call, answer: Answer, shape: Shape<T>): T;
+  /** Asks and reads in one. */
+  get<T>(reading: Reading<T>): Promise<T>;
 }
 
 export function createWire(options: SchedulerOptions): Wire {
   const headers = headersFor(options);
-  return {
-    ask(call) {
-      const url = new URL(call.path, options.address);
-      const place = placeOf(call, options);
-      for (const [name, value] of Object.entries(place)) {
-        url.searchParams.set(name, value);
+  const dialect = DIALECTS[options.dialect];
+  const wire: Wire = {
+    dialect,
+    signal: options.signal,
+    async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Patience> = {}) {
+      try {
+        return await options.transport.send({
+          service: 'scheduler',
+          method: call.method,
+          url: urlOf(call, options),
+          headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+          body: call.body === undefined ? undefined : JSON.stringify(call.body),
+          repeatable: call.repeatable,
+          deadline,
+          signal,
+          maxBytes: MAX_BYTES,
+          isBusy,
+        });
+      } catch (error) {
+        throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
       }
-      return options.transport.send({
-        service: 'scheduler',
-        method: call.method,
-        url,
-        headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
-        body: call.body === undefined ? undefined : JSON.stringify(call.body),
-        repeatable: call.repeatable,
-        deadline: options.deadline,
-        signal: options.signal,
-        maxBytes: MAX_BYTES,
-        isBusy,
-      });
     },
     read(call, answer, shape) {
       if (answer.status < 200 || answer.status > 299) {
-        throw refused({ call, answer, ...placeOf(call, options), hasToken: given(options.token) !== undefined });
+        const token = given(options.token);
+        const secrets = [token, given(options.httpAuth), ...(call.secrets ?? [])];
+        throw refused({ call, answer, ...placeOf(call, options), hasToken: token !== undefined, secrets });
       }
-      return outputOf(call, answer, shape);
+      return outputOf(call, answer, (value) =>
+        shape(value, { nextToken: given(answer.headers[dialect.nextPageHeader]) }),
+      );
+    },
+    async get({ call, shape }) {
+      return wire.read(call, await wire.ask(call), shape);
     },
   };
+  return wire;
 }
 
-function headersFor({ token, httpAuth, dialect }: SchedulerOptions): Record<string, string> {
-  const basic = given(httpAuth);
-  const secret = given(token);
-  const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
-  if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
-    throw new Failure({
-      reason: 'input',
-      what: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
-      hint: 'Leave one of them out.',
-    });
+function urlOf(call: Call, options: SchedulerOptions): URL {
+  const url = new URL(call.path, options.address);
+  const query: NonNullable<Call['query']> = { ...call.query, ...placeOf(call, options) };
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== false) {
+      url.searchParams.set(name, String(value));
+    }
   }
-  return {
-    accept: 'application/json',
-    ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
-    ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
-  };
+  return url;
 }
 
 interface Place {
@@ -84,20 +105,18 @@ function placeOf(call: Call, options: SchedulerOptions): Place {
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
-function given(text: string | null | undefined): string | undefined {
-  return text === null || text === '' ? undefined : text;
-}
-
 function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Shaped<T>): T {
   const result = parsed(body);
   const shapedResult = 'problem' in result ? result : shape(result.output);
   if ('output' in shapedResult) {
     return shapedResult.output;
   }
-  throw new Failure({
+  const older = call.since === undefined ? '' : `, and a server of version ${call.since.version} or newer`;
+  throw new SchedulerFailure({
+    kind: 'server',
     reason: 'server',
     what: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
-    hint: 'Check that the input `address` is that of the scheduler itself.',
+    hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
   });
 }
 

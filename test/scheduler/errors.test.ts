@@ -1,27 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classify, isBusy, type Kind } from '../../src/scheduler/errors.ts';
+import { classify, isBusy } from '../../src/scheduler/errors.ts';
 import { serverWords } from '../../src/scheduler/server-words.ts';
 import { refusals } from '../support/scenarios.ts';
-
-/** How a recorded refusal has to be told; what is not listed is the `invalid` request of a user. */
-const EXPECTED: readonly (readonly [RegExp, Kind])[] = [
-  [/^Permission denied$|unable to validate provided token/, 'unauthorized'],
-  [/^Enforcing job modify index|^Current job has version/, 'conflict'],
-  [/blocked due to active deployment/, 'blocked'],
-  [/^Payload exceeds maximum size/, 'too-large'],
-  [
-    /^(job|job versions|eval|deployment|parameterized job|tag ".*"|job ".*"( in namespace .*)?) not found$/,
-    'not-found',
-  ],
-];
+import { expectedKind } from './expected-kind.ts';
 
 test.for(refusals())('recorded: $scenario, $name', ({ status, body }) => {
-  // What is asked wrongly, by no user: an unknown path, a method that there is none of.
-  const expected =
-    body === '' || status === 405 ? 'server' : (EXPECTED.find(([text]) => text.test(body))?.[1] ?? 'invalid');
   const { kind, words } = classify(status, body);
-  expect(kind).toBe(expected);
+  expect(kind).toBe(expectedKind(status, body));
   expect(words).not.toMatch(/^1 error/);
   expect(isBusy({ status, body })).toBe(false);
 });
@@ -45,6 +31,8 @@ test.for([
   [403, 'Job registration, dispatch, and scale are disabled by the scheduler configuration', 'blocked'],
   [500, 'rpc error: Enforcing job modify index 5: job does not exist', 'conflict'],
   [500, 'cannot update job from type "service" to "batch"', 'invalid'],
+  [500, 'rpc error: tag "v1" already exists on a different version of job "web"', 'invalid'],
+  [500, 'no canaries to promote', 'invalid'],
   [500, 'cannot update periodic job to being non-periodic', 'invalid'],
   [500, 'total count was greater than configured job_max_count: 9 > 5', 'invalid'],
   [500, 'mismatched request namespace in request: "a", "b"', 'invalid'],

@@ -2,7 +2,8 @@ import { expect, onTestFinished } from 'vitest';
 import { Failure, Failures } from '../../src/failure.ts';
 import { createTransport } from '../../src/http/transport.ts';
 import { createScheduler } from '../../src/scheduler/client.ts';
-import type { Scheduler, SchedulerOptions } from '../../src/scheduler/scheduler.ts';
+import type { SchedulerOptions } from '../../src/scheduler/options.ts';
+import type { Scheduler } from '../../src/scheduler/scheduler.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
 
 export async function start(

@@ -7,8 +7,18 @@ const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'scenarios');
 export interface Exchanged {
   readonly name: string;
   readonly as?: string;
-  readonly request: { readonly method: string; readonly path: string; readonly body: unknown };
+  readonly request: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: unknown;
+  };
   readonly response: { readonly status: number; readonly headers: Record<string, string>; readonly body: unknown };
+}
+
+/** The names of all recorded stories. */
+export function scenarioNames(): string[] {
+  return readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
 }
 
 /** The exchanges of one recorded story. */
@@ -19,15 +29,14 @@ export function exchangesOf(scenario: string): Exchanged[] {
 
 /** Everything that the real server ever refused in the recordings. */
 export function refusals(): { scenario: string; name: string; status: number; body: string }[] {
-  return readdirSync(FOLDER).flatMap((file) => {
-    const scenario = file.replace(/\.json$/, '');
-    return exchangesOf(scenario)
+  return scenarioNames().flatMap((scenario) =>
+    exchangesOf(scenario)
       .filter(({ response }) => response.status >= 400)
       .map(({ name, response: { status, body } }) => ({
         scenario,
         name,
         status,
         body: typeof body === 'string' ? body : '',
-      }));
-  });
+      })),
+  );
 }
