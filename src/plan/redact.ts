@@ -49,9 +49,12 @@ export interface RedactionRules {
 
 export interface Redacted {
   readonly diff: ShownDiff;
-  /** The hidden values that are secret by name, shape, pattern or origin; they must not be quoted elsewhere either. */
+  /** The hidden values that must not be quoted elsewhere either: all but short ones that only are not known to be public. */
   readonly secrets: readonly string[];
 }
+
+/** A shorter value that merely is not public would be taken out of ordinary words, too. */
+const longEnough = 8;
 
 type Verdict = 'secret' | 'private' | 'shown';
 
@@ -68,7 +71,7 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
       if (text === '') return text;
       const verdict = judge({ objects, name: field.Name, value: text }, rules);
       if (verdict === 'shown') return text;
-      if (verdict === 'secret') secrets.add(text);
+      if (verdict === 'secret' || text.length >= longEnough) secrets.add(text);
       return hidden;
     };
     return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };

@@ -11,7 +11,9 @@ export type Scrub = (text: string) => string;
 
 /** @param secrets values that must not be quoted; longest first is not needed */
 export function createScrub(secrets: Iterable<string>): Scrub {
-  const values = [...new Set(secrets)]
+  // Of a secret of several lines each line is one, too: a message may quote but one of them.
+  const lines = [...secrets].flatMap((secret) => [secret, ...secret.split(/\r?\n/).map((line) => line.trim())]);
+  const values = [...new Set(lines)]
     .filter((value) => value.length >= shortest)
     .toSorted((a, b) => b.length - a.length);
   return (text) =>

@@ -1,6 +1,7 @@
 import { annotateFailures } from './annotations.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
-import { bySeverity, changeWords, countWords, headline, plural, reasonWords, totals } from './words.ts';
+import { visible } from '../plan/quote.ts';
+import { bySeverity, changeWords, countWords, headline, plural, reasonWords, totals, unplacedCount } from './words.ts';
 import type { Runner } from '../github/runner.ts';
 
 const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
@@ -15,11 +16,23 @@ export function createProgress(runner: Runner): (done: number, total: number) =>
   };
 }
 
-/** The plan for the log: a group a job, the worst first; then the failures, and the run in one line. */
+/** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
 export function logPlan(outcome: PlanOutcome, runner: Runner): void {
   for (const job of bySeverity(outcome.jobs)) logJob(job, runner);
+  if (outcome.jobs.length > 1) runner.foreign(tableLines(outcome.jobs).join('\n'));
   annotateFailures(allFailures(outcome), runner);
   runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}`);
+}
+
+function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
+  const rows = bySeverity(jobs).map(({ id, verdict }) => {
+    const blocked = unplacedCount(verdict.unplaced);
+    const counts = countWords(totals(verdict.groups), verdict.starts);
+    return [visible(id), changeWords(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
+  });
+  const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
 function logJob(job: PlannedJob, runner: Runner): void {

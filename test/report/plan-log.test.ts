@@ -65,6 +65,9 @@ describe('the log of a plan', () => {
       '! Job: "web"',
       'Job modify index 7',
       '::endgroup::',
+      'Job    Change                              Allocations  Placement',
+      'stuck  unchanged, but allocations are due  2 created    1 blocked',
+      'calm   unchanged                           -            ok',
       'Plan: 1 changed, 1 cannot be placed · 1 unchanged',
     ]);
   });
