@@ -1027,9 +1027,12 @@ function allFailures(outcome) {
     return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }
 
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
 // EXTERNAL MODULE: ./build/js/report/words.js
 var words = __webpack_require__(2076);
 ;// CONCATENATED MODULE: ./build/js/report/plan-log.js
+
 
 
 
@@ -1044,12 +1047,24 @@ function createProgress(runner) {
         runner.line(`Planned ${done} of ${total} job files.`);
     };
 }
-/** The plan for the log: a group a job, the worst first; then the failures, and the run in one line. */
+/** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
 function logPlan(outcome, runner) {
     for (const job of (0,words/* bySeverity */.Np)(outcome.jobs))
         logJob(job, runner);
+    if (outcome.jobs.length > 1)
+        runner.foreign(tableLines(outcome.jobs).join('\n'));
     (0,annotations/* annotateFailures */.o)(allFailures(outcome), runner);
     runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,words/* headline */.Pl)(outcome)}`);
+}
+function tableLines(jobs) {
+    const rows = (0,words/* bySeverity */.Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,words/* unplacedCount */.wO)(verdict.unplaced);
+        const counts = (0,words/* countWords */.rj)((0,words/* totals */.Sd)(verdict.groups), verdict.starts);
+        return [(0,quote/* visible */.R)(id), (0,words/* changeWords */.mF)(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
+    });
+    const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
+    const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+    return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 function logJob(job, runner) {
     const { verdict } = job;
@@ -2774,6 +2789,9 @@ const MARKED = dist/* object */.Ikc({ Index: dist/* number */.aig() });
  * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. It moves the job's ModifyIndex, not the
  * JobModifyIndex that a check-and-set looks at. Sent again after a lost connection: twice does what once does.
  *
+ * Meant for the live version. Another one whose stability changes by it BECOMES the live job, its specification and its
+ * JobModifyIndex with it, though nothing is evaluated; the next register then takes a version number that is in use (2.0.5, observed).
+ *
  * @throws SchedulerFailure `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`); `invalid`
  *   for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
@@ -3227,7 +3245,8 @@ const RULES = [
     [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
     [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
     [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
-    [/\bno canaries to promote$|\btag "[^"\n]*" already exists on /, 'invalid'],
+    [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
+    [/\btag ".*" not found on job "/, 'not-found'],
     [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
     [/\bnot found$/, 'not-found'],
 ];
@@ -4185,7 +4204,9 @@ const hiddenMark = '‹hidden›';
 const shortest = 6;
 /** @param secrets values that must not be quoted; longest first is not needed */
 function createScrub(secrets) {
-    const values = [...new Set(secrets)]
+    // Of a secret of several lines each line is one, too: a message may quote but one of them.
+    const lines = [...secrets].flatMap((secret) => [secret, ...secret.split(/\r?\n/).map((line) => line.trim())]);
+    const values = [...new Set(lines)]
         .filter((value) => value.length >= shortest)
         .toSorted((a, b) => b.length - a.length);
     return (text) => withoutSecretShapes(values.reduce((rest, value) => rest.replaceAll(value, hiddenMark), text), hiddenMark);
@@ -4197,6 +4218,8 @@ function createScrub(secrets) {
 
 /** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
 const redact_hidden = Symbol('hidden');
+/** A shorter value that merely is not public would be taken out of ordinary words, too. */
+const longEnough = 8;
 /**
  * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
  * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
@@ -4211,7 +4234,7 @@ function redact(diff, rules) {
             const verdict = judge({ objects, name: field.Name, value: text }, rules);
             if (verdict === 'shown')
                 return text;
-            if (verdict === 'secret')
+            if (verdict === 'secret' || text.length >= longEnough)
                 secrets.add(text);
             return redact_hidden;
         };
@@ -4254,8 +4277,6 @@ function redact_keyOf(name) {
     return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
 }
 
-// EXTERNAL MODULE: ./build/js/plan/quote.js
-var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/plan/diff-text.js
 
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
