@@ -252,10 +252,18 @@ function carriesMarker(body, marker) {
  * Source: https://docs.github.com/en/rest/issues/comments
  */
 async function upsertComment(place, body, options) {
-    const [present, ...duplicates] = await findOurs(place);
+    const ours = await findOurs(place);
+    const [present, ...duplicates] = ours;
     if (present === undefined && !options.create)
         return undefined;
-    const written = await write(place, present, body, options);
+    const says = present !== undefined && options.same(present.body ?? '', body);
+    if (says && duplicates.length === 0)
+        return { url: present.html_url, action: 'unchanged', removed: 0 };
+    // Nothing is healed by an older run either: what it takes for a duplicate may be what a newer one said.
+    if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
+        return { url: present?.html_url ?? '', action: says ? 'unchanged' : 'left', removed: 0 };
+    }
+    const written = says ? { url: present.html_url, action: 'unchanged' } : await write(place, present, body);
     return { ...written, removed: await removeAll(place, duplicates) };
 }
 /** Our comments with the marker, the newest first. */
@@ -281,11 +289,7 @@ async function list({ github, repository, number }) {
         found.push(...parse(dist/* array */.YOg(Comment), data));
     return found;
 }
-async function write(place, present, body, { same, isOutdated }) {
-    if (present !== undefined && same(present.body ?? '', body))
-        return { url: present.html_url, action: 'unchanged' };
-    if (await isOutdated(present?.body ?? undefined))
-        return { url: present?.html_url ?? '', action: 'left' };
+async function write(place, present, body) {
     if (present === undefined)
         return create(place, body);
     const { github, repository } = place;
@@ -361,6 +365,7 @@ async function findOpenPullRequest(github, { owner, name }, commit) {
             owner,
             repo: name,
             commit_sha: commit,
+            per_page: 100,
         });
         const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
         return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
@@ -1074,6 +1079,7 @@ function logJob(job, runner) {
     const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,words/* plural */.LS)(count, 'allocation')} cannot be placed: ${(0,words/* reasonWords */.IK)(reasons)}`);
     const warnings = verdict.warnings.map((warning) => `Warning of the scheduler: ${warning}`);
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`);
+    const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
     const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,words/* plural */.LS)(job.diff.hiddenValues, 'value')} hidden`];
     runner.foreign([
@@ -1081,6 +1087,7 @@ function logJob(job, runner) {
         ...unplaced,
         ...warnings,
         ...kept,
+        ...renamed,
         ...launch,
         `Job modify index ${verdict.jobModifyIndex}`,
         ...hidden,
@@ -1195,7 +1202,7 @@ function heading(outcome, jobs) {
 }
 /** What a reviewer must not miss, in a sentence per job. */
 function callout(jobs) {
-    const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job)]);
+    const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]);
     if (lines.length === 0)
         return '';
     const shown = lines.slice(0, mostCallouts);
@@ -1211,6 +1218,11 @@ function destructiveLine(job) {
         ...job.verdict.preempted.map((other) => `preempts ${(0,words/* plural */.LS)(other.count, 'allocation')} of ${(0,markdown/* code */.aY)(other.job)}`),
     ].filter((deed) => deed !== '');
     return deeds.length === 0 ? [] : [`**${(0,markdown/* code */.aY)(job.id)}** ${deeds.join(' and ')} (destructive).`];
+}
+function renamedLine({ id, formerId }) {
+    return formerId === undefined
+        ? []
+        : [`**${(0,markdown/* code */.aY)(id)}** is new; its file held ${(0,markdown/* code */.aY)(formerId)}, which keeps running.`];
 }
 function unplacedLines(job) {
     const several = job.verdict.groups.length > 1;
@@ -1884,8 +1896,8 @@ const WRITTEN = dist/* object */.Ikc({
 
 
 /**
- * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow.
- * Never sent again.
+ * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow. The
+ * answer's `JobModifyIndex` is no base for a check-and-set: it moves with the job's status too. Never sent again.
  *
  * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job); `unauthorized`
  *   (`read-job` before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`.
@@ -2448,9 +2460,10 @@ async function logIn(wire, { authMethod, identityToken, region }) {
     return wire.read(call, await wire.ask(call), (value) => shaped(FRESH_TOKEN, value));
 }
 /**
- * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the anonymous token.
+ * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the token `anonymous`. Where ACLs are off, whatever
+ * was sent, one called `acls-disabled`; older servers refuse then.
  *
- * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (ACLs are off); `server`, `unreachable`.
+ * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 async function readOwnToken(wire, { region }) {
@@ -3906,6 +3919,19 @@ function firstBadLine(bytes) {
         line++;
     }
 }
+/** The ID of the job that the file declares, as far as it stands there literally. */
+function declaredJob(source) {
+    if (source.kind === 'hcl')
+        return /^\s*job\s+"((?:[^"\\$%]|\\.)+)"\s*\{/m.exec(source.text)?.[1];
+    try {
+        const value = JSON.parse(source.text);
+        const id = value?.Job?.ID ?? value?.ID;
+        return typeof id === 'string' ? id : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** The values that stand as whole literals in the file, as the scheduler's difference writes them. */
 function literalsOf(source) {
     if (source.kind === 'hcl')
@@ -3939,6 +3965,10 @@ async function readPublished({ workspace, names, base }) {
         isCommit ? filesAt(workspace, base, names) : new Map(),
     ]);
     return {
+        jobAtBase: (source) => {
+            const old = before.get(source.file.name);
+            return old === undefined ? undefined : declaredJob(sourceOf(source.file, old));
+        },
         valuesOf: (source) => {
             const blob = blobs.get(source.file.name);
             const committed = blob !== undefined && blob === blobId(source.bytes, blob.length);
@@ -5000,13 +5030,16 @@ function understand(source, planned, published, dependencies) {
     const redacted = planned.plan.Diff === null ? undefined : redact(planned.plan.Diff, rules);
     const scrub = createScrub([...secrets, ...(redacted?.secrets ?? [])]);
     const file = source.file.name;
+    const verdict = scrubbed(verdictOf(job, planned.plan), scrub);
+    const former = verdict.change === 'new' ? published.jobAtBase(source) : undefined;
     const flag = inputs.scheduler.namespace;
     return {
         file,
         id: scrub(job.ID ?? ''),
         namespace: namespace ?? 'default',
         region,
-        verdict: scrubbed(verdictOf(job, planned.plan), scrub),
+        verdict,
+        formerId: former === job.ID ? undefined : former,
         diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
         keptCounts: planned.keptCounts,
         clear: {
@@ -5183,7 +5216,7 @@ function commentWriter({ run, repository, connect, commit, marker }) {
         if (pullRequest === undefined)
             return { action: 'none', why: 'no open pull request has this commit for its head' };
         const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-        const isOutdated = async (present) => (present !== undefined && isByLaterRun(present, ours)) || (await hasOtherHead(github, repository, pullRequest));
+        const isOutdated = async (present) => present.some((one) => isByLaterRun(one, ours)) || (await hasOtherHead(github, repository, pullRequest));
         const author = () => whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
         const place = { github, repository, number: pullRequest.number, marker, author };
         const written = await upsertComment(place, body, { ...options, isOutdated });

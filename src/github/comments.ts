@@ -29,8 +29,8 @@ export interface UpsertOptions {
   readonly same: (present: string, wanted: string) => boolean;
   /** Whether a comment is made where there is none; else the answer is undefined. */
   readonly create: boolean;
-  /** Asked right before a write only: whether what a newer run said, or will say, would be lost by it. */
-  readonly isOutdated: (present: string | undefined) => Promise<boolean>;
+  /** Asked right before a write only: whether what a newer run said in one of our comments, or will say, would be lost by it. */
+  readonly isOutdated: (present: readonly string[]) => Promise<boolean>;
 }
 
 const Comment = v.object({
@@ -66,9 +66,16 @@ export async function upsertComment(
   body: string,
   options: UpsertOptions,
 ): Promise<CommentOutcome | undefined> {
-  const [present, ...duplicates] = await findOurs(place);
+  const ours = await findOurs(place);
+  const [present, ...duplicates] = ours;
   if (present === undefined && !options.create) return undefined;
-  const written = await write(place, present, body, options);
+  const says = present !== undefined && options.same(present.body ?? '', body);
+  if (says && duplicates.length === 0) return { url: present.html_url, action: 'unchanged', removed: 0 };
+  // Nothing is healed by an older run either: what it takes for a duplicate may be what a newer one said.
+  if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
+    return { url: present?.html_url ?? '', action: says ? 'unchanged' : 'left', removed: 0 };
+  }
+  const written = says ? { url: present.html_url, action: 'unchanged' as const } : await write(place, present, body);
   return { ...written, removed: await removeAll(place, duplicates) };
 }
 
@@ -99,10 +106,7 @@ async function write(
   place: CommentPlace,
   present: Comment | undefined,
   body: string,
-  { same, isOutdated }: UpsertOptions,
 ): Promise<Omit<CommentOutcome, 'removed'>> {
-  if (present !== undefined && same(present.body ?? '', body)) return { url: present.html_url, action: 'unchanged' };
-  if (await isOutdated(present?.body ?? undefined)) return { url: present?.html_url ?? '', action: 'left' };
   if (present === undefined) return create(place, body);
   const { github, repository } = place;
   try {

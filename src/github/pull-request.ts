@@ -39,6 +39,7 @@ export async function findOpenPullRequest(
       owner,
       repo: name,
       commit_sha: commit,
+      per_page: 100,
     });
     const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
     return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { blobsAtHead, filesAt } from './git.ts';
-import { literalsOf, sourceOf, type JobSource } from './read.ts';
+import { declaredJob, literalsOf, sourceOf, type JobSource } from './read.ts';
 
 /** Tells which values of a job file every reader of the pull request can see already. */
 export interface Published {
   /** The whole literals of the file if git holds it at the head as it is, and those that it has at the base. */
   valuesOf(source: JobSource): ReadonlySet<string>;
+  /** The ID of the job that the file declares at the base; undefined when it is not at hand or cannot be told. */
+  jobAtBase(source: JobSource): string | undefined;
 }
 
 export interface PublishedOptions {
@@ -27,6 +29,10 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
     isCommit ? filesAt(workspace, base, names) : new Map<string, Buffer>(),
   ]);
   return {
+    jobAtBase: (source) => {
+      const old = before.get(source.file.name);
+      return old === undefined ? undefined : declaredJob(sourceOf(source.file, old));
+    },
     valuesOf: (source) => {
       const blob = blobs.get(source.file.name);
       const committed = blob !== undefined && blob === blobId(source.bytes, blob.length);

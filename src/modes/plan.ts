@@ -132,13 +132,16 @@ function understand(
   const redacted = planned.plan.Diff === null ? undefined : redact(planned.plan.Diff, rules);
   const scrub = createScrub([...secrets, ...(redacted?.secrets ?? [])]);
   const file = source.file.name;
+  const verdict = scrubbed(verdictOf(job, planned.plan), scrub);
+  const former = verdict.change === 'new' ? published.jobAtBase(source) : undefined;
   const flag = inputs.scheduler.namespace;
   return {
     file,
     id: scrub(job.ID ?? ''),
     namespace: namespace ?? 'default',
     region,
-    verdict: scrubbed(verdictOf(job, planned.plan), scrub),
+    verdict,
+    formerId: former === job.ID ? undefined : former,
     diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
     keptCounts: planned.keptCounts,
     clear: {

@@ -127,8 +127,8 @@ function commentWriter({ run, repository, connect, commit, marker }: WriterOptio
     const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, commit));
     if (pullRequest === undefined) return { action: 'none', why: 'no open pull request has this commit for its head' };
     const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-    const isOutdated = async (present: string | undefined): Promise<boolean> =>
-      (present !== undefined && isByLaterRun(present, ours)) || (await hasOtherHead(github, repository, pullRequest));
+    const isOutdated = async (present: readonly string[]): Promise<boolean> =>
+      present.some((one) => isByLaterRun(one, ours)) || (await hasOtherHead(github, repository, pullRequest));
     const author = (): Promise<string> =>
       whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
     const place = { github, repository, number: pullRequest.number, marker, author };

@@ -12,6 +12,8 @@ export interface PlannedJob {
   /** Undefined when neither the file nor an input names one: the server's own. */
   readonly region: string | undefined;
   readonly verdict: Verdict;
+  /** The job that the file declares at the base, when this one is new: renamed, it keeps running beside it. */
+  readonly formerId: string | undefined;
   /** Without the values that must not be shown. */
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];

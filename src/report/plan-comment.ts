@@ -60,7 +60,7 @@ function heading(outcome: PlanOutcome, jobs: readonly PlannedJob[]): string {
 
 /** What a reviewer must not miss, in a sentence per job. */
 function callout(jobs: readonly PlannedJob[]): string {
-  const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job)]);
+  const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]);
   if (lines.length === 0) return '';
   const shown = lines.slice(0, mostCallouts);
   if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more like these.`);
@@ -75,6 +75,12 @@ function destructiveLine(job: PlannedJob): readonly string[] {
     ...job.verdict.preempted.map((other) => `preempts ${plural(other.count, 'allocation')} of ${code(other.job)}`),
   ].filter((deed) => deed !== '');
   return deeds.length === 0 ? [] : [`**${code(job.id)}** ${deeds.join(' and ')} (destructive).`];
+}
+
+function renamedLine({ id, formerId }: PlannedJob): readonly string[] {
+  return formerId === undefined
+    ? []
+    : [`**${code(id)}** is new; its file held ${code(formerId)}, which keeps running.`];
 }
 
 function unplacedLines(job: PlannedJob): readonly string[] {

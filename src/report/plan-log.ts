@@ -48,6 +48,7 @@ function logJob(job: PlannedJob, runner: Runner): void {
   const kept = job.keptCounts.map(
     ({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`,
   );
+  const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
   runner.foreign(
@@ -56,6 +57,7 @@ function logJob(job: PlannedJob, runner: Runner): void {
       ...unplaced,
       ...warnings,
       ...kept,
+      ...renamed,
       ...launch,
       `Job modify index ${verdict.jobModifyIndex}`,
       ...hidden,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { carriesMarker, commentMarker, upsertComment } from '../../src/github/comments.ts';
+import { readExamples } from '../support/github-description.ts';
 import { startServer, type Reply, type Seen } from './server.ts';
 
 const MARKER = commentMarker('default');
@@ -10,11 +11,11 @@ const PERSON = { login: 'ada', type: 'User' };
 interface Stored {
   id: number | string;
   body: string;
-  user: unknown;
+  user: object | null;
   created_at: string;
 }
 
-const stored = (id: number, body: string, user: unknown = BOT): Stored => ({
+const stored = (id: number, body: string, user: object | null = BOT): Stored => ({
   id,
   body,
   user,
@@ -27,14 +28,18 @@ interface Answers {
   readonly on?: (seen: Seen) => Reply | undefined;
 }
 
-const told = (one: Stored) => ({ ...one, html_url: `https://github.com/acme/jobs/pull/7#${one.id}` });
+const examples = readExamples();
+const told = (one: Stored) => ({
+  ...examples.comment,
+  ...one,
+  user: one.user && { ...examples.user, ...one.user },
+  html_url: `https://github.com/acme/jobs/pull/7#${one.id}`,
+});
 
 /** Comments as GitHub keeps them, in pages; `on` may answer first. */
 async function startComments({ comments, perPage = 100, on }: Answers) {
   let kept = [...comments];
-  const server = await startServer((seen, url) => {
-    const own = on?.(seen);
-    if (own !== undefined) return own;
+  const faithfully = (seen: Seen, url: string): Reply => {
     const at = new URL(seen.path, url);
     const id = at.pathname.split('/').at(-1);
     const body = seen.body === '' ? '' : String(JSON.parse(seen.body).body);
@@ -58,7 +63,8 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     }
     kept.push(stored(50, body));
     return { status: 201, body: told(stored(50, body)) };
-  });
+  };
+  const server = await startServer((seen, url) => on?.(seen) ?? { ...faithfully(seen, url), faithful: true });
   let identities = 0;
   const run = async (body: string) => {
     const place = {

@@ -1,18 +1,21 @@
 import { createEmulator, type Emulator } from 'emulate';
 import { sign } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { commentMarker, upsertComment } from '../../src/github/comments.ts';
 import { whoAreWe } from '../../src/github/identity.ts';
 import { createFetch } from '../../src/http/fetch.ts';
 import { createTransport } from '../../src/http/transport.ts';
+import { createJudge, type Judge } from '../support/github-judge.ts';
 
 const transport = createTransport();
 const READ = { contents: 'read', issues: 'read', pull_requests: 'read' };
 const REPOSITORY = { owner: 'acme', name: 'jobs' };
 let emulator: Emulator;
+let judge: Judge;
 
 beforeAll(async () => {
+  judge = await createJudge();
   emulator = await createEmulator({
     service: 'github',
     port: 0,
@@ -35,15 +38,30 @@ beforeAll(async () => {
     },
   });
 });
+afterEach(() => judge.verdict());
 afterAll(() => Promise.all([emulator.close(), transport.close()]));
 
-function as(token: string): Promise<GitHub> {
-  return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: emulator.url, token });
+type Fetch = ReturnType<typeof createFetch>;
+const plainFetch = createFetch({ transport, service: 'GitHub' });
+const judgedFetch: Fetch = (url, init) => {
+  const { pathname, search } = new URL(url);
+  judge.request({
+    method: init?.method ?? 'GET',
+    url: pathname + search,
+    headers: Object.fromEntries(new Headers(init?.headers)),
+    body: typeof init?.body === 'string' ? init.body : '',
+  });
+  return plainFetch(url, init);
+};
+
+/** A client whose requests are judged by GitHub's OpenAPI description; those that only set the scene are not. */
+function as(token: string, fetch = judgedFetch): Promise<GitHub> {
+  return createGitHub({ fetch, apiUrl: emulator.url, token });
 }
 
 /** A pull request, and how two identities see it. */
 async function openPullRequest() {
-  const [ada, bot] = await Promise.all([as('token-of-ada'), as('token-of-bot')]);
+  const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
   const of = { owner: REPOSITORY.owner, repo: REPOSITORY.name };
   const { data: main } = await ada.rest.git.getRef({ ...of, ref: 'heads/main' });
   const head = `change-${crypto.randomUUID()}`;
@@ -82,7 +100,10 @@ async function asReader(): Promise<GitHub> {
   const now = Math.floor(Date.now() / 1000);
   const unsigned = `${base64({ alg: 'RS256', typ: 'JWT' })}.${base64({ iss: '1', iat: now - 60, exp: now + 300 })}`;
   const key = emulator.generatedSecrets[0]?.value ?? '';
-  const app = await as(`${unsigned}.${sign('RSA-SHA256', Buffer.from(unsigned), key).toString('base64url')}`);
+  const app = await as(
+    `${unsigned}.${sign('RSA-SHA256', Buffer.from(unsigned), key).toString('base64url')}`,
+    plainFetch,
+  );
   const { data } = await app.rest.apps.createInstallationAccessToken({ installation_id: 2 });
   return as(data.token);
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGitHub, type GitHub } from '../../src/github/client.ts';
+import { createJudge } from '../support/github-judge.ts';
 
 export interface Seen {
   readonly method: string;
@@ -16,10 +17,13 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, or as it is when it is text. */
   readonly body?: unknown;
+  /** GitHub itself could answer so: judged as the requests are. */
+  readonly faithful?: true;
 }
 
-/** A server on loopback that answers as the test says, and remembers what it was asked. */
+/** A server on loopback that answers as the test says, remembers what it was asked, and judges it by GitHub's OpenAPI description at its end. */
 export async function startServer(answer: (seen: Seen, url: string) => Reply) {
+  const judge = await createJudge();
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -28,7 +32,10 @@ export async function startServer(answer: (seen: Seen, url: string) => Reply) {
     request.on('end', () => {
       const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers, body };
       seen.push(asked);
+      const onWire = { ...asked, url: asked.path };
+      judge.request(onWire);
       const reply = answer(asked, url);
+      if (reply.faithful) judge.response(onWire, reply.status ?? 200, reply.body);
       const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body ?? {});
       response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
       response.end(reply.status === 204 ? undefined : text);
@@ -46,6 +53,7 @@ export async function startServer(answer: (seen: Seen, url: string) => Reply) {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
+      judge.verdict();
     },
   };
 }

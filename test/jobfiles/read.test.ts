@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { readJsonJob } from '../../src/jobfiles/json-job.ts';
-import { literalsOf, readJobFile, type JobSource } from '../../src/jobfiles/read.ts';
+import { declaredJob, literalsOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<JobSource> {
@@ -201,4 +201,18 @@ describe('the literals of a file', () => {
   test('of HCL are its own', async () => {
     expect(literalsOf(await read('a = "b"')).has('b')).toBe(true);
   });
+});
+
+test.each([
+  ['a.hcl', '# job "no"\njob "web" {\n}', 'web'],
+  ['a.hcl', '  job   "a/b c"   {', 'a/b c'],
+  ['a.hcl', 'job "${var.x}" {', undefined],
+  ['a.hcl', 'x = 1', undefined],
+  ['a.json', '{"Job": {"ID": "web"}}', 'web'],
+  ['a.json', '{"ID": "web"}', 'web'],
+  ['a.json', '{"ID": 7}', undefined],
+  ['a.json', 'null', undefined],
+  ['a.json', '{', undefined],
+])('the job that %s declares in %j is %s', (name, text, id) => {
+  expect(declaredJob(sourceOf({ path: `/x/${name}`, name }, Buffer.from(text)))).toBe(id);
 });

@@ -83,6 +83,7 @@ function plannedJob(texts: Texts): PlannedJob {
     region: undefined,
     verdict: verdictOf(job({ ID: texts.id }), withPreempted),
     diff: viewDiff(redact({ ...difference, ID: texts.id }, rules).diff, false),
+    formerId: undefined,
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
     clear: { text: '', json: '' },
   };
@@ -173,6 +174,7 @@ function many(count: number, lines: number): PlanOutcome {
       region: undefined,
       verdict: verdictOf(job({ ID: id }), plan({ Diff, groups: { app: counts }, FailedTGAllocs: failed })),
       diff: viewDiff(redact(Diff, rules).diff, false),
+      formerId: undefined,
       keptCounts: [],
       clear: { text: '', json: '' },
     };

@@ -29,6 +29,7 @@ function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeo
     region: undefined,
     verdict: verdictOf(job(), answer),
     diff,
+    formerId: undefined,
     keptCounts: [],
     clear: { text: '', json: '' },
     ...rest,

@@ -54,8 +54,8 @@ const anyValue: fc.Arbitrary<Value> = fc
   }));
 const field = fc.record({
   name,
-  before: value,
-  after: value,
+  before: anyValue,
+  after: anyValue,
   type: fc.constantFrom<FieldDiff['Type']>('Edited', 'Added', 'Deleted', 'None'),
 });
 
@@ -75,6 +75,7 @@ function outcomeOf(fields: readonly FieldDiff[], published: ReadonlySet<string>)
     region: undefined,
     verdict: scrubbed(verdictOf(job(), answer), createScrub(redacted.secrets)),
     diff: viewDiff(redacted.diff, true),
+    formerId: undefined,
     keptCounts: [],
     clear: { text: '', json: '{}' },
   };

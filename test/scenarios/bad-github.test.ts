@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { judged } from '../support/github-judge.ts';
 import { errorsOf, githubToken, planWith } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
 import { startServer, type Step } from '../support/server.ts';
@@ -9,7 +10,7 @@ afterAll(removeRunFolders);
 /** A good plan whose comment GitHub does not take: whatever comes of it, the summary, the log and the outputs hold the plan. */
 async function planAgainst(steps: Step | readonly Step[], fork = false): Promise<ActionRun> {
   await using scheduler = await startReplay('env-edited');
-  await using github = await startServer(steps);
+  await using github = await judged(await startServer(steps));
   const run = await planWith({ address: scheduler.url, github, fork });
   expect(run.summary).toContain('### 🟠 Plan: 1 changed');
   expect(run.summary).toContain('```diff');

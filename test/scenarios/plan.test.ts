@@ -67,6 +67,36 @@ describe('what is shown', () => {
     expect(github.comments).toHaveLength(1);
   });
 
+  test('the base counts where it is at hand, and tells that a job goes under another name', async () => {
+    using folder = createWorkspace({
+      'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl').replace('job "shop"', 'job "store"'),
+    });
+    const base = folder.commit();
+    folder.write('web.nomad.hcl', recorded('new-job', 'after.nomad.hcl'));
+    folder.commit();
+    await using scheduler = await startReplay('new-job');
+    await using github = await startGitHub();
+    const { log } = await run(
+      { scheduler, github, workspace: folder.path },
+      {},
+      { event: pullRequestEvent(false, { base }) },
+    );
+    expect(github.comments[0]?.body).toContain('> **`shop`** is new; its file held `store`, which keeps running.');
+    expect(log).toContain('The file held store, which keeps running.');
+
+    using edited = createWorkspace({ 'web.nomad.hcl': recorded('env-edited', 'before.nomad.hcl') });
+    const before = edited.commit();
+    edited.write('web.nomad.hcl', file);
+    edited.commit();
+    await using other = await startReplay('env-edited');
+    await run(
+      { scheduler: other, github, workspace: edited.path },
+      {},
+      { event: pullRequestEvent(false, { base: before }) },
+    );
+    expect(github.comments[0]?.body).toContain('Env[COLOR]: "blue" => "green"');
+  });
+
   test('reveal, redact-patterns and all-values decide as they say', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using scheduler = await startReplay('env-edited');

@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http';
+import { readExamples, type Examples } from './github-description.ts';
+import { createJudge, type Asked } from './github-judge.ts';
 import { startServer } from './server.ts';
 
 interface StoredComment {
@@ -8,72 +11,179 @@ interface StoredComment {
   readonly html_url: string;
 }
 
-export interface FakeGitHub extends AsyncDisposable {
-  readonly url: string;
-  readonly comments: readonly StoredComment[];
-  /** `GET /repos/…` of every request so far; `clear` forgets them. */
-  readonly asked: string[];
+/** What a test may change while the double answers. */
+interface Conditions {
   /** The head that the pull request has by now. */
   head: string;
+  closed: boolean;
+  locked: boolean;
+  /** Awaited before an answer; of the request as in `asked`. */
+  before: (asked: string) => void | Promise<void>;
 }
 
-/** GitHub's issue comments with state, on loopback: list (one page), create, update, delete, and who the token belongs to. */
+export interface FakeGitHub extends Conditions, AsyncDisposable {
+  readonly url: string;
+  /** In order of creation. */
+  readonly comments: StoredComment[];
+  /** `GET /repos/…` of every request so far. */
+  readonly asked: string[];
+  /** A person's comment. */
+  say(body: string): void;
+}
+
+const BOT = { login: 'github-actions[bot]', type: 'Bot' };
+const THREAD = /^\/repos\/acme\/jobs\/issues\/7\/comments$/;
+const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
+const TOO_LONG = {
+  message: 'Validation Failed',
+  errors: [{ resource: 'IssueComment', code: 'custom', field: 'body', message: 'Body is too long' }],
+  documentation_url: 'https://docs.github.com/rest/issues/comments#create-an-issue-comment',
+};
+const LOCKED = {
+  message: 'Unable to create comment because issue is locked.',
+  documentation_url: 'https://docs.github.com/articles/locking-conversations/',
+};
+
+/**
+ * GitHub's issue comments with state, on loopback: list in pages, create, update, delete, who the token belongs to, and the pull request 7. Every
+ * request and every answer is judged by GitHub's OpenAPI description when it is disposed of.
+ */
 export async function startGitHub(): Promise<FakeGitHub> {
-  const comments: StoredComment[] = [];
+  const judge = await createJudge();
   const asked: string[] = [];
-  const state = { head: 'b'.repeat(40) };
-  const user = { login: 'github-actions[bot]', type: 'Bot' };
-  const server = await startServer(({ method, url, body }, response) => {
-    asked.push(`${method} ${url}`);
-    const send = (status: number, value: unknown): void => {
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(status === 204 ? undefined : JSON.stringify(value));
-    };
-    if (url === '/user') return send(200, user);
-    if (/^\/repos\/acme\/jobs\/commits\/[0-9a-f]{40}\/pulls$/.test(url)) {
-      return send(200, [
-        { number: 7, state: 'open', head: { sha: state.head } },
-        { number: 9, state: 'closed', head: { sha: state.head } },
-      ]);
-    }
-    if (url === '/repos/acme/jobs/pulls/7') return send(200, { number: 7, head: { sha: state.head } });
-    const thread = /^\/repos\/acme\/jobs\/issues\/7\/comments(?:\?.*)?$/.test(url);
-    if (thread && method === 'GET') return send(200, comments);
-    if (thread && method === 'POST') {
-      const given = (JSON.parse(body) as { body: string }).body;
-      if (given.length > 65_536)
-        return send(422, { message: 'Validation Failed', errors: [{ code: 'custom', message: 'Body is too long' }] });
-      const id = comments.length + 1;
-      comments.push({
-        id,
-        body: given,
-        user,
-        created_at: new Date(1e12 + id * 1000).toISOString(),
-        html_url: `https://github.example/acme/jobs/pull/7#issuecomment-${id}`,
-      });
-      return send(201, comments.at(-1));
-    }
-    const id = Number(/^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(url)?.[1]);
-    const found = comments.find((comment) => comment.id === id);
-    if (found === undefined) return send(404, { message: 'Not Found' });
-    if (method === 'PATCH') found.body = (JSON.parse(body) as { body: string }).body;
-    if (method === 'DELETE') comments.splice(comments.indexOf(found), 1);
-    return send(method === 'DELETE' ? 204 : 200, found);
+  const conditions: Conditions = { head: 'b'.repeat(40), closed: false, locked: false, before: () => undefined };
+  const thread = createThread(readExamples());
+  const server = await startServer(async (seen, response) => {
+    const line = `${seen.method} ${seen.url}`;
+    asked.push(line);
+    judge.request(seen);
+    await conditions.before(line);
+    const answer = answerTo(seen, thread, conditions);
+    judge.response(seen, answer.status, answer.body);
+    send(response, answer);
   });
-  return Object.assign(state, {
+  return Object.assign(conditions, {
     url: server.url,
-    comments,
+    comments: thread.comments,
     asked,
-    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+    say: (body: string) => void thread.create(body, { login: 'ada', type: 'User' }),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      judge.verdict();
+    },
   });
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+interface Thread {
+  readonly examples: Examples;
+  readonly comments: StoredComment[];
+  create(body: string, user: StoredComment['user']): StoredComment;
+}
+
+function createThread(examples: Examples): Thread {
+  const comments: StoredComment[] = [];
+  let id = 0;
+  return {
+    examples,
+    comments,
+    create(body, user) {
+      id += 1;
+      const time = new Date(1e12 + id * 1000).toISOString();
+      const comment = {
+        ...examples.comment,
+        id,
+        body,
+        user: { ...examples.user, ...user },
+        created_at: time,
+        updated_at: time,
+        html_url: `https://github.example/acme/jobs/pull/7#issuecomment-${id}`,
+      };
+      comments.push(comment);
+      return comment;
+    },
+  };
+}
+
+function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditions: Conditions): Answer {
+  const at = new URL(url, `http://${String(headers['host'])}`);
+  const { pathname } = at;
+  if (pathname === '/graphql') return { status: 200, body: { data: { viewer: { login: 'github-actions' } } } };
+  if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
+  if (THREAD.test(pathname)) return method === 'GET' ? page(thread.comments, at) : create(body, thread, conditions);
+  const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
+  return id === undefined
+    ? aboutPullRequests(pathname, thread.examples, conditions)
+    : change(method, thread.comments, Number(id), body);
+}
+
+function aboutPullRequests(pathname: string, examples: Examples, { head: sha, closed }: Conditions): Answer {
+  const state = closed ? 'closed' : 'open';
+  const { pullRequest, listedPullRequest } = examples;
+  const headOf = (pull: { readonly head: object }): object => ({ ...pull.head, sha });
+  if (/^\/repos\/acme\/jobs\/commits\/[0-9a-f]{40}\/pulls$/.test(pathname)) {
+    const pull = { ...listedPullRequest, head: headOf(listedPullRequest) };
+    return {
+      status: 200,
+      body: [
+        { ...pull, number: 7, state },
+        { ...pull, number: 9, state: 'closed' },
+      ],
+    };
+  }
+  if (pathname !== '/repos/acme/jobs/pulls/7') return NOT_FOUND;
+  return { status: 200, body: { ...pullRequest, number: 7, state, head: headOf(pullRequest) } };
+}
+
+function page(comments: readonly StoredComment[], at: URL): Answer {
+  const size = Number(at.searchParams.get('per_page') ?? 30);
+  const number = Number(at.searchParams.get('page') ?? 1);
+  const next = new URL(at);
+  next.searchParams.set('page', String(number + 1));
+  const headers = comments.length > number * size ? { link: `<${next.href}>; rel="next"` } : {};
+  return { status: 200, headers, body: comments.slice((number - 1) * size, number * size) };
+}
+
+function create(body: string, thread: Thread, { locked }: Conditions): Answer {
+  if (locked) return { status: 403, body: LOCKED };
+  const words = wordsOf(body);
+  return words.length > 65_536 ? { status: 422, body: TOO_LONG } : { status: 201, body: thread.create(words, BOT) };
+}
+
+function change(method: string, comments: StoredComment[], id: number, body: string): Answer {
+  const found = comments.find((comment) => comment.id === id);
+  if (found === undefined) return NOT_FOUND;
+  if (method === 'DELETE') {
+    comments.splice(comments.indexOf(found), 1);
+    return { status: 204 };
+  }
+  found.body = wordsOf(body);
+  return { status: 200, body: found };
+}
+
+function wordsOf(body: string): string {
+  return (JSON.parse(body) as { readonly body: string }).body;
+}
+
+function send(response: ServerResponse, { status, headers = {}, body }: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
 /** The event of a pull request of the same repository, or of a fork. */
-export function pullRequestEvent(fork = false): { name: string; payload: unknown } {
+export function pullRequestEvent(
+  fork = false,
+  { number = 7, sha = 'b'.repeat(40), base = 'c'.repeat(40) } = {},
+): { name: string; payload: unknown } {
   const repo = { full_name: 'acme/jobs' };
-  const head = { sha: 'b'.repeat(40), ref: 'change', repo: fork ? { full_name: 'stranger/jobs' } : repo };
+  const head = { sha, ref: 'change', repo: fork ? { full_name: 'stranger/jobs' } : repo };
   return {
     name: 'pull_request',
-    payload: { pull_request: { number: 7, head, base: { sha: 'c'.repeat(40), ref: 'main', repo } } },
+    payload: { pull_request: { number, head, base: { sha: base, ref: 'main', repo } } },
   };
 }

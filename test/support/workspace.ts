@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 export interface Workspace extends Disposable {
   readonly path: string;
   write(name: string, content: string | Buffer): void;
-  /** Commits everything, as a checkout at the head of a pull request has it. */
-  commit(): void;
+  /** Commits everything, as a checkout at the head of a pull request has it; the commit's ID. */
+  commit(): string;
 }
 
 /** A folder that stands for the checked-out repository. */
@@ -17,9 +17,9 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), content);
   };
-  const git = (...args: string[]): void => {
+  const git = (...args: string[]): string => {
     const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', '-c', 'commit.gpgsign=false'];
-    execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe' });
+    return execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe', encoding: 'utf8' });
   };
   for (const [name, content] of Object.entries(files)) write(name, content);
   return {
@@ -29,6 +29,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
       git('init', '--quiet');
       git('add', '--all');
       git('commit', '--quiet', '--message', 'all');
+      return git('rev-parse', 'HEAD').trim();
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   };

@@ -1,0 +1,158 @@
+/**
+ * Cuts GitHub's OpenAPI description (13 MB) to the operations that src/github asks for, as the judge of the tests. Not a dependency, because
+ * it takes 395 MB: install it anywhere else, then give the path of the whole description.
+ *
+ *     npm install --prefix <folder> @octokit/openapi@23.0.2
+ *     node scripts/cut-openapi.ts <folder>/node_modules/@octokit/openapi/generated/api.github.com.json
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const target = resolve(import.meta.dirname, '../test/fixtures/github-openapi.json');
+
+const operationIds: ReadonlySet<unknown> = new Set([
+  'issues/create-comment',
+  'issues/delete-comment',
+  'issues/list-comments',
+  'issues/update-comment',
+  'pulls/get',
+  'repos/list-pull-requests-associated-with-commit',
+  'users/get-authenticated',
+]);
+
+const WORDS: ReadonlySet<string> = new Set([
+  'description',
+  'summary',
+  'tags',
+  'title',
+  'externalDocs',
+  'example',
+  'examples',
+]);
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Info {
+  readonly title: string;
+  readonly version: string;
+  readonly license: { readonly name: string };
+}
+
+/** The part of GitHub's description that the tests judge by, words of documentation left out; cutting a cut changes nothing. */
+export function cutOpenApi(whole: Json): Json {
+  const paths = Object.fromEntries(
+    entries(whole['paths'])
+      .map(([path, item]) => [path, cutPath(item)] as const)
+      .filter(([, item]) => Object.keys(item).length > 0),
+  );
+  const { title, version, license } = whole['info'] as Info;
+  return {
+    openapi: whole['openapi'],
+    'x-source': {
+      package: `@octokit/openapi@${version}`,
+      file: 'generated/api.github.com.json',
+      license: license.name,
+      copyright: 'Copyright (c) 2020 Octokit contributors',
+      cut: 'scripts/cut-openapi.ts',
+    },
+    info: { title, version, license },
+    servers: whole['servers'],
+    paths,
+    components: cutComponents(whole, paths),
+  };
+}
+
+function cutPath(item: unknown): Json {
+  const wanted = entries(item).filter(([, operation]) => operationIds.has((operation as Json)['operationId']));
+  return Object.fromEntries(wanted.map(([method, operation]) => [method, cutOperation(operation as Json)]));
+}
+
+function cutOperation({ operationId, parameters, requestBody, responses }: Json): Json {
+  const answers = entries(responses).map(([status, response]) => [status, cutResponse(response as Json)]);
+  return {
+    operationId,
+    parameters: withoutWords(parameters),
+    ...(requestBody === undefined ? {} : { requestBody: withoutWords(requestBody) }),
+    responses: Object.fromEntries(answers),
+  };
+}
+
+/** A response must have a description; its first example is what the doubles of the tests answer with. */
+function cutResponse(response: Json): Json {
+  if ('$ref' in response) return response;
+  const content = entries(response['content']).map(([type, media]) => {
+    const { schema, examples } = media as Json;
+    const [first] = entries(examples);
+    return [
+      type,
+      { schema: withoutWords(schema), ...(first === undefined ? {} : { examples: Object.fromEntries([first]) }) },
+    ];
+  });
+  return {
+    description: response['description'],
+    ...(content.length === 0 ? {} : { content: Object.fromEntries(content) }),
+  };
+}
+
+/** All that the paths lead to, in the order of their names. */
+function cutComponents(whole: Json, paths: Json): Json {
+  const found = new Map<string, unknown>();
+  const collect = (value: unknown): void => {
+    for (const reference of referencesIn(value)) {
+      if (found.has(reference)) continue;
+      const [, , kind] = reference.split('/');
+      const component = at(whole, reference);
+      found.set(
+        reference,
+        kind === 'examples'
+          ? component
+          : kind === 'responses'
+            ? cutResponse(component as Json)
+            : withoutWords(component),
+      );
+      collect(found.get(reference));
+    }
+  };
+  collect(paths);
+  const components: Record<string, Record<string, unknown>> = {};
+  for (const reference of [...found.keys()].toSorted()) {
+    const [, , kind = '', name = ''] = reference.split('/');
+    (components[kind] ??= {})[name] = found.get(reference);
+  }
+  return components;
+}
+
+function referencesIn(value: unknown): readonly string[] {
+  return entries(value).flatMap(([key, child]) =>
+    key === '$ref' && typeof child === 'string' ? [child] : referencesIn(child),
+  );
+}
+
+function at(whole: Json, reference: string): unknown {
+  return reference
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((value, key) => (value as Json)[key], whole);
+}
+
+/** Under `properties` a key is a field's name: pull requests have a `title`. */
+function withoutWords(value: unknown, keysAreNames = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutWords(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    entries(value)
+      .filter(([key]) => keysAreNames || !(WORDS.has(key) || key.startsWith('x-')))
+      .map(([key, child]) => [key, withoutWords(child, key === 'properties' && !keysAreNames)]),
+  );
+}
+
+function entries(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+if (import.meta.main) {
+  const [path] = process.argv.slice(2);
+  if (path === undefined) throw new Error('Which description? Give the path of api.github.com.json.');
+  const whole = JSON.parse(readFileSync(path, 'utf8')) as Json;
+  writeFileSync(target, `${JSON.stringify(cutOpenApi(whole), undefined, 1)}\n`);
+}

@@ -1,0 +1,116 @@
+import { createEmulator } from 'emulate';
+import { createJudge } from './github-judge.ts';
+import { startServer } from './server.ts';
+
+const TOKENS = { person: 'token-of-ada', bot: 'token-of-bot' };
+const BOT = 'github-actions[bot]';
+
+interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly user: { readonly login: string };
+}
+
+/** A pull request of `acme/jobs` on a double of GitHub that judges what it is asked, and what may happen to it meanwhile. */
+export interface OpenPullRequest extends AsyncDisposable {
+  readonly url: string;
+  /** Of `github-actions[bot]`. */
+  readonly token: string;
+  readonly number: number;
+  readonly head: string;
+  /** `GET /repos/…` of every request so far. */
+  readonly asked: string[];
+  /** Awaited before an answer; of the request as in `asked`. */
+  before: (asked: string) => void | Promise<void>;
+  /** In order of creation. */
+  comments(): Promise<readonly Comment[]>;
+  /** As a person. */
+  say(body: string): Promise<void>;
+  remove(id: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * emulate with one repository; `open` makes a pull request of its own, behind a front that judges every request. The answers are not judged, because
+ * the double is somebody else's.
+ */
+export async function startEmulatedGitHub() {
+  const emulator = await createEmulator({
+    service: 'github',
+    port: 0,
+    seed: {
+      tokens: { [TOKENS.person]: { login: 'ada' }, [TOKENS.bot]: { login: BOT } },
+      github: {
+        users: [{ login: 'ada' }, { login: BOT }],
+        orgs: [{ login: 'acme', members: [{ login: 'ada', role: 'admin' }, { login: BOT }] }],
+        repos: [{ owner: 'acme', name: 'jobs', auto_init: true }],
+      },
+    },
+  });
+  const ask = <T>(method: string, path: string, body?: object): Promise<T> =>
+    send(`${emulator.url}/repos/acme/jobs${path}`, method, body);
+  return {
+    open: () => openPullRequest(emulator.url, ask),
+    [Symbol.asyncDispose]: () => emulator.close(),
+  };
+}
+
+type Ask = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+async function openPullRequest(emulator: string, ask: Ask): Promise<OpenPullRequest> {
+  const main = await ask<{ object: { sha: string } }>('GET', '/git/ref/heads/main');
+  const branch = `change-${crypto.randomUUID()}`;
+  await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: main.object.sha });
+  const wanted = { head: branch, base: 'main', title: 'Change' };
+  const { number, head } = await ask<{ number: number; head: { sha: string } }>('POST', '/pulls', wanted);
+  const front = await startFront(emulator);
+  return Object.assign(front, {
+    token: TOKENS.bot,
+    number,
+    head: head.sha,
+    comments: async () => [
+      ...(await ask<Comment[]>('GET', `/issues/${number}/comments?per_page=100`)),
+      ...(await ask<Comment[]>('GET', `/issues/${number}/comments?per_page=100&page=2`)),
+    ],
+    say: async (body: string) => void (await ask('POST', `/issues/${number}/comments`, { body })),
+    remove: (id: number) => ask<void>('DELETE', `/issues/comments/${id}`),
+    close: async () => void (await ask('PATCH', `/pulls/${number}`, { state: 'closed' })),
+  });
+}
+
+async function startFront(target: string) {
+  const judge = await createJudge();
+  const asked: string[] = [];
+  const hooks: Pick<OpenPullRequest, 'before'> = { before: () => undefined };
+  const server = await startServer(async (seen, response) => {
+    const { method, url, body, headers } = seen;
+    const line = `${method} ${url}`;
+    asked.push(line);
+    judge.request(seen);
+    await hooks.before(line);
+    const answer = await fetch(target + url, {
+      method,
+      headers: { authorization: headers.authorization ?? '', 'content-type': 'application/json' },
+      ...(body === '' ? {} : { body }),
+    });
+    const link = answer.headers.get('link')?.replaceAll(target, server.url);
+    response.writeHead(answer.status, { 'content-type': 'application/json', ...(link === undefined ? {} : { link }) });
+    response.end(await answer.text());
+  });
+  return Object.assign(hooks, {
+    url: server.url,
+    asked,
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]();
+      judge.verdict();
+    },
+  });
+}
+
+async function send<T>(url: string, method: string, body?: object): Promise<T> {
+  const headers = { authorization: `Bearer ${TOKENS.person}`, 'content-type': 'application/json' };
+  const response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`emulate answered ${response.status} to ${method} ${url}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}

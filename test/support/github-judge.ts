@@ -1,0 +1,116 @@
+import { OpenAPIBackend } from 'openapi-backend';
+import { readDescription } from './github-description.ts';
+
+/** A request as it came over the wire. */
+export interface Asked {
+  readonly method: string;
+  /** Path and query, as sent. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Empty when there was none. */
+  readonly body: string;
+}
+
+/** Judges by GitHub's OpenAPI description, and keeps what is against it. */
+export interface Judge {
+  request(asked: Asked): void;
+  /** An answer of a double; `body` is what its JSON holds, undefined without one. */
+  response(asked: Asked, status: number, body: unknown): void;
+  /** Throws when anything was against the description, with all of it, each time anew from here. */
+  verdict(): void;
+}
+
+export async function createJudge(): Promise<Judge> {
+  const backend = await (described ??= load());
+  let violations: string[] = [];
+  const blame = (asked: Asked, words: readonly string[]): void => {
+    violations.push(...words.map((text) => `${asked.method} ${asked.url}: ${text}`));
+  };
+  return {
+    request: (asked) => blame(asked, isGraphql(asked) ? graphqlWrongs(asked) : requestWrongs(backend, asked)),
+    response: (asked, status, body) => {
+      if (!isGraphql(asked)) blame(asked, responseWrongs(backend, asked, status, body));
+    },
+    verdict() {
+      const found = violations;
+      violations = [];
+      if (found.length > 0) throw new Error(`Against GitHub's OpenAPI description:\n${found.join('\n')}`);
+    },
+  };
+}
+
+/** A double of GitHub at whose end every request that it saw is judged: one that is against the description fails the test. */
+export async function judged<T extends AsyncDisposable & { readonly seen: readonly Asked[] }>(double: T): Promise<T> {
+  const judge = await createJudge();
+  return {
+    ...double,
+    async [Symbol.asyncDispose]() {
+      await double[Symbol.asyncDispose]();
+      for (const asked of double.seen) judge.request(asked);
+      judge.verdict();
+    },
+  };
+}
+
+// Read and compiled once per process: it takes a tenth of a second.
+let described: Promise<OpenAPIBackend> | undefined;
+
+function load(): Promise<OpenAPIBackend> {
+  const formats = {
+    'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/,
+    uri: (text: string) => URL.canParse(text),
+    email: /@/,
+  };
+  return new OpenAPIBackend({ definition: readDescription(), quick: true, strict: true, ajvOpts: { formats } }).init();
+}
+
+/** GraphQL is described elsewhere; we ask it for one thing only. */
+function isGraphql({ method, url }: Asked): boolean {
+  return method === 'POST' && url === '/graphql';
+}
+
+function graphqlWrongs({ body }: Asked): string[] {
+  const query: unknown = (parse(body) as { readonly query?: unknown } | null | undefined)?.query;
+  return typeof query === 'string' ? [] : ['a body without a query'];
+}
+
+function requestWrongs(backend: OpenAPIBackend, { method, url, headers, body }: Asked): string[] {
+  const sent = { method, path: url, headers: given(headers), body: body === '' ? undefined : body };
+  const operation = backend.router.matchOperation(sent);
+  if (operation === undefined) return ['no operation that we are known to use'];
+  const wrongs = wordsOf(backend.validateRequest(sent, operation).errors);
+  return sent.body !== undefined && operation.requestBody === undefined ? [...wrongs, 'takes no body'] : wrongs;
+}
+
+function responseWrongs(backend: OpenAPIBackend, { method, url }: Asked, status: number, body: unknown): string[] {
+  const operation = backend.router.matchOperation({ method, path: url, headers: {} });
+  if (operation === undefined) return [];
+  const known = operation.responses?.[status] as { readonly content?: unknown } | undefined;
+  // Errors that every operation can have, such as 404, are described for some only.
+  if (known === undefined) return status >= 400 ? [] : [`answered ${status}, which is not described`];
+  if (known.content === undefined) return body === undefined ? [] : [`answered ${status} with a body`];
+  return wordsOf(backend.validateResponse(body, operation, status).errors).map((text) => `answered ${status}: ${text}`);
+}
+
+type Wrong = NonNullable<ReturnType<OpenAPIBackend['validateRequest']>['errors']>[number];
+
+function wordsOf(errors: readonly Wrong[] | null | undefined): string[] {
+  return (errors ?? []).map(({ instancePath, message = '', params }) => {
+    const extra: unknown = params['additionalProperty'];
+    return `${instancePath} ${message}${typeof extra === 'string' ? `: ${extra}` : ''}`.trim();
+  });
+}
+
+function given(headers: Asked['headers']): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
