@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Allocation, TaskState } from './schedule/records.ts';
+import type { Allocation, RescheduleTracker, TaskState } from './schedule/records.ts';
+import type { Placement } from './schedule/reconcile.ts';
 import type { Placed } from './schedule/run.ts';
+import { delayOf, trackerOf } from './schedule/reschedule.ts';
 import type { KeptJob } from './shapes/jobs.ts';
 
 interface Origin {
@@ -37,6 +39,9 @@ export function newAllocation({ placement, node, preempted }: Placed, origin: Or
     Health: canary ? { Healthy: null, Canary: true, Timestamp: 0, ModifyIndex: 0 } : null,
     Tasks: new Map((group.Tasks ?? []).map(({ Name }) => [Name, newTask()])),
     NextAllocation: '',
+    FollowupEvalID: '',
+    RescheduleTracker: trackerFor(placement, now),
+    DesiredTransition: { Reschedule: null, ForceReschedule: null },
     PreemptedByAllocation: '',
     PreemptedAllocations: preempted.length === 0 ? null : preempted.map(({ ID }) => ID),
     ModifyIndex: index,
@@ -44,6 +49,11 @@ export function newAllocation({ placement, node, preempted }: Placed, origin: Or
   };
 }
 
+function trackerFor({ group, previous, rescheduled }: Placement, now: number): RescheduleTracker | null {
+  if (previous === undefined || rescheduled !== true || group.ReschedulePolicy === null) return null;
+  return trackerOf(previous, delayOf(group.ReschedulePolicy, previous.RescheduleTracker?.Events.length ?? 0), now);
+}
+
 function newTask(): TaskState {
-  return { State: 'pending', Failed: false, StartedAt: 0, FinishedAt: 0, Events: [] };
+  return { State: 'pending', Failed: false, Restarts: 0, LastRestart: 0, StartedAt: 0, FinishedAt: 0, Events: [] };
 }

@@ -2,12 +2,16 @@
 export interface Pace {
   /** From a registration until the scheduler looks at it. */
   readonly evaluate: number;
-  /** From its placement until an allocation runs. */
+  /** From its placement until an allocation runs, and from the order to stop until it has. */
   readonly start: number;
   /** From running until an allocation counts as healthy. */
   readonly healthy: number;
   /** How long a task of a batch job takes that does not say so itself. */
   readonly finish: number;
+  /** The longest time from a failure until the next try; a job's own delay when that is shorter. */
+  readonly retry: number;
+  /** The longest that a rollout goes on without progress; a job's own deadline when that is shorter. */
+  readonly deadline: number;
 }
 
 /** Time of the sandbox: the present in the service's nanoseconds, and what is due later. Nothing is due after `close`. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from './clock.ts';
-import type { Evaluation } from './schedule/records.ts';
+import { type Clock, timeOf } from './clock.ts';
+import type { Allocation, Evaluation } from './schedule/records.ts';
+import { delayOf } from './schedule/reschedule.ts';
 import type { Outcome } from './schedule/schedule.ts';
 import type { KeptJob } from './shapes/jobs.ts';
 import type { Store } from './store.ts';
@@ -11,7 +12,12 @@ interface New {
   readonly priority: number;
   /** The evaluation that led to it; empty for none. */
   readonly previous: string;
+  /** When to work it off, in nanoseconds since 1970; at once when not given. */
+  readonly waitUntil?: number;
 }
+
+/** What leads to evaluations that do not say which version of the job they are about. */
+const unjoined: ReadonlySet<string> = new Set(['deployment-watcher', 'alloc-failure']);
 
 /** Adds a pending evaluation of a job. */
 export function addEvaluation(store: Store, clock: Clock, job: KeptJob, added: New): Evaluation {
@@ -23,7 +29,7 @@ export function addEvaluation(store: Store, clock: Clock, job: KeptJob, added: N
     Type: job.Type,
     TriggeredBy: added.triggeredBy,
     JobID: job.ID,
-    JobModifyIndex: added.triggeredBy === 'deployment-watcher' ? 0 : job.JobModifyIndex,
+    JobModifyIndex: unjoined.has(added.triggeredBy) ? 0 : job.JobModifyIndex,
     PreviousEval: added.previous,
     CreateIndex: added.index,
     CreateTime: now,
@@ -31,6 +37,8 @@ export function addEvaluation(store: Store, clock: Clock, job: KeptJob, added: N
     StatusDescription: '',
     DeploymentID: '',
     BlockedEval: '',
+    NextEval: '',
+    WaitUntil: added.waitUntil === undefined ? null : timeOf(added.waitUntil),
     SnapshotIndex: 0,
     FailedTGAllocs: null,
     ClassEligibility: null,
@@ -71,4 +79,34 @@ export function blockRemainder(
   blocked.ClassEligibility = outcome.classes;
   blocked.SnapshotIndex = evaluation.SnapshotIndex;
   evaluation.BlockedEval = blocked.ID;
+}
+
+interface Failed {
+  readonly evaluation: Evaluation;
+  readonly job: KeptJob;
+  readonly failed: readonly Allocation[];
+  readonly index: number;
+}
+
+/** Adds the evaluation that will replace failed allocations after their delay, with the time until then; none if none failed. */
+export function addFollowUp(
+  store: Store,
+  clock: Clock,
+  { evaluation, job, failed, index }: Failed,
+): { evaluation: Evaluation; milliseconds: number } | undefined {
+  const delays = failed.map((item) => {
+    const policy = job.TaskGroups?.find(({ Name }) => Name === item.TaskGroup)?.ReschedulePolicy;
+    return policy === undefined || policy === null ? 0 : delayOf(policy, item.RescheduleTracker?.Events.length ?? 0);
+  });
+  if (delays.length === 0) return undefined;
+  const milliseconds = Math.min(clock.pace.retry, Math.min(...delays) / 1_000_000);
+  const waitUntil = clock.now() + milliseconds * 1_000_000;
+  const { Priority: priority, ID: previous } = evaluation;
+  const added = { triggeredBy: 'alloc-reschedule', index, priority, previous, waitUntil };
+  const followUp = addEvaluation(store, clock, job, added);
+  followUp.StatusDescription = 'created for delayed rescheduling';
+  followUp.SnapshotIndex = evaluation.SnapshotIndex;
+  evaluation.NextEval = followUp.ID;
+  for (const item of failed) Object.assign(item, { FollowupEvalID: followUp.ID, ModifyIndex: index });
+  return { evaluation: followUp, milliseconds };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { Refusal } from './refusal.ts';
@@ -9,6 +9,9 @@ export interface Ask {
   /** Percent-decoded as a whole, as the service does: `%2F` is a slash. */
   readonly path: string;
   readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  /** The body as it came, and as text. */
+  readonly bytes: Buffer;
   readonly body: string;
 }
 
@@ -27,11 +30,14 @@ export async function readAsk(request: IncomingMessage): Promise<Ask> {
   const [rawPath = '/', ...rest] = (request.url ?? '/').split('?');
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
+  const bytes = Buffer.concat(chunks);
   return {
     method: request.method ?? 'GET',
     path: decode(rawPath),
     query: new URLSearchParams(rest.join('?')),
-    body: Buffer.concat(chunks).toString('utf8'),
+    headers: request.headers,
+    bytes,
+    body: bytes.toString('utf8'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { KeptJob } from './shapes/jobs.ts';
-import type { Allocation, Deployment, DeploymentGroup } from './schedule/records.ts';
+import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } from './schedule/records.ts';
 import type { Outcome } from './schedule/schedule.ts';
 import type { Store } from './store.ts';
 
@@ -85,7 +85,8 @@ export function startRollout({ store, job, outcome, index, now }: Start): Deploy
     Status: 'running',
     StatusDescription: runningDescription(groups),
     ModifyIndex: index,
-    ModifyTime: now,
+    // The service says when it changed only once something of it has been placed.
+    ModifyTime: 0,
   };
   store.deployments.set(deployment.ID, deployment);
   return deployment;
@@ -103,35 +104,83 @@ export function countPlaced(deployment: Deployment, allocation: Allocation, cana
   const group = deployment.TaskGroups.get(allocation.TaskGroup);
   if (group === undefined) return;
   group.PlacedAllocs++;
+  deployment.ModifyTime = now;
   group.RequireProgressBy ||= now + group.ProgressDeadline;
   if (canary) group.PlacedCanaries.push(allocation.ID);
 }
 
-/** Counts an allocation's health. Returns whether the whole rollout has come to its end. */
-export function countHealth(deployment: Deployment, allocation: Allocation, healthy: boolean, now: number): void {
+/** Counts an allocation's health, which was known before or not (null). */
+export function countHealth(deployment: Deployment, allocation: Allocation, before: boolean | null, now: number): void {
   const group = deployment.TaskGroups.get(allocation.TaskGroup);
   if (group === undefined) return;
-  if (!healthy) group.UnhealthyAllocs++;
-  else {
+  if (before === true) group.HealthyAllocs--;
+  if (before === false) group.UnhealthyAllocs--;
+  if (allocation.Health?.Healthy === true) {
     group.HealthyAllocs++;
     group.RequireProgressBy = now + group.ProgressDeadline;
-  }
-  const { DesiredCanaries, PlacedCanaries, AutoPromote, HealthyAllocs } = group;
-  if (
-    DesiredCanaries > 0 &&
-    AutoPromote &&
-    PlacedCanaries.length >= DesiredCanaries &&
-    HealthyAllocs >= DesiredCanaries
-  ) {
+  } else group.UnhealthyAllocs++;
+}
+
+/** Which groups a promotion is about: those that are named, or all. */
+export function groupsToPromote(deployment: Deployment, names: readonly string[] | undefined): string[] {
+  return [...deployment.TaskGroups.keys()].filter((name) => names === undefined || names.includes(name));
+}
+
+/** Of which groups not all canaries are healthy, in the service's words. */
+export function unhealthyCanaries(store: Store, deployment: Deployment, groups: readonly string[]): string[] {
+  return groups.flatMap((name) => {
+    const { DesiredCanaries = 0, PlacedCanaries = [] } = deployment.TaskGroups.get(name) ?? {};
+    const canaries = PlacedCanaries.map((id) => store.allocations.get(id));
+    const healthy = canaries.filter((item) => item !== undefined && !isTerminal(item) && item.Health?.Healthy === true);
+    return healthy.length >= DesiredCanaries
+      ? []
+      : [`Task group ${JSON.stringify(name)} has ${healthy.length}/${DesiredCanaries} healthy allocations`];
+  });
+}
+
+/** Makes canaries ordinary allocations; the rest of their groups may follow. */
+export function promoteGroups(
+  store: Store,
+  deployment: Deployment,
+  groups: readonly string[],
+  index: number,
+  now: number,
+): void {
+  for (const name of groups) {
+    const group = deployment.TaskGroups.get(name);
+    if (group === undefined) continue;
     group.Promoted = true;
-    deployment.StatusDescription = runningDescription(deployment.TaskGroups);
+    if (group.RequireProgressBy !== 0) group.RequireProgressBy = now + group.ProgressDeadline;
+    for (const id of group.PlacedCanaries) {
+      const allocation = store.allocations.get(id);
+      if (allocation === undefined || allocation.Health === null) continue;
+      allocation.Health = { ...allocation.Health, Canary: false, ModifyIndex: index };
+      allocation.ModifyIndex = index;
+    }
   }
+  deployment.StatusDescription = runningDescription(deployment.TaskGroups);
+  deployment.ModifyIndex = index;
+  deployment.ModifyTime = now;
+}
+
+/** How far a rollout has come; what it says changes with every step forward. */
+export function progressOf({ TaskGroups }: Deployment): string {
+  const groups = [...TaskGroups.values()];
+  return JSON.stringify(groups.map(({ HealthyAllocs, Promoted }) => [HealthyAllocs, Promoted]));
+}
+
+/** Whether a rollout lacks healthy allocations; one that only waits to be promoted does not. */
+export function isStuck({ TaskGroups }: Deployment): boolean {
+  return [...TaskGroups.values()].some(({ DesiredCanaries, DesiredTotal, HealthyAllocs, Promoted }) => {
+    const wanted = DesiredCanaries > 0 && !Promoted ? DesiredCanaries : DesiredTotal;
+    return HealthyAllocs < wanted;
+  });
 }
 
 /** Whether every group has as many healthy allocations as it wants, and all canaries are promoted. */
 export function isDone(deployment: Deployment): boolean {
   return [...deployment.TaskGroups.values()].every(
     ({ HealthyAllocs, DesiredTotal, DesiredCanaries, Promoted }) =>
-      HealthyAllocs >= DesiredTotal && (DesiredCanaries === 0 || Promoted),
+      HealthyAllocs >= Math.max(DesiredTotal, DesiredCanaries) && (DesiredCanaries === 0 || Promoted),
   );
 }

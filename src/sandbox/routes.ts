@@ -1,61 +1,94 @@
+import { answerAuthMethods, answerKeys, answerLogin, answerSelf } from './answers/acl.ts';
 import { answerAllocations, answerEvaluationAllocations } from './answers/allocations.ts';
-import { answerDeployment, answerDeployments, answerLatestDeployment } from './answers/deployments.ts';
+import {
+  answerAllDeployments,
+  answerDeployment,
+  answerDeploymentAllocations,
+  answerDeployments,
+  answerLatestDeployment,
+} from './answers/deployments.ts';
+import { answerDispatch, answerDispatchPayload } from './answers/dispatch.ts';
+import { answerEvaluate } from './answers/evaluate.ts';
 import { answerEvaluation, answerEvaluations } from './answers/evaluations.ts';
-import { answerList, answerRead, answerSummary, answerVersions } from './answers/jobs.ts';
+import { answerList, answerRead, answerSummary } from './answers/jobs.ts';
+import { answerLogs } from './answers/logs.ts';
 import { answerParse, answerValidate } from './answers/parse.ts';
+import { answerForce } from './answers/periodic.ts';
 import { answerPlan } from './answers/plan.ts';
 import { answerRegister } from './answers/register.ts';
+import { answerRevert, answerStable } from './answers/revert.ts';
+import { answerScale, answerScaleStatus } from './answers/scale.ts';
+import { answerServices } from './answers/services.ts';
+import { answerFail, answerPromote } from './answers/steer.ts';
 import { answerStop } from './answers/stop.ts';
-import type { World } from './answers/world.ts';
+import { answerSubmission } from './answers/submission.ts';
+import { answerTag } from './answers/tags.ts';
+import { answerVersions } from './answers/versions.ts';
+import { namespaceOf, type World } from './answers/world.ts';
 import { waitForChange } from './blocking.ts';
+import { translatePath } from './dialect.ts';
+import { type Endpoint, may, type Methods } from './endpoint.ts';
 import type { Answer, Ask } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 
-type Endpoint = (ask: Ask, id: string, world: World) => Answer | Promise<Answer>;
-/** Endpoints by what they are asked to do; PUT and POST are the same. */
-type Methods = Partial<Record<'GET' | 'POST' | 'DELETE', Endpoint>>;
+const read = (run: Endpoint['run']): Methods => ({ GET: may(['read-job'], run) });
+
+const tagging = may(['submit-job', 'tag-job-version'], answerTag);
+const tag: Methods = { GET: tagging, POST: tagging, DELETE: tagging };
 
 const fixed: Readonly<Record<string, Methods>> = {
   '/v1/jobs': {
-    GET: (ask, _, world) => answerList(ask, world),
-    POST: (ask, _, world) => answerRegister(ask, undefined, world),
+    GET: may(['list-jobs'], (ask, _, world) => answerList(ask, world)),
+    POST: may([], (ask, _, world) => answerRegister(ask, undefined, world)),
   },
-  '/v1/jobs/parse': { POST: (ask) => answerParse(ask) },
-  '/v1/validate/job': { POST: (ask) => answerValidate(ask) },
-  '/v1/acl/login': {
-    POST: () => {
-      throw new Refusal(400, 'ACL support disabled');
-    },
-  },
-  '/v1/status/leader': { GET: () => ({ status: 200, json: '127.0.0.1:4647' }) },
+  '/v1/jobs/parse': { POST: may(['parse-job', 'submit-job'], (ask) => answerParse(ask)) },
+  '/v1/validate/job': { POST: may(['read-job'], (ask) => answerValidate(ask)) },
+  '/v1/acl/login': { POST: may([], answerLogin) },
+  '/v1/acl/auth-methods': { GET: may([], answerAuthMethods) },
+  '/v1/acl/token/self': { GET: may([], answerSelf) },
+  '/.well-known/jwks.json': { GET: may([], answerKeys) },
+  '/v1/deployments': read((ask, _, world) => answerAllDeployments(ask, world)),
+  '/v1/status/leader': { GET: may([], () => ({ status: 200, json: '127.0.0.1:4647' })) },
 };
 
 /** What may follow a job's ID, in the order in which the service looks for it. The rest of the path is the ID, slashes and all. */
 const suffixes: readonly (readonly [string, Methods])[] = [
-  ['/allocations', { GET: answerAllocations }],
-  ['/evaluations', { GET: answerEvaluations }],
-  ['/plan', { POST: answerPlan }],
-  ['/summary', { GET: answerSummary }],
-  ['/versions', { GET: answerVersions }],
-  ['/deployments', { GET: answerDeployments }],
-  ['/deployment', { GET: answerLatestDeployment }],
+  ['/evaluate', { POST: may(['submit-job', 'evaluate-job'], answerEvaluate) }],
+  ['/allocations', read(answerAllocations)],
+  ['/evaluations', read(answerEvaluations)],
+  ['/periodic/force', { POST: may(['dispatch-job', 'submit-job', 'force-periodic-job'], answerForce) }],
+  ['/plan', { POST: may([], answerPlan) }],
+  ['/summary', read(answerSummary)],
+  ['/dispatch', { POST: may(['dispatch-job'], answerDispatch) }],
+  ['/dispatch/payload', { POST: may(['dispatch-job'], answerDispatchPayload) }],
+  ['/versions', read(answerVersions)],
+  ['/revert', { POST: may(['submit-job', 'revert-job'], answerRevert) }],
+  ['/deployments', read(answerDeployments)],
+  ['/deployment', read(answerLatestDeployment)],
+  ['/stable', { POST: may(['submit-job', 'stable-job'], answerStable) }],
+  [
+    '/scale',
+    {
+      GET: may(['read-job', 'read-job-scaling'], answerScaleStatus),
+      POST: may(['scale-job', 'submit-job'], answerScale),
+    },
+  ],
+  ['/services', read(answerServices)],
+  ['/submission', read(answerSubmission)],
+  ['/tag', tag],
+];
+/** What stands before IDs of other things than jobs; the first that fits counts. */
+const prefixes: readonly (readonly [string, Methods])[] = [
+  ['/v1/deployment/allocations/', read((_, id, world) => answerDeploymentAllocations(id, world))],
+  ['/v1/deployment/promote/', { POST: may(['submit-job', 'promote-deployment'], answerPromote) }],
+  ['/v1/deployment/fail/', { POST: may(['submit-job', 'fail-deployment'], (_, id, world) => answerFail(id, world)) }],
+  ['/v1/deployment/', read((_, id, world) => answerDeployment(id, world))],
+  ['/v1/client/fs/logs/', { GET: may(['read-logs'], answerLogs) }],
 ];
 /** The service has these; the sandbox does not answer them. */
-const elsewhere = [
-  '/evaluate',
-  '/periodic/force',
-  '/dispatch',
-  '/dispatch/payload',
-  '/revert',
-  '/stable',
-  '/scale',
-  '/services',
-  '/submission',
-  '/actions',
-  '/action',
-];
+const elsewhere = ['/actions', '/action'];
 
-const crud: Methods = { GET: answerRead, POST: answerRegister, DELETE: answerStop };
+const crud: Methods = { ...read(answerRead), POST: may([], answerRegister), DELETE: may([], answerStop) };
 
 /** The answer to a request. Throws a Refusal for what the service refuses. */
 export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
@@ -65,29 +98,32 @@ export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<
       text: '<a href="/ui/">Temporary Redirect</a>.\n\n',
       headers: { Location: '/ui/', 'Content-Type': 'text/html; charset=utf-8' },
     };
-  const found = find(ask.path);
+  const path = translatePath(ask.path, world.dialect);
+  const found = path === undefined ? undefined : find(path);
   if (found === undefined) return { status: 404 };
   const method = ask.method === 'PUT' ? 'POST' : ask.method;
   const endpoint = method === 'GET' || method === 'POST' || method === 'DELETE' ? found.methods[method] : undefined;
   if (endpoint === undefined) throw new Refusal(405, 'Invalid method');
   checkQuery(ask, world);
+  if (endpoint.rights.length > 0) world.acl?.access.check(ask, namespaceOf(ask), endpoint.rights);
   if (method === 'GET') await waitForChange(ask, world.store, gone);
-  return endpoint(ask, found.id, world);
+  return endpoint.run(ask, found.id, world);
 }
 
 function find(path: string): { methods: Methods; id: string } | undefined {
   const methods = fixed[path];
   if (methods !== undefined) return { methods, id: '' };
-  const [, kind = '', rest = ''] = /^\/v1\/(job|evaluation|deployment)\/(.*)$/s.exec(path) ?? [];
+  const prefixed = prefixes.find(([prefix]) => path.startsWith(prefix));
+  if (prefixed !== undefined) return { methods: prefixed[1], id: path.slice(prefixed[0].length) };
+  const [, kind = '', rest = ''] = /^\/v1\/(job|evaluation)\/(.*)$/s.exec(path) ?? [];
   if (kind === 'job') return findJob(rest);
-  if (kind === 'deployment') return { methods: { GET: (_, id, world) => answerDeployment(id, world) }, id: rest };
   if (kind !== 'evaluation') return undefined;
   return rest.endsWith('/allocations')
     ? {
-        methods: { GET: (_, id, world) => answerEvaluationAllocations(id, world) },
+        methods: read((_, id, world) => answerEvaluationAllocations(id, world)),
         id: rest.slice(0, -'/allocations'.length),
       }
-    : { methods: { GET: (_, id, world) => answerEvaluation(id, world) }, id: rest };
+    : { methods: read((_, id, world) => answerEvaluation(id, world)), id: rest };
 }
 
 function findJob(rest: string): { methods: Methods; id: string } {
@@ -95,9 +131,9 @@ function findJob(rest: string): { methods: Methods; id: string } {
     if (rest.endsWith(suffix)) return { methods, id: rest.slice(0, -suffix.length) };
   const other = elsewhere.find((suffix) => rest.endsWith(suffix));
   if (other === undefined) return { methods: crud, id: rest };
-  const refuse = (): never => {
+  const refuse = may([], () => {
     throw new Refusal(501, `the sandbox does not answer ${other}`);
-  };
+  });
   return { methods: { GET: refuse, POST: refuse, DELETE: refuse }, id: '' };
 }
 

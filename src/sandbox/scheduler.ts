@@ -1,10 +1,12 @@
 import { newAllocation } from './allocations.ts';
 import { Clients } from './clients.ts';
 import type { Clock } from './clock.ts';
-import { addEvaluation, blockRemainder } from './evaluations.ts';
-import { cancelRollout, countHealth, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
+import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
+import { cancelRollout, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
+import { RolloutWatch } from './rollout-watch.ts';
 import type { Node } from './schedule/nodes.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from './schedule/records.ts';
+import { mayReschedule } from './schedule/reschedule.ts';
 import type { Placed } from './schedule/run.ts';
 import { type Outcome, schedule } from './schedule/schedule.ts';
 import type { KeptJob } from './shapes/jobs.ts';
@@ -17,24 +19,36 @@ export class Scheduler {
   readonly #clock: Clock;
   readonly #nodes: readonly Node[];
   readonly #clients: Clients;
+  /** Follows rollouts; somebody may steer them by it. */
+  readonly watch: RolloutWatch;
 
   constructor(store: Store, clock: Clock, nodes: readonly Node[]) {
     this.#store = store;
     this.#clock = clock;
     this.#nodes = nodes;
     this.#clients = new Clients({ store, clock, onChange: (allocation) => this.#afterChange(allocation) });
+    const evaluate = (job: KeptJob, index: number): Evaluation => this.#evaluateNow(job, 'deployment-watcher', index);
+    this.watch = new RolloutWatch({ store, clock, evaluate });
   }
 
   /** What an evaluation of a job would come to now. Changes nothing. */
-  preview(job: KeptJob): Outcome {
+  preview(job: KeptJob, evaluationId = ''): Outcome {
     const cluster = { nodes: this.#nodes, allocations: [...this.#store.allocations.values()] };
-    return schedule({ job, cluster, ...rollouts(this.#store, job) });
+    return schedule({ job, evaluationId, cluster, ...rollouts(this.#store, job) });
   }
 
   /** Adds an evaluation of a job; it is worked off a little later. */
   evaluate(job: KeptJob, triggeredBy: string, index: number, priority = job.Priority): Evaluation {
     const evaluation = addEvaluation(this.#store, this.#clock, job, { triggeredBy, index, priority, previous: '' });
     this.#clock.after(this.#clock.pace.evaluate, () => this.#workOff(evaluation));
+    return evaluation;
+  }
+
+  /** What the scheduler itself sees to do, it does at once. */
+  #evaluateNow(job: KeptJob, triggeredBy: string, index: number): Evaluation {
+    const added = { triggeredBy, index, priority: job.Priority, previous: '' };
+    const evaluation = addEvaluation(this.#store, this.#clock, job, added);
+    this.#clock.after(0, () => this.#workOff(evaluation));
     return evaluation;
   }
 
@@ -45,10 +59,22 @@ export class Scheduler {
     const job = found ?? this.#remains(evaluation);
     evaluation.SnapshotIndex = store.index;
     if (job !== undefined) this.#carryOut(evaluation, job);
-    evaluation.Status = 'complete';
+    Object.assign(evaluation, { Status: 'complete', StatusDescription: '' });
     evaluation.ModifyIndex = store.next();
     evaluation.ModifyTime = this.#clock.now();
     if (found !== undefined) updateStatus(store, found);
+    store.forget();
+  }
+
+  /** Where something has ended there may be room for what waits. */
+  #unblock(): void {
+    for (const evaluation of this.#store.evaluations.values()) {
+      if (evaluation.Status !== 'blocked') continue;
+      const job = this.#store.job(evaluation.Namespace, evaluation.JobID);
+      if (job === undefined || this.preview(job).placed.length === 0) continue;
+      evaluation.Status = 'pending';
+      this.#clock.after(0, () => this.#workOff(evaluation));
+    }
   }
 
   #remains({ Namespace, JobID }: Evaluation): KeptJob | undefined {
@@ -59,12 +85,12 @@ export class Scheduler {
   #carryOut(evaluation: Evaluation, job: KeptJob): void {
     const store = this.#store;
     const { current, previous } = rollouts(store, job);
-    const outcome = this.preview(job);
+    const outcome = this.preview(job, evaluation.ID);
     const index = store.next();
     const now = this.#clock.now();
+    if (job.Stop) cancelRollout(previous, 'Cancelled because job is stopped', index, now);
     if (previous?.JobVersion !== job.Version)
       cancelRollout(previous, 'Cancelled due to newer version of job', index, now);
-    if (job.Stop) cancelRollout(previous, 'Cancelled because job is stopped', index, now);
     const latestIsDone = previous?.JobVersion === job.Version;
     const deployment = current ?? (latestIsDone ? undefined : startRollout({ store, job, outcome, index, now }));
     for (const { stop, inPlace } of outcome.changes.values()) {
@@ -72,9 +98,19 @@ export class Scheduler {
       for (const allocation of inPlace) this.#updateInPlace(allocation, job, deployment, index);
     }
     for (const placed of outcome.placed) this.#place(placed, job, evaluation, deployment, index);
+    if (deployment !== undefined && outcome.placed.length > 0) this.watch.progressed(deployment);
+    if (deployment?.Status === 'running' && isDone(deployment)) this.#succeed(deployment, index);
+    this.#followUp(evaluation, job, outcome, index);
     blockRemainder(store, this.#clock, evaluation, job, outcome, index);
     evaluation.Annotations = outcome.annotations;
-    evaluation.DeploymentID = deployment?.ID ?? (latestIsDone ? (previous?.ID ?? '') : '');
+    evaluation.DeploymentID = deployment?.ID ?? previous?.ID ?? '';
+  }
+
+  /** What failed and may be replaced waits for its delay in an evaluation of its own. */
+  #followUp(evaluation: Evaluation, job: KeptJob, outcome: Outcome, index: number): void {
+    const failed = [...outcome.changes.values()].flatMap(({ later }) => later);
+    const followUp = addFollowUp(this.#store, this.#clock, { evaluation, job, failed, index });
+    if (followUp !== undefined) this.#clock.after(followUp.milliseconds, () => this.#workOff(followUp.evaluation));
   }
 
   #stop(allocation: Allocation, description: string, index: number): void {
@@ -92,7 +128,8 @@ export class Scheduler {
     allocation.DeploymentID = deployment.ID;
     allocation.Health = null;
     countPlaced(deployment, allocation, false, this.#clock.now());
-    if (allocation.ClientStatus === 'running') this.#judgeLater(allocation);
+    this.watch.progressed(deployment);
+    if (allocation.ClientStatus === 'running') this.watch.runs(allocation);
   }
 
   #place(
@@ -105,11 +142,11 @@ export class Scheduler {
     const now = this.#clock.now();
     const origin = { job, evaluationId: evaluation.ID, deploymentId: deployment?.ID ?? '', index, now };
     const allocation = newAllocation(placed, origin);
-    const { canary, previous } = placed.placement;
+    const { canary, previous, rescheduled } = placed.placement;
     this.#store.allocations.set(allocation.ID, allocation);
     if (previous !== undefined) {
       previous.NextAllocation = allocation.ID;
-      this.#stop(previous, 'alloc is being updated due to job update', index);
+      this.#stop(previous, rescheduled === true ? '' : 'alloc is being updated due to job update', index);
     }
     for (const other of placed.preempted) {
       this.#stop(other, `Preempted by alloc ID ${allocation.ID}`, index);
@@ -120,49 +157,27 @@ export class Scheduler {
     this.#clients.start(allocation);
   }
 
-  #judgeLater(allocation: Allocation): void {
-    const deploymentId = allocation.DeploymentID;
-    this.#clock.after(this.#clock.pace.healthy, () => {
-      if (allocation.DeploymentID === deploymentId && allocation.ClientStatus === 'running')
-        this.#judge(allocation, true);
-    });
-  }
-
-  #judge(allocation: Allocation, healthy: boolean): void {
-    const deployment = this.#store.deployments.get(allocation.DeploymentID);
-    if (deployment?.Status !== 'running' || allocation.Health?.Healthy === healthy) return;
-    const index = this.#store.next();
-    const now = this.#clock.now();
-    allocation.Health = {
-      Healthy: healthy,
-      Canary: allocation.Health?.Canary ?? false,
-      Timestamp: now,
-      ModifyIndex: index,
-    };
-    allocation.ModifyIndex = index;
-    countHealth(deployment, allocation, healthy, now);
-    deployment.ModifyIndex = index;
-    deployment.ModifyTime = now;
-    if (!healthy) endRollout(deployment, 'failed', 'Failed due to unhealthy allocations', index, now);
-    else if (isDone(deployment)) this.#succeed(deployment, index);
-    const job = this.#store.job(allocation.Namespace, allocation.JobID);
-    if (job !== undefined) this.evaluate(job, 'deployment-watcher', this.#store.next());
-  }
-
   #succeed(deployment: Deployment, index: number): void {
     endRollout(deployment, 'successful', 'Deployment completed successfully', index, this.#clock.now());
     const job = this.#store
       .versions(deployment.Namespace, deployment.JobID)
       .find(({ Version }) => Version === deployment.JobVersion);
-    if (job === undefined) return;
+    if (job === undefined || job.Stable) return;
     job.Stable = true;
     job.ModifyIndex = index;
   }
 
   #afterChange(allocation: Allocation): void {
     const job = this.#store.job(allocation.Namespace, allocation.JobID);
-    if (allocation.ClientStatus === 'running' && allocation.DeploymentID !== '') this.#judgeLater(allocation);
-    if (allocation.ClientStatus === 'failed' && allocation.DeploymentID !== '') this.#judge(allocation, false);
+    if (allocation.ClientStatus === 'running' && allocation.DeploymentID !== '') this.watch.runs(allocation);
+    if (allocation.ClientStatus === 'complete') this.watch.stopped(allocation);
+    if (allocation.ClientStatus === 'failed') {
+      const group = job?.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
+      const replaceable = group !== undefined && allocation.DesiredStatus === 'run' && mayReschedule(allocation, group);
+      if (job !== undefined && replaceable && !job.Stop) this.#evaluateNow(job, 'alloc-failure', this.#store.next());
+      this.watch.failed(allocation);
+    }
     if (job !== undefined) updateStatus(this.#store, job);
+    if (isTerminal(allocation)) this.#unblock();
   }
 }

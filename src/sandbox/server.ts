@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Access } from './acl/access.ts';
+import { Identities } from './acl/identities.ts';
+import { type Keys, keysOf } from './acl/keys.ts';
 import type { World } from './answers/world.ts';
 import { Clock, type Pace } from './clock.ts';
+import { type DialectName, dialects, translateHeaders } from './dialect.ts';
 import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
+import { Launches } from './launches.ts';
 import { renderPage } from './page.ts';
 import { route } from './routes.ts';
 import { defaultNode, type Node } from './schedule/nodes.ts';
@@ -16,6 +21,12 @@ export interface SandboxOptions {
   readonly nodes?: readonly Node[];
   /** Namespaces beside `default`. */
   readonly namespaces?: readonly string[];
+  /** Time itself; by default the real one at the given pace. */
+  readonly clock?: Clock;
+  /** Whether requests need tokens. */
+  readonly acl?: boolean;
+  /** By which names the service goes; by default those of the real one. */
+  readonly dialect?: DialectName;
 }
 
 export interface Sandbox {
@@ -23,36 +34,47 @@ export interface Sandbox {
   readonly scheduler: string;
   /** URL of the page to look at. */
   readonly page: string;
+  /** Only with `acl`. */
+  readonly keys?: Keys;
   /** Ends all connections and timers; what was registered is gone. */
   close(): Promise<void>;
 }
 
-const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500 };
+const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500, retry: 2000, deadline: 20_000 };
 
 /** Starts the sandbox on two ports of 127.0.0.1 that the system chooses. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const store = new Store();
-  const clock = new Clock({ ...watchable, ...options.pace });
+  const clock = options.clock ?? new Clock({ ...watchable, ...options.pace });
   const nodes = options.nodes ?? [defaultNode];
+  const scheduler = new Scheduler(store, clock, nodes);
+  const dialect = dialects[options.dialect ?? 'nomad'];
+  const acl =
+    options.acl === true ? { access: new Access(clock, dialect), identities: new Identities(clock) } : undefined;
   const world: World = {
     store,
     clock,
-    scheduler: new Scheduler(store, clock, nodes),
+    scheduler,
+    launches: new Launches(store, scheduler, clock),
+    nodes,
     namespaces: ['default', ...(options.namespaces ?? [])],
     pools: ['default', 'all', ...new Set(nodes.map(({ Pool }) => Pool))],
     region: 'global',
+    dialect,
+    acl,
   };
-  const scheduler = await listen((request, response) => void answer(request, response, world));
+  const api = await listen((request, response) => void answer(request, response, world));
   const page = await listen((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(renderPage(store));
   });
   return {
-    scheduler: scheduler.url,
+    ...(acl === undefined ? {} : { keys: keysOf(acl) }),
+    scheduler: api.url,
     page: page.url,
     close: async () => {
       clock.close();
-      await Promise.all([scheduler, page].map(({ server }) => closeServer(server)));
+      await Promise.all([api, page].map(({ server }) => closeServer(server)));
     },
   };
 }
@@ -61,14 +83,15 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   const gone = new AbortController();
   response.on('close', () => gone.abort());
   try {
-    await sendAnswer(request, response, await route(await readAsk(request), world, gone.signal));
+    const { headers = {}, ...answered } = await route(await readAsk(request), world, gone.signal);
+    await sendAnswer(request, response, { ...answered, headers: translateHeaders(headers, world.dialect) });
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else {
       const refusal = refusalAnswer(error);
-      // Of refusals only "not found" tells the index at which it was so.
-      const headers = refusal.status === 404 ? readHeaders(world.store.index) : {};
-      await sendAnswer(request, response, { ...refusal, headers });
+      // Of refusals only a read's "not found" tells the index at which it was so.
+      const headers = refusal.status === 404 && request.method === 'GET' ? readHeaders(world.store.index) : {};
+      await sendAnswer(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
     }
   }
 }

@@ -17,16 +17,13 @@ export function updateStatus(store: Store, job: KeptJob): boolean {
 }
 
 function statusOf(store: Store, job: KeptJob): string {
+  if (isTemplate(job) || job.Type === 'system') return job.Stop ? 'dead' : 'running';
+  if (store.deploymentsOf(job).some(({ Status }) => Status === 'running')) return 'running';
   const allocations = store.allocationsOf(job).filter((item) => item.Job.CreateIndex === job.CreateIndex);
   if (allocations.some((item) => !isTerminal(item))) return 'running';
-  if (isTemplate(job)) return job.Stop ? 'dead' : 'running';
-  if (job.Stop) return 'dead';
-  const open = store
-    .evaluationsOf(job.Namespace, job.ID)
-    .some(({ Status }) => Status === 'pending' || Status === 'blocked');
-  if (open) return 'pending';
-  if (allocations.length === 0) return 'pending';
-  return job.Type === 'system' ? 'running' : 'dead';
+  const evaluations = store.evaluationsOf(job.Namespace, job.ID);
+  if (evaluations.some(({ Status }) => Status === 'pending' || Status === 'blocked')) return 'pending';
+  return job.Stop || evaluations.length > 0 ? 'dead' : 'pending';
 }
 
 export interface GroupSummary {

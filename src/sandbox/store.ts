@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { compareTexts } from './diff/order.ts';
+import { JobNotes } from './job-notes.ts';
 import type { KeptJob } from './shapes/jobs.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from './schedule/records.ts';
 
@@ -8,8 +9,9 @@ export interface Entry {
   readonly versions: KeptJob[];
 }
 
-/** More than anybody looks at; a sandbox that runs for days must not grow without end. */
+/** Of versions as many as the service keeps; tagged ones are kept besides. */
 const KEPT_VERSIONS = 6;
+/** More than anybody looks at; a sandbox that runs for days must not grow without end. */
 const KEPT_RECORDS = 20_000;
 
 /** Everything the sandbox knows, in memory. One index counts all changes, as the service's log does. */
@@ -19,6 +21,7 @@ export class Store {
   readonly allocations = new Map<string, Allocation>();
   readonly evaluations = new Map<string, Evaluation>();
   readonly deployments = new Map<string, Deployment>();
+  readonly notes = new JobNotes();
   readonly #jobs = new Map<string, Entry>();
   readonly #changes = new EventEmitter().setMaxListeners(0);
 
@@ -62,13 +65,14 @@ export class Store {
   put(job: KeptJob): void {
     const entry = this.#jobs.get(key(job.Namespace, job.ID)) ?? { versions: [] };
     entry.versions.unshift(job);
-    entry.versions.splice(KEPT_VERSIONS);
+    const extra = superfluous(entry.versions);
+    if (extra !== undefined) entry.versions.splice(entry.versions.indexOf(extra), 1);
     this.#jobs.set(key(job.Namespace, job.ID), entry);
-    this.#forget();
   }
 
   purge(job: KeptJob): void {
     this.#jobs.delete(key(job.Namespace, job.ID));
+    this.notes.forget(job);
   }
 
   allocationsOf(job: Pick<KeptJob, 'Namespace' | 'ID'>): Allocation[] {
@@ -91,8 +95,8 @@ export class Store {
     return this.deploymentsOf(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
   }
 
-  /** Old evaluations and ended allocations go first, in the order in which they came. */
-  #forget(): void {
+  /** Lets go of what is too much: the oldest of what has ended. */
+  forget(): void {
     for (const [id, evaluation] of this.evaluations) {
       if (this.evaluations.size <= KEPT_RECORDS) break;
       if (evaluation.Status === 'complete') this.evaluations.delete(id);
@@ -101,7 +105,19 @@ export class Store {
       if (this.allocations.size <= KEPT_RECORDS) break;
       if (isTerminal(allocation)) this.allocations.delete(id);
     }
+    for (const [id, deployment] of this.deployments) {
+      if (this.deployments.size <= KEPT_RECORDS) break;
+      if (deployment.Status !== 'running') this.deployments.delete(id);
+    }
   }
+}
+
+/** The version that has to go, of versions that come newest first: the oldest without a tag, unless it is the one to go back to. */
+function superfluous(versions: readonly KeptJob[]): KeptJob | undefined {
+  const untagged = versions.filter(({ VersionTag }) => VersionTag === null);
+  if (untagged.length <= KEPT_VERSIONS) return undefined;
+  const [oldest, next] = untagged.toReversed();
+  return untagged.find(({ Stable }) => Stable) === oldest ? next : oldest;
 }
 
 function key(namespace: string, id: string): string {

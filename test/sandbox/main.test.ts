@@ -28,3 +28,23 @@ it.each(['SIGTERM', 'SIGINT'] as const)('runs until %s, says where, and ends cle
     'The sandbox keeps everything in memory; it is lost when the sandbox ends.\n',
   ]);
 });
+
+it('tells the tokens and the identities that it made when it asks for tokens', async () => {
+  const path = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url));
+  const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_ACL: '1' } });
+  const [first] = (await once(program.stdout, 'data')) as [Buffer];
+  const { scheduler, token, tokens, identities } = JSON.parse(first.toString()) as {
+    scheduler: string;
+    token: string;
+    tokens: Record<string, string>;
+    identities: Record<string, string>;
+  };
+  expect(Object.keys(tokens)).toEqual(['plan-only', 'reader', 'scaler', 'dispatcher', 'deploy']);
+  expect(Object.keys(identities)).toEqual(['good', 'wrong-audience', 'expired', 'unbound']);
+  const list = async (headers: Record<string, string>): Promise<number> =>
+    (await fetch(`${scheduler}/v1/jobs`, { headers })).status;
+  expect(await list({})).toBe(403);
+  expect(await list({ 'X-Nomad-Token': token })).toBe(200);
+  program.kill();
+  expect(await once(program, 'exit')).toEqual([0, null]);
+});

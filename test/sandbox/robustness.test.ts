@@ -43,6 +43,26 @@ describe('whatever is sent', () => {
     );
   });
 
+  it('is answered or refused, never fallen over: requests about a job', async () => {
+    const ends = ['dispatch', 'scale', 'evaluate', 'revert', 'stable', 'periodic/force', 'versions/v1/tag'];
+    const paths = [...ends.map((end) => `/v1/job/odd/${end}`), '/v1/acl/login', '/v1/deployment/promote/odd'];
+    const names = 'JobID,JobVersion,Payload,Meta,Target,Count,Error,EvalOptions,Version,Priority,DeploymentID,Groups';
+    const body = fc.oneof(
+      fc.dictionary(fc.constantFrom(...names.split(',')), fc.oneof(fc.jsonValue(), fc.constant('odd'))),
+      fc.jsonValue(),
+    );
+    const Job = { ID: 'odd', TaskGroups: [{ Name: 'g', Tasks: [{ Name: 't', Driver: 'mock_driver' }] }] };
+    await caller.json('POST', '/v1/jobs', { Job });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), body, async (path, content) => {
+        const reply = await caller.ask('POST', path, { JobID: 'odd', ...(content as object) });
+        expect(reply.text).toSatisfy(said);
+        expect((await caller.ask('POST', path, content)).text).toSatisfy(said);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
   it('is answered or refused, never fallen over: job files', async () => {
     const pieces = fc.constantFrom(
       'job "a" {',

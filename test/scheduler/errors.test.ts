@@ -32,6 +32,8 @@ test.for([
   [500, 'rpc error: Enforcing job modify index 5: job does not exist', 'conflict'],
   [500, 'cannot update job from type "service" to "batch"', 'invalid'],
   [500, 'rpc error: tag "v1" already exists on a different version of job "web"', 'invalid'],
+  [500, String.raw`tag "a\"b" already exists on a different version of job "web"`, 'invalid'],
+  [500, 'tag "v1" not found on job "web"', 'not-found'],
   [500, 'no canaries to promote', 'invalid'],
   [500, 'cannot update periodic job to being non-periodic', 'invalid'],
   [500, 'total count was greater than configured job_max_count: 9 > 5', 'invalid'],

@@ -1,5 +1,5 @@
 import type { Scheduler } from '../../src/scheduler/scheduler.ts';
-import type { Exchanged } from '../support/scenarios.ts';
+import type { Exchange } from '../support/scenarios.ts';
 import {
   against,
   bool,
@@ -198,7 +198,7 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
 ];
 
 /** The method of the client that asks what was recorded; none where there is no such endpoint for a client. */
-export function callFor({ request }: Exchanged): Ask | undefined {
+export function callFor({ request }: Exchange): Ask | undefined {
   const url = new URL(request.path, 'http://scheduler');
   for (const [pattern, ask] of ENDPOINTS) {
     const match = pattern.exec(`${request.method} ${url.pathname}`);

@@ -4,7 +4,7 @@ import { Failures } from '../../src/failure.ts';
 import type { DialectName } from '../../src/scheduler/dialect.ts';
 import type { Kind } from '../../src/scheduler/errors.ts';
 import { SchedulerFailure } from '../../src/scheduler/scheduler-failure.ts';
-import { exchangesOf, scenarioNames, type Exchanged } from '../support/scenarios.ts';
+import { exchangesOf, scenarioNames, type Exchange } from '../support/scenarios.ts';
 import { agrees } from './agreement.ts';
 import { expectedKind } from './expected-kind.ts';
 import { callFor } from './recorded-calls.ts';
@@ -59,11 +59,11 @@ const REFUSED_HERE: Readonly<Record<DialectName, Readonly<Record<string, Kind>>>
   generic: NAMES,
 };
 
-interface Identified extends Exchanged {
+interface Identified extends Exchange {
   readonly id: string;
 }
 
-const EVERYTHING = scenarioNames().flatMap((scenario) =>
+const EVERYTHING = scenarioNames.flatMap((scenario) =>
   exchangesOf(scenario).map((exchange) => ({ ...exchange, id: `${scenario}: ${exchange.name}`, scenario })),
 );
 
@@ -85,9 +85,9 @@ interface Played {
 }
 
 describe.for(['nomad', 'generic'] as const)('in the dialect %s', (dialect) => {
-  test.for(scenarioNames())('%s goes through the client', async (scenario) => {
+  test.for(scenarioNames)('%s goes through the client', async (scenario) => {
     const story = EVERYTHING.filter((one) => one.scenario === scenario && !(one.id in NEVER_ASKED));
-    let recorded: Exchanged | undefined;
+    let recorded: Exchange | undefined;
     const { server, scheduler, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
     const played: Played[] = [];
     for (const exchange of story) {
@@ -110,13 +110,13 @@ describe.for(['nomad', 'generic'] as const)('in the dialect %s', (dialect) => {
   });
 });
 
-function hasToken({ request }: Exchanged): boolean {
+function hasToken({ request }: Exchange): boolean {
   return Object.keys(request.headers).some((name) => /token|authorization/i.test(name));
 }
 
 async function endOf(
   asked: Promise<unknown>,
-  { response }: Exchanged,
+  { response }: Exchange,
 ): Promise<Pick<Played, 'outcome' | 'differences'>> {
   try {
     return { outcome: 'answered', differences: agrees(contentOf(await asked), response.body) };
@@ -156,7 +156,7 @@ async function startTwo(dialect: DialectName, step: (response: ServerResponse) =
   return { server, scheduler, anonymous };
 }
 
-function answer(response: ServerResponse, recorded: Exchanged | undefined, dialect: DialectName): void {
+function answer(response: ServerResponse, recorded: Exchange | undefined, dialect: DialectName): void {
   const { status, headers, body } = recorded?.response ?? { status: 599, headers: {}, body: '' };
   const renamed = Object.entries(headers).map(([name, value]) => [
     dialect === 'nomad' ? name : name.replace(/^x-nomad-/, 'x-service-'),
@@ -180,7 +180,7 @@ function bare(value: unknown): unknown {
 }
 
 /** Our requests name the namespace of a job that they carry. */
-function urlAsRecorded({ request }: Exchanged, dialect: DialectName): string {
+function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
   const url = new URL(request.path, 'http://scheduler');
   const { Job } = (request.body ?? {}) as { readonly Job?: { readonly Namespace?: string | null } };
   if (typeof Job?.Namespace === 'string' && !url.searchParams.has('namespace')) {
@@ -191,7 +191,7 @@ function urlAsRecorded({ request }: Exchanged, dialect: DialectName): string {
 }
 
 /** A text that is missing is an empty one in ours. */
-function bodyAsRecorded({ request, name }: Exchanged, dialect: DialectName): unknown {
+function bodyAsRecorded({ request, name }: Exchange, dialect: DialectName): unknown {
   const body = (request.body ?? {}) as Record<string, unknown>;
   if (name === 'login: nothing given') {
     return { AuthMethodName: '', LoginToken: '' };

@@ -3,9 +3,17 @@ import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '..', 'fixtures', 'scenarios');
 
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value where the answer was JSON, else the text. */
+  readonly body: unknown;
+}
+
 /** One recorded exchange with a real server. */
-export interface Exchanged {
+export interface Exchange {
   readonly name: string;
+  /** Whose token was sent. */
   readonly as?: string;
   readonly request: {
     readonly method: string;
@@ -13,23 +21,33 @@ export interface Exchanged {
     readonly headers: Readonly<Record<string, string>>;
     readonly body: unknown;
   };
-  readonly response: { readonly status: number; readonly headers: Record<string, string>; readonly body: unknown };
+  readonly response: Reply;
+}
+
+/** Before the next exchange a read was repeated until a field (dotted) had a value. */
+export interface Wait {
+  readonly wait: { readonly path: string; readonly field: string; readonly equals: unknown };
 }
 
 /** The names of all recorded stories. */
-export function scenarioNames(): string[] {
-  return readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
+export const scenarioNames: readonly string[] = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
+
+/** What happened in one recorded story, in order. */
+export function readScenario(name: string): readonly (Exchange | Wait)[] {
+  const { exchanges } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as {
+    exchanges: (Exchange | Wait)[];
+  };
+  return exchanges;
 }
 
 /** The exchanges of one recorded story. */
-export function exchangesOf(scenario: string): Exchanged[] {
-  const { exchanges } = JSON.parse(readFileSync(join(FOLDER, `${scenario}.json`), 'utf8')) as { exchanges: object[] };
-  return exchanges.filter((one): one is Exchanged => 'request' in one);
+export function exchangesOf(scenario: string): readonly Exchange[] {
+  return readScenario(scenario).filter((one) => 'request' in one);
 }
 
 /** Everything that the real server ever refused in the recordings. */
 export function refusals(): { scenario: string; name: string; status: number; body: string }[] {
-  return scenarioNames().flatMap((scenario) =>
+  return scenarioNames.flatMap((scenario) =>
     exchangesOf(scenario)
       .filter(({ response }) => response.status >= 400)
       .map(({ name, response: { status, body } }) => ({

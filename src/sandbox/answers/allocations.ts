@@ -1,5 +1,6 @@
-import { type Answer, type Ask } from '../exchange.ts';
+import type { Answer, Ask } from '../exchange.ts';
 import { timeOf } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
 import type { Allocation, TaskState } from '../schedule/records.ts';
 import { namespaceOf, readHeaders, type World } from './world.ts';
 
@@ -8,12 +9,14 @@ const noReason = {
   DownloadError: '',
   DriverError: '',
   DriverMessage: '',
+  ExitCode: 0,
   FailedSibling: '',
   FailsTask: false,
   GenericSource: '',
   KillError: '',
   KillReason: '',
   KillTimeout: 0,
+  Message: '',
   RestartReason: '',
   SetupError: '',
   Signal: 0,
@@ -23,24 +26,18 @@ const noReason = {
   ValidationError: '',
   VaultError: '',
 };
-const noTransition = {
-  ForceReschedule: null,
-  Migrate: null,
-  MigrateDisablePlacement: null,
-  NoShutdownDelay: null,
-  Reschedule: null,
-};
+const noTransition = { Migrate: null, MigrateDisablePlacement: null, NoShutdownDelay: null };
 
 function taskDoc(task: TaskState): unknown {
   return {
     State: task.State,
     Failed: task.Failed,
-    Restarts: 0,
-    LastRestart: null,
+    Restarts: task.Restarts,
+    LastRestart: timeOf(task.LastRestart),
     Paused: '',
     StartedAt: timeOf(task.StartedAt),
     FinishedAt: timeOf(task.FinishedAt),
-    Events: task.Events.map((event) => ({ ...noReason, ...event, Message: event.Details['message'] ?? '' })),
+    Events: task.Events.map((event) => ({ ...noReason, ...event })),
   };
 }
 
@@ -59,6 +56,8 @@ const shown = [
   'ClientStatus',
   'ClientDescription',
   'NextAllocation',
+  'FollowupEvalID',
+  'RescheduleTracker',
   'PreemptedAllocations',
   'PreemptedByAllocation',
   'CreateIndex',
@@ -69,17 +68,15 @@ const shown = [
 
 /** An allocation as lists show it. */
 export function allocationStub(allocation: Allocation): unknown {
-  const { Job, Health, ClientStatus, Tasks } = allocation;
+  const { Job, Health, ClientDescription, Tasks, DesiredTransition } = allocation;
   const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, taskDoc(task)]));
   return {
     ...Object.fromEntries(shown.map((name) => [name, allocation[name]])),
     JobType: Job.Type,
     JobVersion: Job.Version,
-    DesiredTransition: noTransition,
-    TaskStates: ClientStatus === 'pending' ? null : states,
+    DesiredTransition: { ...noTransition, ...DesiredTransition },
+    TaskStates: ClientDescription === '' ? null : states,
     DeploymentStatus: Health === null ? null : { ...Health, Timestamp: timeOf(Health.Timestamp) },
-    FollowupEvalID: '',
-    RescheduleTracker: null,
   };
 }
 
@@ -95,6 +92,7 @@ export function answerAllocations(ask: Ask, id: string, { store }: World): Answe
 
 /** GET /v1/evaluation/:id/allocations. */
 export function answerEvaluationAllocations(id: string, { store }: World): Answer {
+  if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
   const all = [...store.allocations.values()].filter(({ EvalID }) => EvalID === id);
   return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
 }

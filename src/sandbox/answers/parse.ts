@@ -1,5 +1,4 @@
 import type { Answer, Ask } from '../exchange.ts';
-import { parseBody } from '../go-json.ts';
 import { ParseError, parseJob } from '../hcl/parse.ts';
 import { acceptJob } from '../job/accept.ts';
 import { applyDefaults } from '../job/defaults.ts';
@@ -7,17 +6,17 @@ import { tellErrors, tellWarnings } from '../job/errors.ts';
 import { errorsOf } from '../job/validate.ts';
 import { warningsOf } from '../job/warnings.ts';
 import { Refusal } from '../refusal.ts';
-import { fieldOf, jobOf } from './world.ts';
+import { ParseRequest, ValidateRequest } from '../shapes/requests.ts';
+import { bodyOf, jobOf } from './world.ts';
 
 /** POST /v1/jobs/parse: a job file into a job. */
 export async function answerParse(ask: Ask): Promise<Answer> {
-  const body = parseBody(ask.body);
-  const text = fieldOf(body, 'JobHCL');
-  const variables = fieldOf(body, 'Variables');
-  if (typeof text !== 'string' || text === '') throw new Refusal(400, 'Job spec is empty');
+  const { JobHCL, Variables, Canonicalize } = bodyOf(ask, ParseRequest);
+  const text = JobHCL ?? '';
+  if (text === '') throw new Refusal(400, 'Job spec is empty');
   try {
-    const job = await parseJob(text, typeof variables === 'string' ? variables : '');
-    if (fieldOf(body, 'Canonicalize') === true) applyDefaults(job);
+    const job = await parseJob(text, Variables ?? '');
+    if (Canonicalize === true) applyDefaults(job);
     return { status: 200, json: job };
   } catch (error) {
     if (error instanceof ParseError || error instanceof SyntaxError)
@@ -28,7 +27,7 @@ export async function answerParse(ask: Ask): Promise<Answer> {
 
 /** PUT /v1/validate/job: what would be said of a job, without an error. */
 export function answerValidate(ask: Ask): Answer {
-  const sent = jobOf(parseBody(ask.body), ask);
+  const sent = jobOf(bodyOf(ask, ValidateRequest), ask);
   const job = acceptJob(sent);
   const errors = errorsOf(job);
   return {

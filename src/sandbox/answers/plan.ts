@@ -3,23 +3,25 @@ import { nextLaunch, tellTime } from '../cron.ts';
 import { annotate } from '../diff/annotate.ts';
 import { diffJobs } from '../diff/jobs.ts';
 import type { Answer, Ask } from '../exchange.ts';
-import { parseBody } from '../go-json.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../job/versions.ts';
+import { cronLines } from '../launches.ts';
 import { Refusal } from '../refusal.ts';
 import type { Outcome } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
+import { PlanRequest } from '../shapes/requests.ts';
 import { admit } from './admit.ts';
 import { allocationStub } from './allocations.ts';
 import { evaluationDoc } from './evaluations.ts';
-import { fieldOf, jobOf, type World } from './world.ts';
+import { bodyOf, jobOf, type World } from './world.ts';
 
 /** POST /v1/job/:id/plan: what a registration would change. Changes nothing itself. */
 export function answerPlan(ask: Ask, id: string, world: World): Answer {
-  const body = parseBody(ask.body);
+  const body = bodyOf(ask, PlanRequest);
   const sent = jobOf(body, ask);
   if (sent.ID === null) throw new Refusal(400, 'Job must have a valid ID');
   if (sent.ID !== id) throw new Refusal(400, 'Job ID does not match');
   const { job, warnings } = admit(sent, world);
+  world.acl?.access.check(ask, job.Namespace, ['submit-job', 'plan-job']);
   const existing = world.store.job(job.Namespace, job.ID);
   const index = existing?.JobModifyIndex ?? 0;
   carryPolicies(job, existing);
@@ -28,7 +30,7 @@ export function answerPlan(ask: Ask, id: string, world: World): Answer {
     ? existing
     : nextVersion(job, existing, existing === undefined ? 100 : index + 1, world.clock.now());
   const outcome = world.scheduler.preview(planned);
-  const diff = fieldOf(body, 'Diff') === true ? diffJobs(existing ?? null, planned) : null;
+  const diff = body.Diff === true ? diffJobs(existing ?? null, planned) : null;
   if (diff !== null) annotate(diff, outcome.annotations);
   const preempted = outcome.placed.flatMap((placed) => placed.preempted);
   return {
@@ -43,7 +45,7 @@ export function answerPlan(ask: Ask, id: string, world: World): Answer {
       FailedTGAllocs: outcome.failed,
       Index: index,
       JobModifyIndex: index,
-      NextPeriodicLaunch: nextPeriodic(planned),
+      NextPeriodicLaunch: nextPeriodic(planned, world),
       Warnings: warnings,
     },
     headers: { 'X-Nomad-Index': String(index) },
@@ -70,6 +72,8 @@ function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: numb
       StatusDescription: 'created to place remaining allocations',
       DeploymentID: '',
       BlockedEval: '',
+      NextEval: '',
+      WaitUntil: null,
       SnapshotIndex: 0,
       FailedTGAllocs: outcome.failed,
       ClassEligibility: outcome.classes,
@@ -82,9 +86,8 @@ function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: numb
 }
 
 /** When a periodic job would be launched next, in its own zone. */
-function nextPeriodic({ Periodic }: KeptJob): string | null {
-  if (Periodic?.Enabled !== true) return null;
-  const lines = [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
-  const next = nextLaunch(lines, Periodic.TimeZone, Date.now());
+function nextPeriodic(job: KeptJob, { clock }: World): string | null {
+  if (job.Periodic?.Enabled !== true) return null;
+  const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);
   return next === undefined ? null : tellTime(next);
 }

@@ -1,39 +1,46 @@
 import type { Answer, Ask } from '../exchange.ts';
-import { parseBody } from '../go-json.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../job/versions.ts';
 import { Refusal } from '../refusal.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
-import type { Json } from '../shapes/kinds.ts';
+import type { Sent } from '../shapes/kinds.ts';
+import { RegisterRequest } from '../shapes/requests.ts';
 import { isTemplate, updateStatus } from '../status.ts';
 import { admit } from './admit.ts';
-import { fieldOf, jobOf, type World, written } from './world.ts';
+import { keepSubmission } from './submission.ts';
+import { bodyOf, jobOf, type World, written } from './world.ts';
 
 /** POST /v1/jobs and /v1/job/:id: registers a job, as its first version, its next one or the same again. */
 export function answerRegister(ask: Ask, id: string | undefined, world: World): Answer {
-  const body = parseBody(ask.body);
+  const body = bodyOf(ask, RegisterRequest);
   const sent = jobOf(body, ask);
   if (sent.ID === null) throw new Refusal(400, "Job ID hasn't been provided");
   if (id !== undefined && sent.ID !== id) throw new Refusal(400, 'Job ID does not match name');
-  const priority = priorityOf(fieldOf(body, 'EvalPriority'));
+  const priority = priorityOf(body.EvalPriority ?? 0);
   if (sent.Type === 'system' && (sent.TaskGroups ?? []).some(({ Scaling }) => Scaling !== null)) {
     throw new Refusal(400, 'Task groups with job type system do not support scaling blocks');
   }
   const { job, warnings } = admit(sent, world);
+  world.acl?.access.check(ask, job.Namespace, ['submit-job', 'register-job']);
+  job.NomadTokenID = world.acl?.access.tokenOf(ask).AccessorID ?? '';
   const existing = world.store.job(job.Namespace, job.ID);
   checkIndex(body, existing);
   if (existing !== undefined) {
     checkKind(existing, job);
-    if (fieldOf(body, 'PreserveCounts') === true) keepCounts(existing, job);
+    if (body.PreserveCounts === true) keepCounts(existing, job);
   }
-  return put(job, existing, priority, warnings, world);
+  const answer = put(job, existing, priority, warnings, world);
+  const current = world.store.job(job.Namespace, job.ID);
+  if (current !== undefined) keepSubmission(body.Submission, current, world.store);
+  return answer;
 }
 
-function put(
+/** Puts a checked job into its place: as the first version, the next one or the same again. */
+export function put(
   job: KeptJob,
   existing: KeptJob | undefined,
   priority: number,
   warnings: string,
-  { store, scheduler, clock }: World,
+  { store, scheduler, clock, launches }: World,
 ): Answer {
   const index = store.next();
   carryPolicies(job, existing);
@@ -41,6 +48,7 @@ function put(
   const current = same ? existing : nextVersion(job, existing, index, clock.now());
   if (!same) store.put(current);
   if (isTemplate(current)) {
+    if (!same) launches.track(current);
     updateStatus(store, current);
     return written(index, {
       EvalCreateIndex: 0,
@@ -61,9 +69,9 @@ function put(
 }
 
 /** Check-and-set: with `EnforceIndex` the job must be as the caller saw it; 0 says that it must not be there. */
-function checkIndex(body: Json, existing: KeptJob | undefined): void {
-  if (fieldOf(body, 'EnforceIndex') !== true) return;
-  const index = Number(fieldOf(body, 'JobModifyIndex') ?? 0);
+function checkIndex(body: Sent<typeof RegisterRequest>, existing: KeptJob | undefined): void {
+  if (body.EnforceIndex !== true) return;
+  const index = body.JobModifyIndex ?? 0;
   const prefix = `Enforcing job modify index ${index}: job`;
   if (index === 0 && existing !== undefined) throw new Refusal(500, `${prefix} already exists`);
   if (index !== 0 && existing === undefined) throw new Refusal(500, `${prefix} does not exist`);
@@ -92,8 +100,7 @@ function keepCounts(existing: KeptJob, job: KeptJob): void {
 }
 
 /** An evaluation's priority from a request: 0 for none. */
-function priorityOf(value: Json): number {
-  const priority = Number(value ?? 0);
+function priorityOf(priority: number): number {
   if (priority < 0 || priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
   return priority;
 }

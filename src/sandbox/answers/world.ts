@@ -1,10 +1,15 @@
+import type { Acl } from '../acl/keys.ts';
 import type { Clock } from '../clock.ts';
+import type { Dialect } from '../dialect.ts';
 import type { Answer, Ask } from '../exchange.ts';
+import type { Launches } from '../launches.ts';
+import { parseBody } from '../go-json.ts';
 import { Refusal } from '../refusal.ts';
+import type { Node } from '../schedule/nodes.ts';
 import type { Scheduler } from '../scheduler.ts';
 import { takeIn } from '../shapes/intake.ts';
-import { Job, type SentJob } from '../shapes/jobs.ts';
-import type { Doc, Json } from '../shapes/kinds.ts';
+import type { KeptJob, SentJob } from '../shapes/jobs.ts';
+import type { Doc, Sent, Shape } from '../shapes/kinds.ts';
 import type { Store } from '../store.ts';
 
 /** What the endpoints work on. */
@@ -12,9 +17,14 @@ export interface World {
   readonly store: Store;
   readonly scheduler: Scheduler;
   readonly clock: Clock;
+  readonly launches: Launches;
+  readonly nodes: readonly Node[];
   readonly namespaces: readonly string[];
   readonly pools: readonly string[];
   readonly region: string;
+  readonly dialect: Dialect;
+  /** Undefined where everybody may do everything. */
+  readonly acl: Acl | undefined;
 }
 
 /** The namespace that a request is about; a list may ask for all (`*`). */
@@ -22,21 +32,21 @@ export function namespaceOf({ query }: Ask): string {
   return query.get('namespace') || 'default';
 }
 
-/** A field of a request's body, its key in any case. */
-export function fieldOf(body: Json, name: string): Json {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
-  const found = Object.entries(body).find(([key]) => key.toLowerCase() === name.toLowerCase());
-  return found?.[1] ?? null;
+/** A request's body, complete; `null` is an empty one. Throws a Refusal 400 for what it must not be. */
+export function bodyOf<S extends Shape>(ask: Ask, shape: S): Sent<S> {
+  return takeIn(parseBody(ask.body) ?? {}, shape) as unknown as Sent<S>;
 }
 
 /** The job in a request's body, complete; its namespace is the query's, the body's or its own, in this order. */
-export function jobOf(body: Json, ask: Ask): SentJob {
-  const given = fieldOf(body, 'Job');
-  if (given === null) throw new Refusal(400, 'Job must be specified');
-  const job = takeIn(given, Job, 'Job') as unknown as SentJob;
-  const ofBody = fieldOf(body, 'Namespace');
-  job.Namespace =
-    ask.query.get('namespace') || (typeof ofBody === 'string' ? ofBody : '') || job.Namespace || 'default';
+export function jobOf({ Job: job, Namespace }: { Job: SentJob | null; Namespace: string | null }, ask: Ask): SentJob {
+  if (job === null) throw new Refusal(400, 'Job must be specified');
+  return { ...job, Namespace: ask.query.get('namespace') || Namespace || job.Namespace || 'default' };
+}
+
+/** The job that a request is about. Throws a Refusal 404 when it is not there. */
+export function jobAt(ask: Ask, id: string, { store }: World, missing = 'job not found'): KeptJob {
+  const job = store.job(namespaceOf(ask), id);
+  if (job === undefined) throw new Refusal(404, missing);
   return job;
 }
 

@@ -68,3 +68,10 @@ export function nextVersion(job: KeptJob, existing: KeptJob | undefined, index: 
     Stable: false,
   };
 }
+
+/** An old version of a job as its next one: nobody has tagged it or found it stable yet. */
+export function oldVersion(old: KeptJob, current: KeptJob, index: number, now: number): KeptJob {
+  const job = { ...structuredClone(old), VersionTag: null };
+  carryPolicies(job, current);
+  return nextVersion(job, current, index, now);
+}

@@ -22,7 +22,7 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
   const desired = noUpdates();
   if (group === undefined || group.Count === 0 || job.Stop) {
     desired.Stop = live.length;
-    const nothing = { inPlace: [], destructive: [], place: [], waiting: 0, wantsCanaries: false };
+    const nothing = { inPlace: [], destructive: [], place: [], later: [], waiting: 0, wantsCanaries: false };
     return live.length === 0 ? undefined : { desired, stop: live, ...nothing };
   }
   const stop = live.filter((item) => !nodes.some(({ ID }) => ID === item.NodeID));
@@ -42,7 +42,7 @@ function reconcileGroup(situation: Situation, name: string, nodes: readonly Node
   // The service counts what it keeps or replaces as placed too when it knows on how many nodes the group runs.
   desired.Place = place.length + inPlace.length + replaced.length + ignore;
   const waiting = replaced.length - destructive.length;
-  return { desired, stop, inPlace, destructive, place, waiting, wantsCanaries: false };
+  return { desired, stop, inPlace, destructive, place, later: [], waiting, wantsCanaries: false };
 }
 
 function isMissing(node: Node, job: KeptJob, mine: readonly Allocation[]): boolean {

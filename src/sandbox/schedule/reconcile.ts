@@ -1,7 +1,7 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, isTerminal } from './records.ts';
-import { indexOf, promoted, sortOut, surplus } from './survivors.ts';
+import { indexOf, promoted, sortFailed, sortOut, surplus } from './survivors.ts';
 import { mustReplace } from './updated.ts';
 
 export interface Placement {
@@ -10,6 +10,8 @@ export interface Placement {
   readonly canary: boolean;
   /** The allocation that it replaces. */
   readonly previous: Allocation | undefined;
+  /** Whether that one had failed. */
+  readonly rescheduled?: true;
   /** The node it must run on; only for jobs that run everywhere. */
   readonly nodeId: string | undefined;
 }
@@ -20,6 +22,8 @@ export interface GroupChanges {
   readonly inPlace: Allocation[];
   readonly destructive: Placement[];
   readonly place: Placement[];
+  /** Failed allocations that another evaluation shall replace. */
+  readonly later: Allocation[];
   /** Allocations that a rollout would still have to change. */
   readonly waiting: number;
   readonly wantsCanaries: boolean;
@@ -27,6 +31,8 @@ export interface GroupChanges {
 
 export interface Situation {
   readonly job: KeptJob;
+  /** Empty in a plan. */
+  readonly evaluationId: string;
   readonly allocations: readonly Allocation[];
   /** The running rollout of this very version of the job, if there is one. */
   readonly current: Deployment | undefined;
@@ -71,6 +77,7 @@ function onlyStops(stop: Allocation[]): GroupChanges {
     inPlace: [],
     destructive: [],
     place: [],
+    later: [],
     waiting: 0,
     wantsCanaries: false,
   };
@@ -85,22 +92,24 @@ function reconcileGroup(situation: Situation, name: string): GroupChanges {
   const desired = noUpdates();
   const { alive, ignored } = sortOut(job, wanted);
   desired.Ignore += ignored;
-  const useless = new Set(
-    previous?.TaskGroups.get(name)?.Promoted === false ? previous.TaskGroups.get(name)?.PlacedCanaries : [],
-  );
+  const over = [previous, current?.Status === 'failed' ? current : undefined].map((item) => item?.TaskGroups.get(name));
+  const useless = new Set(over.flatMap((item) => (item?.Promoted === false ? item.PlacedCanaries : [])));
   const stop = alive.filter(({ ID }) => useless.has(ID));
   const state = current?.TaskGroups.get(name);
   const canaryIds = new Set(state?.Promoted === false ? state.PlacedCanaries : []);
-  const canaries = alive.filter(({ ID }) => canaryIds.has(ID));
+  const canaries = alive.filter(({ ID }) => canaryIds.has(ID) && !useless.has(ID));
   const canarying = state !== undefined && state.DesiredCanaries > 0 && !state.Promoted;
   const rest = alive.filter(({ ID }) => !useless.has(ID) && !canaryIds.has(ID));
   stop.push(...surplus(rest, canarying ? [] : promoted(alive, state?.PlacedCanaries), group.Count));
   desired.Stop = stop.length;
-  const staying = rest.filter((item) => !stop.includes(item));
+  const kept = rest.filter((item) => !stop.includes(item));
+  const { now, later } = sortFailed(situation, group, kept);
+  desired.RescheduleLater = later.length;
+  const staying = kept.filter((item) => !now.includes(item));
   const updates = sortUpdates(situation, group, [...staying, ...canaries]);
   desired.Ignore += updates.ignore;
   desired.InPlaceUpdate += updates.inPlace.length;
-  return place({ situation, group, desired, stop, staying, canaries, canarying, ...updates });
+  return place({ situation, group, desired, stop, staying, now, later, canaries, canarying, ...updates });
 }
 
 interface Updates {
@@ -131,12 +140,14 @@ interface Plan extends Updates {
   readonly desired: DesiredUpdates;
   readonly stop: Allocation[];
   readonly staying: readonly Allocation[];
+  readonly now: readonly Allocation[];
+  readonly later: Allocation[];
   readonly canaries: readonly Allocation[];
   readonly canarying: boolean;
 }
 
 function place(plan: Plan): GroupChanges {
-  const { situation, group, desired, stop, inPlace, replaced, canaries } = plan;
+  const { situation, group, desired, stop, inPlace, replaced, canaries, later } = plan;
   const state = situation.current?.TaskGroups.get(group.Name);
   const canaryCount = group.Update?.Canary ?? 0;
   const wantsCanaries = replaced.length > 0 && canaries.length < canaryCount && state?.Promoted !== true;
@@ -153,7 +164,12 @@ function place(plan: Plan): GroupChanges {
   }
   const missing = canarying || failed ? [] : freeNames(plan).slice(0, Math.max(0, group.Count - plan.staying.length));
   desired.Place = missing.length;
-  changes.push(...missing.map((name) => ({ group, name, canary: false, previous: undefined, nodeId: undefined })));
+  for (const name of missing) {
+    const failure = plan.now.find((item) => item.Name === name);
+    if (failure !== undefined) desired.Stop++;
+    const rescheduled = failure === undefined ? {} : { rescheduled: true as const };
+    changes.push({ group, name, canary: false, previous: failure, nodeId: undefined, ...rescheduled });
+  }
   const now =
     canarying || failed
       ? 0
@@ -163,7 +179,7 @@ function place(plan: Plan): GroupChanges {
   const destructive = replaced
     .slice(0, now)
     .map((previous) => ({ group, name: previous.Name, canary: false, previous, nodeId: undefined }));
-  return { desired, stop, inPlace, destructive, place: changes, waiting: replaced.length - now, wantsCanaries };
+  return { desired, stop, inPlace, destructive, place: changes, later, waiting: replaced.length - now, wantsCanaries };
 }
 
 function freeNames({ situation, group, staying }: Plan): string[] {

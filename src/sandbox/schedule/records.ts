@@ -24,6 +24,12 @@ export interface Allocation {
   Health: { Healthy: boolean | null; Canary: boolean; Timestamp: number; ModifyIndex: number } | null;
   Tasks: Map<string, TaskState>;
   NextAllocation: string;
+  /** The evaluation that will replace it; empty for none. */
+  FollowupEvalID: string;
+  /** What its predecessors went through; null for the first. */
+  readonly RescheduleTracker: RescheduleTracker | null;
+  /** Whether its place shall be given to another, by a rollout or by somebody who asked for it. */
+  DesiredTransition: { Reschedule: boolean | null; ForceReschedule: boolean | null };
   PreemptedByAllocation: string;
   PreemptedAllocations: string[] | null;
   ModifyIndex: number;
@@ -33,9 +39,34 @@ export interface Allocation {
 export interface TaskState {
   State: 'pending' | 'running' | 'dead';
   Failed: boolean;
+  Restarts: number;
+  LastRestart: number;
   StartedAt: number;
   FinishedAt: number;
-  Events: { Type: string; Time: number; DisplayMessage: string; Details: Record<string, string>; ExitCode: number }[];
+  Events: TaskEvent[];
+}
+
+/** Something that happened to a task; what is not given is empty. */
+export interface TaskEvent {
+  readonly Type: string;
+  readonly Time: number;
+  readonly DisplayMessage: string;
+  readonly Details: Readonly<Record<string, string>>;
+  readonly Message?: string;
+  readonly ExitCode?: number;
+  readonly Signal?: number;
+  /** Nanoseconds. */
+  readonly KillTimeout?: number;
+  readonly StartDelay?: number;
+  readonly RestartReason?: string;
+  readonly FailsTask?: boolean;
+  readonly DriverError?: string;
+  readonly FailedSibling?: string;
+}
+
+export interface RescheduleTracker {
+  readonly Events: { Delay: number; PrevAllocID: string; PrevNodeID: string; RescheduleTime: number }[];
+  readonly LastReschedule: string;
 }
 
 export interface DeploymentGroup {
@@ -85,6 +116,10 @@ export interface Evaluation {
   StatusDescription: string;
   DeploymentID: string;
   BlockedEval: string;
+  /** The evaluation that comes after it in time; empty for none. */
+  NextEval: string;
+  /** RFC 3339; null for at once. */
+  readonly WaitUntil: string | null;
   SnapshotIndex: number;
   FailedTGAllocs: Record<string, Metric> | null;
   ClassEligibility: Record<string, boolean> | null;

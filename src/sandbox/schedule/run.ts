@@ -5,7 +5,7 @@ import { exhaust, mergeFiltered, noMetric } from './metrics.ts';
 import type { Node } from './nodes.ts';
 import { choosePreempted } from './preempt.ts';
 import type { GroupChanges, Placement } from './reconcile.ts';
-import { type Allocation, isTerminal, type Metric } from './records.ts';
+import { type Allocation, isTerminal, type Metric, takesRoom } from './records.ts';
 import { askOf, Room } from './room.ts';
 
 export interface Placed {
@@ -78,7 +78,7 @@ export class Run {
       this.#room.put(found.node.ID, `${group.Name}/${this.placed.length}`, askOf(group));
       return;
     }
-    if (previous !== undefined) this.#room.take(previous);
+    if (previous !== undefined && takesRoom(previous)) this.#room.take(previous);
     this.#infeasible.push(placement);
     if (runsEverywhere(this.#job) && metric.NodesFiltered > 0) {
       this.#filtered.set(group.Name, mergeFiltered(this.#filtered.get(group.Name), metric));

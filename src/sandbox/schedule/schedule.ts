@@ -13,6 +13,8 @@ interface Cluster {
 
 export interface Question {
   readonly job: KeptJob;
+  /** Empty in a plan. */
+  readonly evaluationId: string;
   readonly cluster: Cluster;
   readonly current: Deployment | undefined;
   readonly previous: Deployment | undefined;
@@ -40,14 +42,14 @@ function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
 }
 
 /** Decides what to stop, keep, change and place so that the cluster is as the job says. Changes nothing. */
-export function schedule({ job, cluster, current, previous }: Question): Outcome {
+export function schedule({ job, evaluationId, cluster, current, previous }: Question): Outcome {
   const nodes = candidates(job, cluster.nodes);
   const run = new Run(job, nodes, cluster.allocations);
   const allocations = cluster.allocations.filter(
     ({ JobID, Namespace }) => JobID === job.ID && Namespace === job.Namespace,
   );
   const canStay = (allocation: Allocation, group: KeptGroup): boolean => run.fitsAgain(allocation, group);
-  const situation = { job, allocations, current, previous, canStay };
+  const situation = { job, evaluationId, allocations, current, previous, canStay };
   const changes = runsEverywhere(job) ? reconcileEverywhere(situation, nodes) : reconcile(situation);
   for (const { stop } of changes.values()) for (const allocation of stop) run.free(allocation);
   for (const { destructive } of changes.values()) for (const placement of destructive) run.place(placement);

@@ -1,4 +1,6 @@
-import type { KeptJob } from '../shapes/jobs.ts';
+import { mayReschedule } from './reschedule.ts';
+import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { Situation } from './reconcile.ts';
 import { type Allocation, isTerminal } from './records.ts';
 
 /** The number in `job.group[3]`. */
@@ -9,16 +11,32 @@ export function indexOf(allocation: Allocation): number {
 /** Jobs that end count what ended; of an older version that is history. */
 export function sortOut(job: KeptJob, wanted: readonly Allocation[]): { alive: Allocation[]; ignored: number } {
   if (job.Type !== 'batch')
-    return { alive: wanted.filter((item) => !isTerminal(item) || staysFailed(item)), ignored: 0 };
+    return { alive: wanted.filter((item) => !isTerminal(item) || item.ClientStatus === 'failed'), ignored: 0 };
   const old = (item: Allocation): boolean =>
     isTerminal(item) && (item.Job.Version < job.Version || item.Job.CreateIndex < job.CreateIndex);
   return { alive: wanted.filter((item) => !old(item)), ignored: wanted.filter(old).length };
 }
 
-/** A failed allocation keeps its place where nothing may be rescheduled. */
-function staysFailed({ Job, TaskGroup, ClientStatus }: Allocation): boolean {
-  const policy = Job.TaskGroups?.find(({ Name }) => Name === TaskGroup)?.ReschedulePolicy;
-  return ClientStatus === 'failed' && policy?.Attempts === 0 && !policy.Unlimited;
+/** What becomes of the failed: replaced by this evaluation, or by another later; the rest keep their places. */
+export function sortFailed(
+  { job, current, evaluationId }: Situation,
+  group: KeptGroup,
+  alive: readonly Allocation[],
+): { now: Allocation[]; later: Allocation[] } {
+  const eligible = alive.filter((item) => mayReschedule(item, group));
+  const isDue = ({ FollowupEvalID }: Allocation): boolean => FollowupEvalID !== '' && FollowupEvalID === evaluationId;
+  const now = alive.filter((item) => isForced(item) || (isDue(item) && eligible.includes(item)));
+  // While a rollout runs, it is the rollout that decides whether its allocations may be replaced.
+  const held = ({ DeploymentID, DesiredTransition }: Allocation): boolean =>
+    current?.Status === 'running' && DeploymentID === current.ID && DesiredTransition.Reschedule !== true;
+  const later = eligible.filter(
+    (item) =>
+      !now.includes(item) &&
+      item.FollowupEvalID === '' &&
+      item.Job.JobModifyIndex === job.JobModifyIndex &&
+      !held(item),
+  );
+  return { now, later };
 }
 
 /** Those of the allocations that once were canaries. */
@@ -34,4 +52,8 @@ export function surplus(staying: readonly Allocation[], canaries: readonly Alloc
     (left, right) => Number(isTwin(right)) - Number(isTwin(left)) || indexOf(right) - indexOf(left),
   );
   return order.slice(0, Math.max(0, staying.length - count));
+}
+
+function isForced({ ClientStatus, NextAllocation, DesiredTransition }: Allocation): boolean {
+  return ClientStatus === 'failed' && NextAllocation === '' && DesiredTransition.ForceReschedule === true;
 }

@@ -5,16 +5,18 @@ import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
  * Reads a structure from a request as the service does: keys in any case, unknown ones passed over, unset fields filled
  * with null or the empty value, and a 400 with the words of Go's JSON package for a value of a wrong type.
  */
-export function takeIn(value: Json, shape: Shape, path: string): Doc {
+export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name): Doc {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    wrongType(value, shape.name, path, `api.${shape.name}`);
+    wrongType(value, owner, path, `${shape.structs ? 'structs' : 'api'}.${shape.name}`);
   const given = new Map(Object.entries(value).map(([key, item]) => [key.toLowerCase(), item]));
   const doc: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.sent) continue;
     const item = given.get(name.toLowerCase());
     doc[name] =
-      item === undefined || item === null ? emptyOf(field) : takeField(item, field, shape.name, `${path}.${name}`);
+      item === undefined || item === null
+        ? emptyOf(field)
+        : takeField(item, field, shape.name, path === '' ? name : `${path}.${name}`);
   }
   return doc;
 }
@@ -36,16 +38,20 @@ function takeField(item: Json, field: Field, owner: string, path: string): Json 
   if (shape === undefined) return null;
   if (field.kind === 'many') {
     if (!Array.isArray(item)) wrongType(item, owner, path, `[]*api.${shape.name}`);
-    return item.filter((inner) => inner !== null).map((inner) => takeIn(inner, shape, path));
+    return item.filter((inner) => inner !== null).map((inner) => takeIn(inner, shape, path, owner));
   }
   if (field.kind === 'named')
-    return takeEntries(item, owner, path, `map[string]*api.${shape.name}`, (inner) => takeIn(inner, shape, path));
-  return takeIn(item, shape, path);
+    return takeEntries(item, owner, path, `map[string]*api.${shape.name}`, (inner) =>
+      takeIn(inner, shape, path, owner),
+    );
+  return takeIn(item, shape, path, owner);
 }
 
 function takeScalar(item: Json, type: ScalarType, owner: string, path: string): Json {
-  const wanted = type === 'string' ? 'string' : type === 'bool' ? 'boolean' : 'number';
-  if (typeof item !== wanted || (wanted === 'number' && !Number.isInteger(item))) wrongType(item, owner, path, type);
+  const wanted = type === 'string' || type === '[]uint8' ? 'string' : type === 'bool' ? 'boolean' : 'number';
+  if (typeof item !== wanted) wrongType(item, owner, path, type);
+  if (typeof item === 'number' && (!Number.isInteger(item) || (item < 0 && type.startsWith('uint'))))
+    wrongType(item, owner, path, type, ` ${item}`);
   return item;
 }
 
@@ -60,12 +66,12 @@ function takeEntries(item: Json, owner: string, path: string, type: string, take
 }
 
 /** What Go says: the kind that came, the innermost structure, the path from the request and the type of the field. */
-function wrongType(item: Json, owner: string, path: string, type: string): never {
+function wrongType(item: Json, owner: string, path: string, type: string, number = ''): never {
   const kinds: Record<string, string> = { boolean: 'bool', object: 'object' };
-  const fraction = typeof item === 'number' && !Number.isInteger(item) ? ` ${item}` : '';
   const kind = Array.isArray(item) ? 'array' : (kinds[typeof item] ?? typeof item);
+  if (path === '') throw new Refusal(400, `json: cannot unmarshal ${kind}${number} into Go value of type ${type}`);
   throw new Refusal(
     400,
-    `json: cannot unmarshal ${kind}${fraction} into Go struct field ${owner}.${path} of type ${type}`,
+    `json: cannot unmarshal ${kind}${number} into Go struct field ${owner}.${path} of type ${type}`,
   );
 }

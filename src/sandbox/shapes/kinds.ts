@@ -12,7 +12,8 @@ export type ScalarType =
   | 'uint32'
   | 'uint64'
   | 'bool'
-  | 'time.Duration';
+  | 'time.Duration'
+  | '[]uint8';
 
 /** Where a field stands in a job file. */
 export interface Written {
@@ -50,6 +51,8 @@ export interface Shape<F extends Fields = Fields> {
   readonly fields: F;
   /** Read leaves out what is empty (networks and ports only). */
   readonly sparse: boolean;
+  /** Whether the service's complaints call it one of its own structures, and not one of its client's. */
+  readonly structs: boolean;
 }
 
 /** A structure as it is sent: parse's answer, register's request. */
@@ -70,8 +73,12 @@ export type Kept<S> =
     : never;
 
 /** Describes a structure; the types of its fields are inferred. */
-export function shape<F extends Fields>(name: string, fields: F, options: { sparse?: boolean } = {}): Shape<F> {
-  return { name, fields, sparse: options.sparse ?? false };
+export function shape<F extends Fields>(
+  name: string,
+  fields: F,
+  options: { sparse?: boolean; structs?: boolean } = {},
+): Shape<F> {
+  return { name, fields, sparse: options.sparse ?? false, structs: options.structs ?? false };
 }
 
 const basis = { type: 'string', shape: undefined, unset: 'null', pointer: false, sent: true, kept: true } as const;
@@ -84,6 +91,8 @@ type Scalar<T> = Field<T | null, T>;
 
 /** The kinds of fields. The name is the one in a job file; without it only the API has the field. */
 export const text = (name?: string): Scalar<string> => ({ ...basis, kind: 'scalar', written: attribute(name) });
+/** Bytes, sent as base64. */
+export const bytes = (): Scalar<string> => ({ ...basis, kind: 'scalar', type: '[]uint8', written: undefined });
 export const flag = (name?: string): Scalar<boolean> => ({
   ...basis,
   kind: 'scalar',

@@ -1,0 +1,23 @@
+import type { Access } from './access.ts';
+import type { Identities, IdentityName } from './identities.ts';
+import type { PolicyName } from './rights.ts';
+
+/** Tokens, and the identities to get one with. */
+export interface Acl {
+  readonly access: Access;
+  readonly identities: Identities;
+}
+
+/** What one needs to get in, of a sandbox that asks for tokens. */
+export interface Keys {
+  /** May do everything. */
+  readonly token: string;
+  /** Secrets by what they may do. */
+  readonly tokens: Readonly<Record<PolicyName, string>>;
+  /** Signed identities for the login with the method `github`. */
+  readonly identities: Readonly<Record<IdentityName, string>>;
+}
+
+export function keysOf({ access, identities }: Acl): Keys {
+  return { token: access.management.SecretID, tokens: access.secrets(), identities: identities.all() };
+}

@@ -1,0 +1,44 @@
+/** What a token may be allowed to do with jobs. */
+export type Right =
+  | 'list-jobs'
+  | 'read-job'
+  | 'parse-job'
+  | 'plan-job'
+  | 'submit-job'
+  | 'register-job'
+  | 'deregister-job'
+  | 'purge-job'
+  | 'dispatch-job'
+  | 'force-periodic-job'
+  | 'evaluate-job'
+  | 'revert-job'
+  | 'stable-job'
+  | 'tag-job-version'
+  | 'scale-job'
+  | 'read-job-scaling'
+  | 'promote-deployment'
+  | 'fail-deployment'
+  | 'read-logs';
+
+export type PolicyName = 'plan-only' | 'reader' | 'scaler' | 'dispatcher' | 'deploy';
+
+/** The policies of the recorded server, all for the namespace `default`. */
+export const policies: Readonly<Record<PolicyName, ReadonlySet<Right>>> = {
+  'plan-only': new Set<Right>(['plan-job', 'parse-job', 'read-job', 'list-jobs']),
+  reader: new Set<Right>(['list-jobs', 'parse-job', 'read-job', 'read-job-scaling']),
+  scaler: new Set<Right>(['read-job', 'read-job-scaling', 'scale-job']),
+  dispatcher: new Set<Right>(['dispatch-job', 'read-job']),
+  // Submitting jobs is the right to do everything to them.
+  deploy: new Set<Right>([
+    'list-jobs',
+    'read-job',
+    'parse-job',
+    'submit-job',
+    'dispatch-job',
+    'scale-job',
+    'read-job-scaling',
+    'read-logs',
+  ]),
+};
+
+export const policyNames = Object.keys(policies) as readonly PolicyName[];

@@ -1,0 +1,178 @@
+/** What a filter asks of a job. A selector is a path of names into the job. */
+export type Expression =
+  | { readonly kind: 'and'; readonly left: Expression; readonly right: Expression }
+  | { readonly kind: 'or'; readonly left: Expression; readonly right: Expression }
+  | { readonly kind: 'not'; readonly of: Expression }
+  | {
+      readonly kind: 'match';
+      readonly selector: readonly string[];
+      readonly operator: Operator;
+      readonly value: string;
+    };
+
+export type Operator = '==' | 'contains' | 'empty' | 'nil' | 'matches';
+
+/** A filter that cannot be read; the message says where, as the service does. */
+export class FilterError extends Error {}
+
+const BLANK = /[ \t\r\n]*/y;
+const NAME = /[a-zA-Z][a-zA-Z0-9_/]*/y;
+const PART = /\.([a-zA-Z0-9_/-]+)|\[\s*"([^"]*)"\s*\]/y;
+const POINTER = /"(\/[^"]*)"/y;
+const QUOTED = /"[^"]*"|`[^`]*`/y;
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?/y;
+/** After a selector, longest first; the flag says whether the sense is turned round. */
+const OPERATORS: readonly (readonly [RegExp, Operator, boolean])[] = [
+  [/==/y, '==', false],
+  [/!=/y, '==', true],
+  [/is\s+not\s+empty\b/y, 'empty', true],
+  [/is\s+empty\b/y, 'empty', false],
+  [/is\s+not\s+nil\b/y, 'nil', true],
+  [/is\s+nil\b/y, 'nil', false],
+  [/not\s+contains\b/y, 'contains', true],
+  [/contains\b/y, 'contains', false],
+  [/not\s+matches\b/y, 'matches', true],
+  [/matches\b/y, 'matches', false],
+];
+/** What the service would have taken in place of what it found. */
+const VALUES = String.raw`"-", "0", "\"", "${'`'}", [ \t\r\n], [1-9] or [a-zA-Z]`;
+const SELECTORS = String.raw`"(", "-", "0", "\"", "${'`'}", "not", [ \t\r\n], [1-9] or [a-zA-Z]`;
+const WORDS = String.raw`"!=", ".", "==", "[", [ \t\r\n] or [a-zA-Z0-9_/]`;
+
+/**
+ * Reads a filter: `==`, `!=`, `contains`, `in`, `is empty`, `is nil`, `matches`, each also with `not`; `and`, `or`, `not` and
+ * parentheses. Quantifiers over lists (`any`, `all`) are refused.
+ */
+export function parseFilter(text: string): Expression {
+  const reader = new Reader(text);
+  const expression = reader.or();
+  reader.end();
+  return expression;
+}
+
+class Reader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  or(): Expression {
+    const left = this.#and();
+    return this.#word(/or\b/y) ? { kind: 'or', left, right: this.or() } : left;
+  }
+
+  end(): void {
+    this.#take(BLANK);
+    if (this.#at < this.#text.length) this.#refuse(String.raw`"and", "or", [ \t\r\n] or EOF`);
+  }
+
+  #and(): Expression {
+    const left = this.#not();
+    return this.#word(/and\b/y) ? { kind: 'and', left, right: this.#and() } : left;
+  }
+
+  #not(): Expression {
+    // At the very end it is taken for a name.
+    if (this.#take(/not\b(?=.)/sy) !== undefined) return { kind: 'not', of: this.#not() };
+    if (this.#take(/\(/y) === undefined) return this.#match();
+    const inner = this.or();
+    if (this.#take(/\)/y) === undefined) this.#refuse('', 'rule "grouping": Unmatched parentheses');
+    return inner;
+  }
+
+  #match(): Expression {
+    if (this.#take(/(?:any|all)\s+[a-zA-Z"]/y) !== undefined)
+      throw new FilterError('the sandbox reads no "any" and no "all" in a filter');
+    return this.#membership() ?? this.#comparison();
+  }
+
+  /** `value in selector`. */
+  #membership(): Expression | undefined {
+    const start = this.#at;
+    const value = this.#value();
+    const turned = value === undefined ? undefined : this.#take(/(?:not\s+)?in\b/y);
+    if (turned !== undefined) this.#goesOn();
+    if (value === undefined || turned === undefined) {
+      this.#at = start;
+      return undefined;
+    }
+    return turnedIf(turned.startsWith('not'), {
+      kind: 'match',
+      selector: this.#selector(),
+      operator: 'contains',
+      value,
+    });
+  }
+
+  #comparison(): Expression {
+    const selector = this.#selector();
+    for (const [pattern, operator, turned] of OPERATORS) {
+      if (this.#take(pattern) === undefined) continue;
+      const value = operator === 'empty' || operator === 'nil' ? '' : (this.#value() ?? this.#refuse(VALUES));
+      return turnedIf(turned, { kind: 'match', selector, operator, value });
+    }
+    return this.#refuse(WORDS);
+  }
+
+  #selector(): string[] {
+    const pointer = this.#take(POINTER);
+    if (pointer !== undefined) return pointer.slice(2, -1).split('/');
+    const parts = [this.#take(NAME) ?? this.#refuse(SELECTORS)];
+    for (;;) {
+      PART.lastIndex = this.#at;
+      const found = PART.exec(this.#text);
+      if (found === null) return parts;
+      parts.push(found[1] ?? found[2] ?? '');
+      this.#at += found[0].length;
+    }
+  }
+
+  #value(): string | undefined {
+    const quoted = this.#take(QUOTED);
+    if (quoted?.startsWith('`') === true) return quoted.slice(1, -1);
+    if (quoted !== undefined) return unquote(quoted);
+    return this.#take(NUMBER) ?? this.#take(/[a-zA-Z][a-zA-Z0-9_/.]*/y);
+  }
+
+  #word(pattern: RegExp): boolean {
+    if (this.#take(pattern) === undefined) return false;
+    this.#goesOn();
+    return true;
+  }
+
+  /** Behind a word there must be a blank and more. */
+  #goesOn(): void {
+    if (this.#at === this.#text.length) this.#refuse(String.raw`[ \t\r\n]`);
+  }
+
+  /** Passes over blanks, then over what matches; undefined when it does not. */
+  #take(pattern: RegExp): string | undefined {
+    BLANK.lastIndex = this.#at;
+    const from = this.#at + (BLANK.exec(this.#text)?.[0].length ?? 0);
+    pattern.lastIndex = from;
+    const found = pattern.exec(this.#text)?.[0];
+    if (found !== undefined) this.#at = from + found.length;
+    return found;
+  }
+
+  #refuse(expected: string, problem = `no match found, expected: ${expected}`): never {
+    this.#take(BLANK);
+    const before = this.#text.slice(0, this.#at).split('\n');
+    const column = (before.at(-1) ?? '').length + 1;
+    throw new FilterError(`${before.length}:${column} (${this.#at}): ${problem}`);
+  }
+}
+
+function turnedIf(turned: boolean, of: Expression): Expression {
+  return turned ? { kind: 'not', of } : of;
+}
+
+function unquote(quoted: string): string {
+  try {
+    return JSON.parse(quoted) as string;
+  } catch {
+    return quoted.slice(1, -1);
+  }
+}

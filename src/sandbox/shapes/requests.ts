@@ -1,0 +1,89 @@
+import { Job } from './jobs.ts';
+import { anything, bytes, dictionary, flag, number, one, shape, text, texts } from './kinds.ts';
+
+/** Bodies of requests. Where the service reads one with its own structure and not its client's, `structs` says so. */
+export const Submission = shape('JobSubmission', {
+  Source: text(),
+  Format: text(),
+  VariableFlags: dictionary(),
+  Variables: text(),
+});
+
+export const RegisterRequest = shape('JobRegisterRequest', {
+  Job: one(Job),
+  Submission: one(Submission),
+  EnforceIndex: flag(),
+  JobModifyIndex: number(undefined, 'uint64'),
+  PolicyOverride: flag(),
+  PreserveCounts: flag(),
+  EvalPriority: number(),
+  Namespace: text(),
+});
+
+export const PlanRequest = shape('JobPlanRequest', {
+  Job: one(Job),
+  Diff: flag(),
+  PolicyOverride: flag(),
+  Namespace: text(),
+});
+
+export const ValidateRequest = shape('JobValidateRequest', { Job: one(Job), Namespace: text() });
+
+export const ParseRequest = shape('JobsParseRequest', { JobHCL: text(), Variables: text(), Canonicalize: flag() });
+
+export const DispatchRequest = shape(
+  'JobDispatchRequest',
+  { JobID: text(), Payload: bytes(), Meta: dictionary(), IdPrefixTemplate: text(), Priority: number() },
+  { structs: true },
+);
+
+const scaling = {
+  Count: number(undefined, 'int64'),
+  Target: dictionary(),
+  Message: text(),
+  Meta: anything(),
+  JobModifyIndex: number(undefined, 'uint64'),
+};
+export const ScalingRequest = shape('ScalingRequest', { ...scaling, Error: flag() });
+/** As the document has it. */
+export const ScalingRequestWithText = shape('ScalingRequest', { ...scaling, Error: text() });
+
+const revert = {
+  JobID: text(),
+  JobVersion: number(undefined, 'uint64'),
+  EnforcePriorVersion: number(undefined, 'uint64'),
+};
+export const RevertRequest = shape('JobRevertRequest', revert, { structs: true });
+/** As the document has it. */
+export const RevertRequestWithTokens = shape(
+  'JobRevertRequest',
+  { ...revert, MeshToken: text(), SecretsToken: text() },
+  { structs: true },
+);
+
+export const StabilityRequest = shape(
+  'JobStabilityRequest',
+  { JobID: text(), JobVersion: number(undefined, 'uint64'), Stable: flag() },
+  { structs: true },
+);
+
+const EvalOptions = shape('EvalOptions', { ForceReschedule: flag() }, { structs: true });
+export const EvaluateRequest = shape(
+  'JobEvaluateRequest',
+  { JobID: text(), EvalOptions: one(EvalOptions) },
+  { structs: true },
+);
+
+export const TagRequest = shape('TagVersionRequest', {
+  Version: number(undefined, 'uint64'),
+  Latest: flag(),
+  Description: text(),
+});
+
+export const PromoteRequest = shape(
+  'DeploymentPromoteRequest',
+  { DeploymentID: text(), All: flag(), Groups: texts() },
+  { structs: true },
+);
+
+export const LoginRequest = shape('ACLLoginRequest', { AuthMethodName: text(), LoginToken: text() }, { structs: true });

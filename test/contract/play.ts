@@ -1,0 +1,110 @@
+import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
+import { Comparison } from './alike.ts';
+import { Relations } from './relations.ts';
+import { StepClock } from './step-clock.ts';
+import { type Exchange, readScenario, type Reply, type Wait } from '../support/scenarios.ts';
+import { identify } from './tokens.ts';
+
+/** About as fast as the server that was recorded, in the sandbox's own time. */
+const pace = { evaluate: 1, start: 100, healthy: 1000, finish: 400, retry: 5000, deadline: 60_000 };
+
+/** How long a request took, in milliseconds: less than an evaluation. */
+const LATENCY = 0.3;
+
+/** How one recorded exchange differs from what the sandbox answers; nothing when they are alike. */
+export interface Played {
+  readonly name: string;
+  readonly differences: readonly string[];
+}
+
+/** Plays a recorded story against a sandbox of its own, over its socket. */
+export async function play(story: string): Promise<Played[]> {
+  const clock = new StepClock(pace);
+  const sandbox = await startSandbox({ clock, acl: story === 'acl' });
+  const player = new Player(sandbox, clock);
+  const played: Played[] = [];
+  try {
+    for (const item of readScenario(story)) {
+      if ('wait' in item) await player.wait(item);
+      else played.push({ name: item.name, differences: await player.exchange(item) });
+    }
+  } finally {
+    await sandbox.close();
+  }
+  return played;
+}
+
+class Player {
+  readonly #sandbox: Sandbox;
+  readonly #clock: StepClock;
+  #relations = new Relations();
+  /** The secret of the token last logged in for. */
+  #fresh = '';
+
+  constructor(sandbox: Sandbox, clock: StepClock) {
+    this.#sandbox = sandbox;
+    this.#clock = clock;
+  }
+
+  /** Lets time pass until a field is as the story says. A story that never gets there shows it in its next exchange. */
+  async wait({ wait: { path, field, equals } }: Wait): Promise<void> {
+    const token = this.#sandbox.keys?.token;
+    const headers = token === undefined ? {} : { 'X-Nomad-Token': token };
+    for (;;) {
+      const { body } = await this.#send('GET', this.#relations.inPath(path), headers, undefined);
+      const value = field
+        .split('.')
+        .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], body);
+      if (value === equals || !this.#clock.step()) return;
+    }
+  }
+
+  /**
+   * Asks as the recorded client did. When the answer is not the recorded one and the question changed nothing, time may
+   * not have come far enough yet.
+   */
+  async exchange(exchange: Exchange): Promise<string[]> {
+    const { method, path, body } = exchange.request;
+    const { headers, body: sent } = identify(exchange, body, this.#sandbox, this.#fresh);
+    this.#clock.pass(LATENCY);
+    let best: Comparison | undefined;
+    for (;;) {
+      const reply = await this.#send(method, this.#relations.inPath(path), headers, this.#relations.inBody(sent));
+      const relations = new Relations(this.#relations);
+      const comparison = new Comparison(relations);
+      comparison.replies(exchange.response, reply);
+      if (comparison.found.length === 0) {
+        this.#relations = relations;
+        this.#fresh = secretIn(reply.body) ?? this.#fresh;
+        return [];
+      }
+      if (best === undefined || comparison.found.length < best.found.length) best = comparison;
+      const harmless = method === 'GET' || path.includes('/plan') || reply.status >= 400;
+      if (!harmless || !this.#clock.step()) {
+        this.#relations = relations;
+        return best.found;
+      }
+    }
+  }
+
+  async #send(method: string, path: string, headers: Readonly<Record<string, string>>, body: unknown): Promise<Reply> {
+    const init = { method, headers, redirect: 'manual' as const };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const response = await fetch(
+      this.#sandbox.scheduler + path,
+      text === undefined || text === 'null' ? init : { ...init, body: text },
+    );
+    const type = response.headers.get('content-type') ?? '';
+    const answer = await response.text();
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: type === 'application/json' && answer !== '' ? (JSON.parse(answer) as unknown) : answer,
+    };
+  }
+}
+
+function secretIn(body: unknown): string | undefined {
+  const secret = typeof body === 'object' && body !== null && 'SecretID' in body ? body.SecretID : undefined;
+  return typeof secret === 'string' ? secret : undefined;
+}

@@ -1,0 +1,52 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { defaultNode } from '../../src/sandbox/schedule/nodes.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { startAgent } from './client/agent.ts';
+import { meetPeer, type Peer } from './client/peer.ts';
+import { clientSuite } from './client/suite.ts';
+
+/**
+ * One suite for the client: against the sandbox without and with ACLs, against a scheduler that it starts itself where `nomad` is on PATH, and
+ * against a live one where OUTRIDER_TEST_NOMAD_ADDR names one (1.11.2 or newer; with ACLs, OUTRIDER_TEST_NOMAD_TOKEN needs the policy `write` in
+ * the namespace `default`). Its jobs have random names, run small tasks for a moment, and are purged at the end.
+ */
+const pace = { evaluate: 0, start: 0, healthy: 0, finish: 0 };
+const open = await startSandbox({ pace });
+const guarded = await startSandbox({ pace, acl: true, nodes: [{ ...defaultNode, Drivers: ['raw_exec'] }] });
+const agent = await startAgent();
+afterAll(() => Promise.all([open.close(), guarded.close(), agent?.[Symbol.asyncDispose]()]), 60_000);
+
+const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
+const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
+const live = address === '' ? undefined : await meetPeer({ address, token, isSandbox: false });
+const own = agent && (await meetPeer({ ...agent, isSandbox: false }));
+
+const peers: readonly (readonly [string, Peer | undefined])[] = [
+  ['the sandbox', await meetPeer({ address: open.scheduler, token: undefined, isSandbox: true })],
+  [
+    'the sandbox with ACLs',
+    await meetPeer({ address: guarded.scheduler, token: guarded.keys?.tokens.deploy, isSandbox: true }),
+  ],
+  ['a live scheduler', live],
+  ['the scheduler on PATH', own],
+];
+
+const WHY: Readonly<Record<string, string>> = {
+  'a live scheduler': 'OUTRIDER_TEST_NOMAD_ADDR is not set',
+  'the scheduler on PATH': 'there is no `nomad`',
+};
+for (const [title, peer] of peers) {
+  test.skipIf(peer === undefined)(
+    `${title}${peer === undefined ? ` (skipped: ${WHY[title] ?? ''})` : ''}`,
+    async () => {
+      expect(await peer?.scheduler.readLeader({})).toMatch(/:\d+$/);
+    },
+  );
+}
+
+describe.concurrent.each(peers.flatMap(([title, peer]) => (peer === undefined ? [] : [{ title, peer }])))(
+  '$title',
+  ({ peer }) => {
+    clientSuite(peer);
+  },
+);
