@@ -1,10 +1,10 @@
 import { code, details, nameCode, htmlCode, link, table } from './markdown.ts';
+import { callout } from './callout.ts';
 import { jobDetails } from './job-details.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { failureItems } from './failure-items.ts';
-import { following, bySeverity, changeWords, countWords, headline, plural, totals, unplacedCount } from './words.ts';
+import { bySeverity, changeWords, countWords, headline, plural, totals, unplacedCount } from './words.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
-import type { PlacementReason } from '../plan/placement.ts';
 
 /** What a report names and links to, besides the outcome. */
 export interface Surroundings {
@@ -19,7 +19,6 @@ export interface Surroundings {
   readonly region: string | undefined;
 }
 
-const mostCallouts = 8;
 /** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
 const failureShare = 0.3;
 const tableShare = 0.35;
@@ -56,43 +55,6 @@ function heading(outcome: PlanOutcome, jobs: readonly PlannedJob[]): string {
   const changes = jobs.some((job) => job.verdict.changes);
   const sign = outcome.failed.length > 0 ? '🔴' : dangerous ? '🟠' : changes ? '🔵' : '🟢';
   return `### ${sign} Plan: ${headline(outcome)}`;
-}
-
-/** What a reviewer must not miss, in a sentence per job. */
-function callout(jobs: readonly PlannedJob[]): string {
-  const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]);
-  if (lines.length === 0) return '';
-  const shown = lines.slice(0, mostCallouts);
-  if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more like these.`);
-  return ['> [!CAUTION]', shown.map((line) => `> ${line}`).join('  \n')].join('\n');
-}
-
-function destructiveLine(job: PlannedJob): readonly string[] {
-  const sum = totals(job.verdict.groups);
-  const deeds = [
-    sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}${following(sum)}` : '',
-    sum.stopped > 0 ? `stops ${plural(sum.stopped, 'allocation')}` : '',
-    ...job.verdict.preempted.map((other) => `preempts ${plural(other.count, 'allocation')} of ${code(other.job)}`),
-  ].filter((deed) => deed !== '');
-  return deeds.length === 0 ? [] : [`**${code(job.id)}** ${deeds.join(' and ')} (destructive).`];
-}
-
-function renamedLine({ id, formerId }: PlannedJob): readonly string[] {
-  return formerId === undefined
-    ? []
-    : [`**${code(id)}** is new; its file held ${code(formerId)}, which keeps running.`];
-}
-
-function unplacedLines(job: PlannedJob): readonly string[] {
-  const several = job.verdict.groups.length > 1;
-  return job.verdict.unplaced.map(({ group, count, reasons }) => {
-    const what = several ? `${plural(count, 'allocation')} of group ${code(group)}` : plural(count, 'allocation');
-    return `**${code(job.id)}** cannot be placed (${what}): ${reasons.map(reasonMarkdown).join('; ')}.`;
-  });
-}
-
-function reasonMarkdown({ words, name }: PlacementReason): string {
-  return name === undefined ? words : `${words} ${code(name)}`;
 }
 
 function failureSection(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
