@@ -55,7 +55,8 @@ export function totals(groups: readonly GroupVerdict[]): Omit<GroupVerdict, 'nam
     stopped: sum((group) => group.stopped),
     migrated: sum((group) => group.migrated),
     canaries: sum((group) => group.canaries),
-    ignored: sum((group) => group.ignored),
+    // Only where an update goes on do the ignored ones wait for it.
+    ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
     preempted: sum((group) => group.preempted),
     rescheduled: sum((group) => group.rescheduled),
   };
