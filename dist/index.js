@@ -1142,7 +1142,7 @@ async function main(env) {
         const workspace = context.workspace ?? process.cwd();
         const inputs = (0,_inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5940));
+        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7899));
         return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {
@@ -1504,7 +1504,8 @@ function totals(groups) {
         stopped: sum((group) => group.stopped),
         migrated: sum((group) => group.migrated),
         canaries: sum((group) => group.canaries),
-        ignored: sum((group) => group.ignored),
+        // Only where an update goes on do the ignored ones wait for it.
+        ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
         preempted: sum((group) => group.preempted),
         rescheduled: sum((group) => group.rescheduled),
     };

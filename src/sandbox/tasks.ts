@@ -9,9 +9,16 @@ export interface Course {
   readonly startError: string;
 }
 
+/** The units of the shell's `sleep`; without one it is seconds. */
+const secondsOf = new Map([
+  ['m', 60],
+  ['h', 3600],
+  ['d', 86_400],
+]);
+
 /**
  * Reads from a task's driver configuration how it would go, without running anything: `run_for`, `exit_code` and
- * `start_error` of the mock driver, `sleep 600` and `exit 1` in a command line.
+ * `start_error` of the mock driver, `sleep 10m` and `exit 1` in a command line.
  */
 export function courseOf(task: KeptTask): Course {
   const config = task.Config ?? {};
@@ -25,7 +32,9 @@ export function courseOf(task: KeptTask): Course {
     };
   }
   const line = lineOf(task);
-  const sleeps = [...line.matchAll(/\bsleep (\d+)/g)].map(([, seconds]) => Number(seconds) * 1000);
+  const sleeps = [...line.matchAll(/\bsleep (\d+)([smhd]?)/g)].map(
+    ([, count, unit]) => Number(count) * (secondsOf.get(unit ?? '') ?? 1) * 1000,
+  );
   const exits = /\bexit (\d+)/.exec(line)?.[1] ?? (/(?:^|\/)false\b/.test(line) ? '1' : undefined);
   const exitCode = Number(exits ?? 0);
   if (sleeps.length > 0) return { lasts: sleeps.reduce((total, one) => total + one, 0), exitCode, startError: '' };

@@ -6,13 +6,13 @@ import type { Wire } from './wire.ts';
 import { WRITTEN, type Written } from './written.ts';
 
 export interface CreateJobEvaluationRequest extends JobTarget {
-  /** Whether failed allocations are replaced at once, however often that was tried. */
+  /** Whether failed allocations are replaced at once, however often that was tried; not those of groups that are never rescheduled. */
   readonly forceReschedule?: boolean | undefined;
 }
 
 /**
- * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow.
- * Never sent again.
+ * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow. The
+ * answer's `JobModifyIndex` is no base for a check-and-set: it moves with the job's status too. Never sent again.
  *
  * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job); `unauthorized`
  *   (`read-job` before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`.

@@ -13,7 +13,7 @@ export interface DispatchJobRequest extends JobTarget {
   readonly meta?: Readonly<Record<string, string>> | undefined;
   /** While a child with the same one is there, no other is made. */
   readonly idempotencyToken?: string | undefined;
-  /** In place of the parent's ID at the head of the child's; since 1.4.2. */
+  /** What the child's ID has before its time: `parent/dispatch-<this>-1700000000-0a1b2c3d`. Since 1.4.2. */
   readonly idPrefixTemplate?: string | undefined;
   /** 1 to 100, the parent's own unless told; since 1.10.1. */
   readonly priority?: number | undefined;

@@ -43,7 +43,8 @@ const RULES: readonly Rule[] = [
   [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
   [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
   [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
-  [/\bno canaries to promote$|\btag "[^"\n]*" already exists on /, 'invalid'],
+  [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
+  [/\btag ".*" not found on job "/, 'not-found'],
   [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
   [/\bnot found$/, 'not-found'],
 ];

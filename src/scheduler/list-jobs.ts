@@ -14,6 +14,7 @@ export interface ListJobsRequest extends ReadTarget {
   readonly perPage?: number | undefined;
   /** From the page before. */
   readonly nextToken?: string | undefined;
+  /** From the last to the first. Not with a prefix in all namespaces: there the service pages in circles (2.0.5, observed). */
   readonly reverse?: boolean | undefined;
   /** Whether each job comes with its `Meta`; since 1.4.3. */
   readonly meta?: boolean | undefined;

@@ -51,9 +51,10 @@ export async function logIn(
 }
 
 /**
- * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the anonymous token.
+ * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the token `anonymous`. Where ACLs are off, whatever
+ * was sent, one called `acls-disabled`; older servers refuse then.
  *
- * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (ACLs are off); `server`, `unreachable`.
+ * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(

@@ -10,7 +10,7 @@ interface DeploymentTarget extends Target {
 }
 
 export interface PromoteDeploymentRequest extends DeploymentTarget {
-  /** Those whose canaries are promoted; all unless told. */
+  /** Those whose canaries are promoted; all unless told. A group that the deployment has not is passed over. */
   readonly groups?: readonly string[] | undefined;
 }
 

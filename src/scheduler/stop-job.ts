@@ -6,7 +6,10 @@ import type { Wire } from './wire.ts';
 import { WRITTEN, type Written } from './written.ts';
 
 export interface StopJobRequest extends JobTarget {
-  /** Whether the job is gone at once, its history too; else the garbage collector takes it later. */
+  /**
+   * Whether the job is gone at once, its history too; else the garbage collector takes it later. Its allocations cannot be listed
+   * any more either (2.0.5, observed), so that nothing tells when its tasks have ended: stop it first where that matters.
+   */
   readonly purge?: boolean | undefined;
   /** Whether a job of several regions is stopped in all of them. */
   readonly global?: boolean | undefined;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { Peer } from './peer.ts';
+
+/** Who asks, and who may. */
+export function access({ scheduler, hasAcls, as, id: idOf, parse, refusal }: Peer): void {
+  const without = hasAcls ? ' (skipped: it has ACLs)' : '';
+  const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';
+
+  test('the leader, whom everyone may ask', async () => {
+    const leader = await as(undefined).readLeader({});
+    expect(leader).toMatch(/^\S+:\d+$/);
+    expect(await as(randomUUID()).readLeader({})).toBe(leader);
+  });
+
+  test.skipIf(hasAcls)(`no tokens${without}`, async () => {
+    expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');
+    const { kind, message } = await refusal(scheduler.logIn({ authMethod: 'github', identityToken: 'a.b.c' }));
+    expect([kind, message]).toEqual(['invalid', expect.stringContaining('ACL support disabled')]);
+    expect((await as('anything').listJobs({ prefix: idOf('any') })).jobs).toEqual([]);
+  });
+
+  test.skipIf(!hasAcls)(`the own token, and that of nobody${withAcls}`, async () => {
+    const own = await scheduler.readOwnToken({});
+    expect(own.AccessorID).toMatch(/^[0-9a-f-]{36}$/);
+    expect(['client', 'management']).toContain(own.Type);
+    expect(await as(undefined).readOwnToken({})).toMatchObject({ AccessorID: 'anonymous' });
+  });
+
+  test.skipIf(!hasAcls).each([
+    ['unknown', randomUUID(), 'it may also be unknown to the scheduler, or expired'],
+    ['no UUID', 'sesame', 'it may also be unknown to the scheduler, or expired'],
+    ['not there', undefined, 'No token was given'],
+  ])(`a token that is %s${withAcls}`, async (_, token, hint) => {
+    const stranger = as(token);
+    const id = idOf('stranger');
+    const job = await parse({ id });
+    for (const ask of [
+      () => stranger.listJobs({}),
+      () => stranger.readJob({ id }),
+      () => stranger.parseJob({ source: '', file: 'a.hcl' }),
+      () => stranger.createJobPlan({ job }),
+      () => stranger.createJob({ job, enforceIndex: 0 }),
+      () => stranger.stopJob({ id }),
+      () => stranger.scaleTaskGroup({ id, group: 'app', count: 1 }),
+    ]) {
+      const refused = await refusal(ask());
+      expect([refused.kind, refused.reason]).toEqual(['unauthorized', 'unauthorized']);
+      expect(refused.hint).toContain(hint);
+      expect(`${refused.message} ${refused.hint ?? ''}`).not.toContain(token ?? 'undefined');
+    }
+    const { jobs } = await scheduler.listJobs({ prefix: id });
+    expect(jobs).toEqual([]);
+  });
+
+  test.skipIf(!hasAcls)(`a log-in by a method that is not there${withAcls}`, async () => {
+    const { kind, message } = await refusal(scheduler.logIn({ authMethod: idOf('none'), identityToken: 'hush.hush' }));
+    expect([kind, message]).toEqual(['invalid', expect.stringContaining('not found')]);
+    expect(message).not.toContain('hush.hush');
+  });
+}

@@ -1,0 +1,27 @@
+import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
+import type { Written } from '../../../src/scheduler/written.ts';
+import { over, until } from './until.ts';
+
+type Evaluation = Awaited<ReturnType<Scheduler['readEvaluation']>>;
+type Deployment = Awaited<ReturnType<Scheduler['readDeployment']>>;
+
+/** The evaluation that a write started, when the scheduler is through with it. */
+export function evaluated(scheduler: Scheduler, { EvalID }: Pick<Written, 'EvalID'>): Promise<Evaluation> {
+  return until(scheduler.watch.readEvaluation({ id: EvalID }, over), ({ Status }) => Status !== 'pending');
+}
+
+/** The deployment that a write of a job's specification started, when it is as wanted: at its end unless told. */
+export async function deployed(
+  scheduler: Scheduler,
+  id: string,
+  written: Written,
+  isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',
+): Promise<Deployment> {
+  let found: Deployment | undefined;
+  // Not the latest: a rollback may have taken its place already.
+  await until(scheduler.watch.listJobDeployments({ id }, over), (deployments) => {
+    found = deployments.find(({ JobSpecModifyIndex }) => JobSpecModifyIndex === written.JobModifyIndex);
+    return found !== undefined;
+  });
+  return await until(scheduler.watch.readDeployment({ id: found?.ID ?? '' }, over), isWanted);
+}

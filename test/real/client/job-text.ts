@@ -1,0 +1,84 @@
+/** What the tests know to run a task with. */
+export const DRIVERS = ['mock_driver', 'raw_exec'] as const;
+export type Driver = (typeof DRIVERS)[number];
+
+/** How a task goes: on and on, to a good end at once, to a bad one, or not even that. */
+type Course = 'stays' | 'ends' | 'fails' | 'never starts';
+
+const shell = (line: string): string => `command = "/bin/sh"\n        args = ["-c", "${line}"]`;
+
+const CONFIGS: Readonly<Record<Driver, Readonly<Record<Course, string>>>> = {
+  mock_driver: {
+    stays: 'run_for = "1h"',
+    ends: 'run_for = "1ms"',
+    fails: 'exit_code = 1',
+    'never starts': 'start_error = "no power"',
+  },
+  raw_exec: {
+    stays: shell('exec sleep 3600'),
+    ends: shell('exit 0'),
+    fails: shell('exit 1'),
+    'never starts': 'command = "/nowhere/false"',
+  },
+};
+
+// As quick as a rollout gets that is judged by its tasks.
+const ROLLOUT = `
+    health_check      = "task_states"
+    min_healthy_time  = "100ms"
+    healthy_deadline  = "20s"
+    progress_deadline = "25s"`;
+
+export interface JobText {
+  readonly id: string;
+  readonly type?: 'service' | 'batch';
+  readonly driver?: Driver | undefined;
+  readonly course?: Course;
+  /** 0 unless told, which no node has to run. */
+  readonly count?: number;
+  /** What differs between two versions. */
+  readonly color?: string;
+  /** Whether what failed is tried again: never unless told, so that a bad end is one at once. */
+  readonly reschedule?: string;
+  /** More of the job, its group, or its update block. */
+  readonly job?: string;
+  readonly group?: string;
+  readonly update?: string;
+}
+
+/** A job file with one group `app` of one small task `main`. */
+export function jobText(text: JobText): string {
+  const { id, type = 'service', driver = 'raw_exec', course = 'stays', count = 0, color = 'blue' } = text;
+  const { reschedule = 'attempts = 0\n      unlimited = false', job = '', group = '', update = '' } = text;
+  return `
+job ${JSON.stringify(id)} {
+  type = "${type}"
+  ${job}
+  ${type === 'service' ? `update {${ROLLOUT}\n    ${update}\n  }` : ''}
+  group "app" {
+    count = ${String(count)}
+    ${group}
+    restart {
+      attempts = 0
+      mode     = "fail"
+    }
+    reschedule {
+      ${reschedule}
+    }
+    task "main" {
+      driver = "${driver}"
+      config {
+        ${CONFIGS[driver][course]}
+      }
+      env {
+        COLOR = "${color}"
+      }
+      resources {
+        cpu    = 20
+        memory = 16
+      }
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { createTransport } from '../../../src/http/transport.ts';
+import { createScheduler } from '../../../src/scheduler/client.ts';
+import type { Job } from '../../../src/scheduler/job.ts';
+import type { RegisterJobRequest } from '../../../src/scheduler/register-job.ts';
+import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
+import { SchedulerFailure } from '../../../src/scheduler/scheduler-failure.ts';
+import type { Written } from '../../../src/scheduler/written.ts';
+import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
+import { over, until } from './until.ts';
+
+/** A scheduler that answers, and what the tests have to know of it. Everything that they register begins with a random name. */
+export interface Peer {
+  readonly scheduler: Scheduler;
+  /** What its nodes can run a test's tasks with; `undefined` where they have room for none. */
+  readonly driver: Driver | undefined;
+  /** For the titles of tests that are skipped then; else empty. */
+  readonly withoutDriver: string;
+  /** Whether it is the sandbox, which is no scheduler and differs in known ways. */
+  readonly isSandbox: boolean;
+  readonly hasAcls: boolean;
+  /** The same scheduler asked with another token. */
+  readonly as: (token: string | undefined) => Scheduler;
+  readonly id: (name: string) => string;
+  readonly parse: (text: JobText) => Promise<Job>;
+  readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<Written>;
+  /** What it was refused with; no message ever tells the token. */
+  readonly refusal: (asked: Promise<unknown>) => Promise<SchedulerFailure>;
+  /** Purges what was registered, waits until nothing of it runs, and hangs up. */
+  readonly close: () => Promise<void>;
+}
+
+interface Meeting {
+  readonly address: string;
+  readonly token: string | undefined;
+  readonly isSandbox: boolean;
+}
+
+/** Asks whether the scheduler wants tokens, and by plans which driver its nodes have. */
+export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<Peer> {
+  const transport = createTransport();
+  const name = `outrider-test-${randomUUID().slice(0, 8)}`;
+  const as = (other: string | undefined) =>
+    createScheduler({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });
+  const scheduler = as(token);
+  const parse = (text: JobText) => scheduler.parseJob({ source: jobText(text), file: 'test.nomad.hcl' });
+  const driver = await findDriver(scheduler, parse, name);
+  return {
+    scheduler,
+    as,
+    parse,
+    id: (last) => `${name}-${last}`,
+    driver,
+    withoutDriver: driver === undefined ? ` (skipped: no node has room and ${DRIVERS.join(' or ')})` : '',
+    isSandbox,
+    hasAcls: (await scheduler.readOwnToken({})).AccessorID !== 'acls-disabled',
+    register: async (text, how = {}) => scheduler.createJob({ job: await parse(text), ...how }),
+    refusal: (asked) => refusalOf(asked, token),
+    close: async () => {
+      await remove(scheduler, name);
+      await transport.close();
+    },
+  };
+}
+
+async function findDriver(scheduler: Scheduler, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
+  for (const driver of DRIVERS) {
+    const { FailedTGAllocs } = await scheduler.createJobPlan({ job: await parse({ id, driver, count: 2 }) });
+    if (Object.keys(FailedTGAllocs).length === 0) {
+      return driver;
+    }
+  }
+  return undefined;
+}
+
+async function refusalOf(asked: Promise<unknown>, token: string | undefined): Promise<SchedulerFailure> {
+  const error = await asked.then(
+    () => 'it was not refused',
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(SchedulerFailure);
+  const failure = error as SchedulerFailure;
+  if (token !== undefined) {
+    expect(`${failure.message}\n${failure.hint ?? ''}`).not.toContain(token);
+  }
+  return failure;
+}
+
+/** Stopped before they are purged: of a purged job nobody can see whether its tasks still run. */
+async function remove(scheduler: Scheduler, prefix: string): Promise<void> {
+  for (;;) {
+    const left: string[] = [];
+    for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage: 50 })) {
+      left.push(...jobs.map(({ ID }) => ID));
+    }
+    if (left.length === 0) {
+      return;
+    }
+    await Promise.all(left.map((id) => scheduler.stopJob({ id, noShutdownDelay: true })));
+    await Promise.all(
+      left.map((id) =>
+        until(scheduler.watch.listJobAllocations({ id, all: true }, over), (allocations) =>
+          allocations.every(({ ClientStatus }) => !['pending', 'running'].includes(ClientStatus)),
+        ),
+      ),
+    );
+    await Promise.all(left.map((id) => scheduler.stopJob({ id, purge: true })));
+  }
+}

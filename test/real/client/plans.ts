@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { Failures } from '../../../src/failure.ts';
+import { SchedulerFailure } from '../../../src/scheduler/scheduler-failure.ts';
+import { jobText } from './job-text.ts';
+import type { Peer } from './peer.ts';
+
+/** What is only asked and changes nothing. */
+export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, register, refusal }: Peer): void {
+  test('a plan of a new job, of the same, and of a changed one', async () => {
+    const id = idOf('plan');
+    const fresh = await scheduler.createJobPlan({ job: await parse({ id }) });
+    expect([fresh.Diff?.Type, fresh.Diff?.ID, fresh.JobModifyIndex]).toEqual(['Added', id, 0]);
+    expect((await refusal(scheduler.readJob({ id }))).kind).toBe('not-found');
+
+    const { JobModifyIndex } = await register({ id });
+    const same = await scheduler.createJobPlan({ job: await parse({ id }) });
+    expect([same.Diff?.Type, same.JobModifyIndex, same.FailedTGAllocs]).toEqual(['None', JobModifyIndex, {}]);
+
+    const changed = await scheduler.createJobPlan({ job: await parse({ id, color: 'green' }) });
+    const [task] = changed.Diff?.TaskGroups[0]?.Tasks ?? [];
+    expect([changed.Diff?.Type, task?.Type, task?.Annotations]).toEqual([
+      'Edited',
+      'Edited',
+      ['forces create/destroy update'],
+    ]);
+    expect(task?.Fields).toEqual([{ Type: 'Edited', Name: 'Env[COLOR]', Old: 'blue', New: 'green', Annotations: [] }]);
+    expect(JSON.parse(changed.raw)).toHaveProperty('JobModifyIndex', JobModifyIndex);
+    const bare = await scheduler.createJobPlan({ job: await parse({ id, color: 'green' }), diff: false });
+    expect(bare.Diff).toBeNull();
+  });
+
+  test('a plan of what finds no place', async () => {
+    const group = 'constraint {\n      attribute = "${attr.kernel.name}"\n      value     = "plan9"\n    }';
+    const job = await parse({ id: idOf('plan-nowhere'), count: 3, group });
+    const { FailedTGAllocs, CreatedEvals } = await scheduler.createJobPlan({ job });
+    expect(FailedTGAllocs['app']).toMatchObject({ CoalescedFailures: 2 });
+    expect(CreatedEvals.map(({ Status }) => Status)).toContain('blocked');
+  });
+
+  test.skipIf(driver === undefined)(`a plan of what finds one${withoutDriver}`, async () => {
+    const job = await parse({ id: idOf('plan-place'), driver, count: 1 });
+    const { FailedTGAllocs, Annotations } = await scheduler.createJobPlan({ job });
+    expect([FailedTGAllocs, Annotations.DesiredTGUpdates['app']?.Place]).toEqual([{}, 1]);
+  });
+
+  test('parsed: variables, defaults, what is unset', async () => {
+    const id = idOf('parse');
+    const source = `variable "color" {\n  type = string\n}\n${jobText({ id, color: '${upper(var.color)} ü' })}`;
+    const ask = { source, file: 'a.nomad.hcl', variables: 'color = "green"' };
+    const job = await scheduler.parseJob(ask);
+    expect([job.ID, job.Type, job.Namespace, job.Version]).toEqual([id, 'service', null, null]);
+    expect(JSON.stringify(job)).toContain('"COLOR":"GREEN ü"');
+    const full = await scheduler.parseJob({ ...ask, canonicalize: true });
+    expect([full.ID, full.Namespace, full['Priority']]).toEqual([id, 'default', 50]);
+  });
+
+  test('mistakes in a job file, each on its line', async () => {
+    const id = idOf('mistakes');
+    const source = jobText({ id, job: 'colour = "blue"', group: 'weight = 1' });
+    const error: unknown = await scheduler.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(Failures);
+    const { list } = error as Failures;
+    const lines = ['colour', 'weight'].map((word) => source.split('\n').findIndex((line) => line.includes(word)) + 1);
+    expect(list.map(({ where }) => where?.line)).toEqual(expect.arrayContaining(lines));
+    for (const failure of list) {
+      expect(failure).toBeInstanceOf(SchedulerFailure);
+      expect(failure).toMatchObject({ kind: 'invalid', reason: 'parse', where: { file: 'jobs/a.nomad.hcl' } });
+      expect(failure.message).not.toMatch(/input\.hcl/);
+    }
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a brace too few', 'job "x" {'],
+    ['a variable without a value', 'variable "v" {\n  type = string\n}\njob "x" {\n  type = var.v\n}\n'],
+    ['a file', 'job "x" {\n  name = file("/etc/hostname")\n}\n'],
+  ])('%s is no job', async (_, source) => {
+    const error: unknown = await scheduler.parseJob({ source, file: 'a.hcl' }).catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(Failures);
+    expect((error as Failures).list.map(({ reason, where }) => [reason, where?.file])).toEqual([['parse', 'a.hcl']]);
+  });
+
+  test('validated', async () => {
+    const id = idOf('validate');
+    expect(await scheduler.validateJob({ job: await parse({ id }) })).toMatchObject({
+      DriverConfigValidated: true,
+      ValidationErrors: [],
+      Error: '',
+    });
+    const wrong = await scheduler.validateJob({ job: { ...(await parse({ id })), TaskGroups: [], Type: 'nothing' } });
+    expect(wrong.ValidationErrors.join('\n')).toContain('Missing job task groups');
+    expect(wrong.ValidationErrors.join('\n')).toContain('Invalid job type: "nothing"');
+    expect(wrong.Error).toContain('Missing job task groups');
+  });
+}

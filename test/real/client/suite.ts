@@ -1,0 +1,38 @@
+import { afterAll, describe } from 'vitest';
+import { access } from './access.ts';
+import { listing } from './listing.ts';
+import type { Peer } from './peer.ts';
+import { plans } from './plans.ts';
+import { registering } from './registering.ts';
+import { rollouts } from './rollouts.ts';
+import { running } from './running.ts';
+import { scaling } from './scaling.ts';
+import { starting } from './starting.ts';
+import { unknown } from './unknown.ts';
+import { versions } from './versions.ts';
+
+const ANYWHERE = [
+  ['registering', registering],
+  ['versions', versions],
+  ['scaling', scaling],
+  ['starting instances', starting],
+  ['plans, parser, validation', plans],
+  ['lists and watches', listing],
+  ['what is not there', unknown],
+  ['access', access],
+] as const;
+const WITH_A_DRIVER = [
+  ['a service that runs', running],
+  ['rollouts', rollouts],
+] as const;
+
+/** Every endpoint of the client against one scheduler, which has none of it left at the end. */
+export function clientSuite(peer: Peer): void {
+  afterAll(() => peer.close(), 60_000);
+  describe.each(ANYWHERE)('%s', (_, tests) => {
+    tests(peer);
+  });
+  describe.skipIf(peer.driver === undefined).each(WITH_A_DRIVER)(`%s${peer.withoutDriver}`, (_, tests) => {
+    tests(peer);
+  });
+}
