@@ -252,7 +252,7 @@ function carriesMarker(body, marker) {
  * Source: https://docs.github.com/en/rest/issues/comments
  */
 async function upsertComment(place, body, options) {
-    const ours = await findOurs(place);
+    const ours = await findOurs(place, options);
     const [present, ...duplicates] = ours;
     if (present === undefined && !options.create)
         return undefined;
@@ -263,19 +263,55 @@ async function upsertComment(place, body, options) {
     if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
         return { url: present?.html_url ?? '', action: says ? 'unchanged' : 'left', removed: 0 };
     }
-    const written = says ? { url: present.html_url, action: 'unchanged' } : await write(place, present, body);
+    if (present === undefined)
+        return createTheOnly(place, body, options);
+    const written = says ? { url: present.html_url, action: 'unchanged' } : await update(place, present, body);
     return { ...written, removed: await removeAll(place, duplicates) };
 }
-/** Our comments with the marker, the newest first. */
-async function findOurs(place) {
+/**
+ * Makes the comment, and looks whether another run has made one at the same moment. Both runs then find the same one to be the newest, so
+ * that it stays and the other goes, whoever looks first.
+ */
+async function createTheOnly(place, body, options) {
+    const mine = await create(place, body);
+    const all = await lookAgain(place, mine, options);
+    const newest = all[0] ?? mine;
+    if (newest.id !== mine.id) {
+        return { url: newest.html_url, action: 'left', removed: await removeAll(place, [mine]) };
+    }
+    const others = all.filter(({ id }) => id !== mine.id);
+    return { url: mine.html_url, action: 'created', removed: await removeAll(place, others) };
+}
+/** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
+async function lookAgain(place, mine, options) {
+    // Who we are stands in the answer; it need not be asked for.
+    const we = mine.user?.login;
+    try {
+        return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
+    }
+    catch (error) {
+        if (error instanceof js_failure/* Failure */.H)
+            return [mine];
+        throw error;
+    }
+}
+/** Our comments with the marker, the newest first: by the run that wrote them, then by their creation. */
+async function findOurs(place, { isNewer }) {
     const candidates = (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
     if (candidates.length === 0)
         return [];
     const we = await place.author();
+    const order = (a, b) => {
+        if (isNewer(a.body ?? '', b.body ?? ''))
+            return 1;
+        if (isNewer(b.body ?? '', a.body ?? ''))
+            return -1;
+        return Date.parse(a.created_at) - Date.parse(b.created_at);
+    };
     // GitHub lists in order of creation, and the sort keeps that order for the same second.
     return candidates
         .filter(({ user }) => isOurs(we, user))
-        .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+        .toSorted(order)
         .toReversed();
 }
 async function list({ github, repository, number }) {
@@ -289,23 +325,22 @@ async function list({ github, repository, number }) {
         found.push(...parse(dist/* array */.YOg(Comment), data));
     return found;
 }
-async function write(place, present, body) {
-    if (present === undefined)
-        return create(place, body);
+async function update(place, present, body) {
     const { github, repository } = place;
     try {
         await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: present.id, body });
         return { url: present.html_url, action: 'updated' };
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H && error.reason === 'not-found')
-            return create(place, body);
-        throw error;
+        if (!(error instanceof js_failure/* Failure */.H) || error.reason !== 'not-found')
+            throw error;
+        const { html_url: url } = await create(place, body);
+        return { url, action: 'created' };
     }
 }
 async function create({ github, repository, number }, body) {
     const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
-    return { url: parse(Comment, data).html_url, action: 'created' };
+    return parse(Comment, data);
 }
 async function removeAll({ github, repository }, comments) {
     let removed = 0;
@@ -392,15 +427,21 @@ function meaning(body) {
         .replace(/^(<sub>Planned.*?) by \[run [^\]]*\]\([^)\s]*\)/m, '$1')
         .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
 }
-/** Whether a comment was written for the same commit by a later run, or by a later attempt of the same. */
-function isByLaterRun(present, ours) {
-    const written = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m.exec(present.replaceAll('\r\n', '\n'));
-    if (written === null)
+/** The run that wrote a comment; undefined when it does not say so. */
+function runOf(comment) {
+    const line = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
+    const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
+    return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
+}
+/** Whether one run is later than another of the same commit, or a later attempt of the same; of other commits that cannot be told. */
+function isLater(one, other) {
+    if (one === undefined || other === undefined || one.commit.slice(0, 7) !== other.commit.slice(0, 7))
         return false;
-    const [, commit = '', number, attempt = '1'] = written;
-    if (!ours.commit.startsWith(commit))
-        return false;
-    return Number(number) > ours.number || (Number(number) === ours.number && Number(attempt) > ours.attempt);
+    return one.number > other.number || (one.number === other.number && one.attempt > other.attempt);
+}
+/** Whether one comment was written by a later run than another. */
+function wroteLater(one, other) {
+    return isLater(runOf(one), runOf(other));
 }
 
 ;// CONCATENATED MODULE: ./build/js/http/fetch.js
@@ -5221,10 +5262,10 @@ function commentWriter({ run, repository, connect, commit, marker }) {
         if (pullRequest === undefined)
             return { action: 'none', why: 'no open pull request has this commit for its head' };
         const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-        const isOutdated = async (present) => present.some((one) => isByLaterRun(one, ours)) || (await hasOtherHead(github, repository, pullRequest));
+        const isOutdated = async (present) => present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
         const author = () => whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
         const place = { github, repository, number: pullRequest.number, marker, author };
-        const written = await upsertComment(place, body, { ...options, isOutdated });
+        const written = await upsertComment(place, body, { ...options, isNewer: wroteLater, isOutdated });
         return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
     };
 }

@@ -29,6 +29,8 @@ export interface UpsertOptions {
   readonly same: (present: string, wanted: string) => boolean;
   /** Whether a comment is made where there is none; else the answer is undefined. */
   readonly create: boolean;
+  /** Whether one of our comments was written by a later run than another, as far as that can be told. */
+  readonly isNewer: (one: string, other: string) => boolean;
   /** Asked right before a write only: whether what a newer run said in one of our comments, or will say, would be lost by it. */
   readonly isOutdated: (present: readonly string[]) => Promise<boolean>;
 }
@@ -66,7 +68,7 @@ export async function upsertComment(
   body: string,
   options: UpsertOptions,
 ): Promise<CommentOutcome | undefined> {
-  const ours = await findOurs(place);
+  const ours = await findOurs(place, options);
   const [present, ...duplicates] = ours;
   if (present === undefined && !options.create) return undefined;
   const says = present !== undefined && options.same(present.body ?? '', body);
@@ -75,19 +77,52 @@ export async function upsertComment(
   if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
     return { url: present?.html_url ?? '', action: says ? 'unchanged' : 'left', removed: 0 };
   }
-  const written = says ? { url: present.html_url, action: 'unchanged' as const } : await write(place, present, body);
+  if (present === undefined) return createTheOnly(place, body, options);
+  const written = says ? { url: present.html_url, action: 'unchanged' as const } : await update(place, present, body);
   return { ...written, removed: await removeAll(place, duplicates) };
 }
 
-/** Our comments with the marker, the newest first. */
-async function findOurs(place: CommentPlace): Promise<readonly Comment[]> {
+/**
+ * Makes the comment, and looks whether another run has made one at the same moment. Both runs then find the same one to be the newest, so
+ * that it stays and the other goes, whoever looks first.
+ */
+async function createTheOnly(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
+  const mine = await create(place, body);
+  const all = await lookAgain(place, mine, options);
+  const newest = all[0] ?? mine;
+  if (newest.id !== mine.id) {
+    return { url: newest.html_url, action: 'left', removed: await removeAll(place, [mine]) };
+  }
+  const others = all.filter(({ id }) => id !== mine.id);
+  return { url: mine.html_url, action: 'created', removed: await removeAll(place, others) };
+}
+
+/** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
+async function lookAgain(place: CommentPlace, mine: Comment, options: UpsertOptions): Promise<readonly Comment[]> {
+  // Who we are stands in the answer; it need not be asked for.
+  const we = mine.user?.login;
+  try {
+    return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
+  } catch (error) {
+    if (error instanceof Failure) return [mine];
+    throw error;
+  }
+}
+
+/** Our comments with the marker, the newest first: by the run that wrote them, then by their creation. */
+async function findOurs(place: CommentPlace, { isNewer }: UpsertOptions): Promise<readonly Comment[]> {
   const candidates = (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
   if (candidates.length === 0) return [];
   const we = await place.author();
+  const order = (a: Comment, b: Comment): number => {
+    if (isNewer(a.body ?? '', b.body ?? '')) return 1;
+    if (isNewer(b.body ?? '', a.body ?? '')) return -1;
+    return Date.parse(a.created_at) - Date.parse(b.created_at);
+  };
   // GitHub lists in order of creation, and the sort keeps that order for the same second.
   return candidates
     .filter(({ user }) => isOurs(we, user))
-    .toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
+    .toSorted(order)
     .toReversed();
 }
 
@@ -102,25 +137,21 @@ async function list({ github, repository, number }: CommentPlace): Promise<reado
   return found;
 }
 
-async function write(
-  place: CommentPlace,
-  present: Comment | undefined,
-  body: string,
-): Promise<Omit<CommentOutcome, 'removed'>> {
-  if (present === undefined) return create(place, body);
+async function update(place: CommentPlace, present: Comment, body: string): Promise<Omit<CommentOutcome, 'removed'>> {
   const { github, repository } = place;
   try {
     await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: present.id, body });
     return { url: present.html_url, action: 'updated' };
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found') return create(place, body);
-    throw error;
+    if (!(error instanceof Failure) || error.reason !== 'not-found') throw error;
+    const { html_url: url } = await create(place, body);
+    return { url, action: 'created' };
   }
 }
 
-async function create({ github, repository, number }: CommentPlace, body: string) {
+async function create({ github, repository, number }: CommentPlace, body: string): Promise<Comment> {
   const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
-  return { url: parse(Comment, data).html_url, action: 'created' as const };
+  return parse(Comment, data);
 }
 
 async function removeAll({ github, repository }: CommentPlace, comments: readonly Comment[]): Promise<number> {

@@ -4,7 +4,7 @@ import { createGitHub, type GitHub } from '../github/client.ts';
 import { commentMarker, upsertComment } from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
 import { findOpenPullRequest, hasOtherHead } from '../github/pull-request.ts';
-import { isByLaterRun } from '../report/same-comment.ts';
+import { isLater, runOf, wroteLater } from '../report/same-comment.ts';
 import { createFetch } from '../http/fetch.ts';
 import { createTransport } from '../http/transport.ts';
 import { isLoopback } from '../inputs/address.ts';
@@ -128,11 +128,11 @@ function commentWriter({ run, repository, connect, commit, marker }: WriterOptio
     if (pullRequest === undefined) return { action: 'none', why: 'no open pull request has this commit for its head' };
     const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
     const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-      present.some((one) => isByLaterRun(one, ours)) || (await hasOtherHead(github, repository, pullRequest));
+      present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
     const author = (): Promise<string> =>
       whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
     const place = { github, repository, number: pullRequest.number, marker, author };
-    const written = await upsertComment(place, body, { ...options, isOutdated });
+    const written = await upsertComment(place, body, { ...options, isNewer: wroteLater, isOutdated });
     return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
   };
 }

@@ -22,13 +22,20 @@ export interface RunOfCommit {
   readonly attempt: number;
 }
 
-/** Whether a comment was written for the same commit by a later run, or by a later attempt of the same. */
-export function isByLaterRun(present: string, ours: RunOfCommit): boolean {
-  const written = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m.exec(
-    present.replaceAll('\r\n', '\n'),
-  );
-  if (written === null) return false;
-  const [, commit = '', number, attempt = '1'] = written;
-  if (!ours.commit.startsWith(commit)) return false;
-  return Number(number) > ours.number || (Number(number) === ours.number && Number(attempt) > ours.attempt);
+/** The run that wrote a comment; undefined when it does not say so. */
+export function runOf(comment: string): RunOfCommit | undefined {
+  const line = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
+  const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
+  return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
+}
+
+/** Whether one run is later than another of the same commit, or a later attempt of the same; of other commits that cannot be told. */
+export function isLater(one: RunOfCommit | undefined, other: RunOfCommit | undefined): boolean {
+  if (one === undefined || other === undefined || one.commit.slice(0, 7) !== other.commit.slice(0, 7)) return false;
+  return one.number > other.number || (one.number === other.number && one.attempt > other.attempt);
+}
+
+/** Whether one comment was written by a later run than another. */
+export function wroteLater(one: string, other: string): boolean {
+  return isLater(runOf(one), runOf(other));
 }

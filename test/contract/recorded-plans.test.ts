@@ -228,7 +228,9 @@ describe.concurrent('a recorded plan, told by dist', () => {
     const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
     expect(comments).toEqual(row === undefined ? [] : [comment]);
     expect(asked).toEqual(
-      row === undefined ? [list] : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments'],
+      row === undefined
+        ? [list]
+        : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list],
     );
     expect(again.exitCode).toBe(0);
     expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);

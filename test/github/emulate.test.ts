@@ -78,7 +78,12 @@ async function openPullRequest() {
         author: () => whoAreWe({ github: bot, graphqlUrl: `${emulator.url}/graphql`, commentAuthor: undefined }),
       },
       `${commentMarker(id)}\n${body}`,
-      { same: (present, wanted) => present === wanted, create: true, isOutdated: async () => false },
+      {
+        same: (present, wanted) => present === wanted,
+        create: true,
+        isNewer: () => false,
+        isOutdated: async () => false,
+      },
     );
     if (outcome === undefined) throw new Error('no comment was written');
     return outcome;
@@ -155,7 +160,12 @@ describe('against emulate', () => {
     const marker = commentMarker('default');
     const place = { github, repository: REPOSITORY, number: 999_999, marker, author: () => Promise.resolve('nobody') };
     await expect(
-      upsertComment(place, marker, { same: Object.is, create: true, isOutdated: async () => false }),
+      upsertComment(place, marker, {
+        same: Object.is,
+        create: true,
+        isNewer: () => false,
+        isOutdated: async () => false,
+      }),
     ).rejects.toMatchObject({
       reason: 'not-found',
     });

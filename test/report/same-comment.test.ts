@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isByLaterRun, sameComment } from '../../src/report/same-comment.ts';
+import { isLater, runOf, sameComment } from '../../src/report/same-comment.ts';
 
 interface Parts {
   readonly run: number;
@@ -63,8 +63,8 @@ test.each([
 ])('a comment by attempt 2 of run 12 is by a later run than %j: %s', (run, expected) => {
   const present = comment(parts).replace('[run 12]', '[run 12, attempt 2]');
   const commit = `abcdef1${'0'.repeat(33)}`;
-  expect(isByLaterRun(present, { commit, ...run })).toBe(expected);
-  expect(isByLaterRun(present.replaceAll('\n', '\r\n'), { commit, ...run })).toBe(expected);
-  expect(isByLaterRun(present, { commit: 'f'.repeat(40), ...run })).toBe(false);
-  expect(isByLaterRun('### no comment of ours', { commit, ...run })).toBe(false);
+  expect(isLater(runOf(present), { commit, ...run })).toBe(expected);
+  expect(isLater(runOf(present.replaceAll('\n', '\r\n')), { commit, ...run })).toBe(expected);
+  expect(isLater(runOf(present), { commit: 'f'.repeat(40), ...run })).toBe(false);
+  expect(isLater(runOf('### no comment of ours'), { commit, ...run })).toBe(false);
 });

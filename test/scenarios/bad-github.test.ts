@@ -52,6 +52,25 @@ describe('without the right to comment the summary has to do', () => {
 
 const soon = String(Math.floor(Date.now() / 1000) + 1800);
 
+test('a comment that is made is told, whatever GitHub says to the look after it', async () => {
+  const made = {
+    id: 5,
+    html_url: 'https://github.example/c/5',
+    body: '',
+    created_at: '2026-01-01T00:00:00Z',
+    user: { login: 'github-actions[bot]', type: 'Bot' },
+  };
+  await using scheduler = await startReplay('env-edited');
+  await using github = await startServer([
+    none,
+    { body: { number: 7, head: { sha: 'b'.repeat(40) } } },
+    { status: 201, body: made },
+    { status: 403, body: { message: 'Slow down' } },
+  ]);
+  const run = await planWith({ address: scheduler.url, github });
+  expect([run.exitCode, run.outputs['comment-url'], run.annotations]).toEqual([0, 'https://github.example/c/5', []]);
+});
+
 describe('whatever else GitHub answers is an error, and the run has failed', () => {
   test.each<[string, Step | readonly Step[], RegExp]>([
     [
