@@ -4581,9 +4581,11 @@ function changedLines(before, after) {
     const patch = (0,patch_create/* structuredPatch */.YB)('', '', before, after, undefined, undefined, options);
     if (patch === undefined)
         return undefined;
+    // That the last line has no end is worth a word only where that changes.
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
     const lines = patch.hunks.flatMap((hunk, index) => [
         ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
-        ...hunk.lines.map(lineOf),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
     ]);
     const left = lines.length - value_lines_mostLines;
     return left <= 0 ? lines : [...lines.slice(0, value_lines_mostLines), { type: 'None', text: `… ${left} lines more` }];

@@ -24,9 +24,11 @@ export function changedLines(before: string, after: string): readonly ValueLine[
   const options = { context, maxEditLength: mostEdits };
   const patch = structuredPatch('', '', before, after, undefined, undefined, options);
   if (patch === undefined) return undefined;
+  // That the last line has no end is worth a word only where that changes.
+  const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
   const lines = patch.hunks.flatMap((hunk, index) => [
     ...(index === 0 ? [] : [{ type: 'None' as const, text: '…' }]),
-    ...hunk.lines.map(lineOf),
+    ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
   ]);
   const left = lines.length - mostLines;
   return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];

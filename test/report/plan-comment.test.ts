@@ -210,6 +210,21 @@ describe('fitting', () => {
     );
   });
 
+  test('a summary is measured in bytes', () => {
+    const bytes = {
+      max: 1024 * 1024 - 1024,
+      measure: (text: string) => Buffer.byteLength(text),
+      elsewhere: 'the file of output `plan-text`',
+    };
+    const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
+    const jobs = Array.from({ length: 1500 }, () => plannedJob(texts));
+    const summary = planMarkdown({ jobs, failed: [], failures: [] }, { ...surroundings, marker: undefined }, bytes);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
+    expect(summary).toContain('more in the file of output `plan-text`');
+    expect(summary.split('\n')[0]).toMatch(/^### 🟠 Plan: /);
+  });
+
   test('2,000 jobs and hundreds of failures fit, too', () => {
     const failed = Array.from({ length: 500 }, (_, index) => ({
       file: `jobs/broken-${index}.hcl`,

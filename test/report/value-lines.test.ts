@@ -29,8 +29,15 @@ describe('a value of several lines', () => {
     ]);
   });
 
-  test('that gets its first line, and loses its line end', () => {
-    expect(view('', 'a\n\tb')).toEqual(['!     EmbeddedTmpl:', '+       a', '+         b', '        (no line end)']);
+  test('that comes, and one that loses its line end', () => {
+    expect(view('', 'a\n\tb')).toEqual(['!     EmbeddedTmpl:', '+       a', '+         b']);
+    expect(view('a\nb\n', 'a\nb')).toEqual([
+      '!     EmbeddedTmpl:',
+      '        a',
+      '-       b',
+      '+       b',
+      '        (no line end)',
+    ]);
   });
 
   test('of which far parts change', () => {
