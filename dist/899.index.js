@@ -1160,8 +1160,9 @@ function callout(jobs) {
 }
 function destructiveLine(job) {
     const sum = (0,words/* totals */.Sd)(job.verdict.groups);
+    const more = (0,words/* following */.CQ)(sum);
     const deeds = [
-        sum.replaced > 0 ? `replaces ${(0,words/* plural */.LS)(sum.replaced, 'allocation')}${(0,words/* following */.CQ)(sum)}` : '',
+        sum.replaced > 0 ? `replaces ${(0,words/* plural */.LS)(sum.replaced, 'allocation')}${more === '' ? '' : `, ${more}`}` : '',
         sum.stopped > 0 ? `stops ${(0,words/* plural */.LS)(sum.stopped, 'allocation')}` : '',
         ...job.verdict.preempted.map((other) => `preempts ${(0,words/* plural */.LS)(other.count, 'allocation')} of ${(0,markdown/* code */.aY)(other.job)}`),
     ].filter((deed) => deed !== '');

@@ -16,8 +16,9 @@ export function callout(jobs: readonly PlannedJob[]): string {
 
 function destructiveLine(job: PlannedJob): readonly string[] {
   const sum = totals(job.verdict.groups);
+  const more = following(sum);
   const deeds = [
-    sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}${following(sum)}` : '',
+    sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}${more === '' ? '' : `, ${more}`}` : '',
     sum.stopped > 0 ? `stops ${plural(sum.stopped, 'allocation')}` : '',
     ...job.verdict.preempted.map((other) => `preempts ${plural(other.count, 'allocation')} of ${code(other.job)}`),
   ].filter((deed) => deed !== '');

@@ -15,13 +15,15 @@ export function plural(count: number, noun: string): string {
 /** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
 export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['starts']): string {
   // The dry run says "create" for a job that starts only later; what it means is how many start then.
+  const more = following(counts);
+  const later = more === '' ? '' : ` (${more})`;
   const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
   return [
-    phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${following(counts)}`),
+    phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
     phrase(counts.stopped, 'stopped'),
     phrase(counts.preempted, 'of other jobs preempted'),
     phrase(counts.migrated, 'migrated'),
-    phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${following(counts)}`),
+    phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${later}`),
     phrase(counts.rescheduled, 'rescheduled'),
     phrase(counts.updatedInPlace, 'updated in place'),
     phrase(counts.created, created),
@@ -37,7 +39,7 @@ export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['
 export function following(counts: Omit<GroupVerdict, 'name'>): string {
   const step = counts.replaced + counts.canaries;
   if (step === 0 || counts.ignored === 0) return '';
-  return ` (up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'})`;
+  return `up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'}`;
 }
 
 function phrase(count: number, words: string): string {
