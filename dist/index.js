@@ -1466,9 +1466,9 @@ function plural(count, noun) {
 }
 /** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
 function countWords(counts, starts) {
-    // The dry run says "create" for a job that starts only later; what it means is how many start then.
     const more = following(counts);
     const later = more === '' ? '' : ` (${more})`;
+    // The dry run says "create" for a job that starts only later; what it means is how many start then.
     const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
     return [
         phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),

@@ -14,9 +14,9 @@ export function plural(count: number, noun: string): string {
 
 /** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
 export function countWords(counts: Omit<GroupVerdict, 'name'>, starts: Verdict['starts']): string {
-  // The dry run says "create" for a job that starts only later; what it means is how many start then.
   const more = following(counts);
   const later = more === '' ? '' : ` (${more})`;
+  // The dry run says "create" for a job that starts only later; what it means is how many start then.
   const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
   return [
     phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
