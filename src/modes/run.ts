@@ -102,6 +102,11 @@ function placeOf(
     region: inputs.scheduler.region,
   };
   const { token, wanted } = inputs.comment;
+  if (wanted && token === undefined && pullRequest !== undefined) {
+    run.runner.notice('No comment is written: `github-token` is empty. The plan is in the step summary.', {
+      title: 'Outrider',
+    });
+  }
   // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
   const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
   if (!wanted || token === undefined || repository === undefined || (pullRequest === undefined && !canBeFound)) {

@@ -260,6 +260,22 @@ describe('where it is told', () => {
     expect([exitCode, github.comments.length]).toEqual([0, 1]);
   });
 
+  test('without a token for GitHub: in the summary, and a notice says why', async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    const { exitCode, annotations, summary } = await run(
+      { scheduler, github, workspace: folder.path },
+      {},
+      { githubToken: '' },
+    );
+    expect([exitCode, github.asked]).toEqual([0, []]);
+    expect(annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+      'notice: No comment is written: `github-token` is empty. The plan is in the step summary.',
+    ]);
+    expect(summary).toContain('### 🟠 Plan: 1 changed');
+  });
+
   test('two identities live side by side', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using scheduler = await startReplay('env-edited');
