@@ -266,8 +266,13 @@ function readContext(env) {
         outputFile: get('OUTPUT'),
         summaryFile: get('STEP_SUMMARY'),
         runUrl: runUrl(place),
+        identityToken: identityTokenSource(env),
         ...readPullRequest(eventName, get('EVENT_PATH')),
     };
+}
+function identityTokenSource(env) {
+    const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
+    return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
 }
 function parseRepository(slug) {
     const [owner, name, ...rest] = slug?.split('/') ?? [];
@@ -684,6 +689,12 @@ function readScheduler(raw, judgement) {
         judgement.mistakes.push((0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], fromEnv, mistake, hint));
     };
     const tls = readTls(raw, judgement, add);
+    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
+        add('token', 'is given, and so is `auth-method`', 'Give one of them.');
+    }
+    if (raw.audience !== undefined && raw['auth-method'] === undefined) {
+        add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
+    }
     if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
         add('http-auth', 'has no colon', 'Write it as `user:password`.');
     }
@@ -697,8 +708,18 @@ function readScheduler(raw, judgement) {
         return undefined;
     }
     checkPlainHttp(raw, address.value, add);
-    const { token, namespace, region, dialect } = raw;
-    return { address: address.value, token, namespace, region, httpAuth: raw['http-auth'], dialect, tls };
+    const { token, audience, namespace, region, dialect } = raw;
+    return {
+        address: address.value,
+        token,
+        namespace,
+        region,
+        authMethod: raw['auth-method'],
+        audience,
+        httpAuth: raw['http-auth'],
+        dialect,
+        tls,
+    };
 }
 function checkPlainHttp(raw, address, add) {
     if (address.protocol === 'https:')
@@ -709,7 +730,7 @@ function checkPlainHttp(raw, address, add) {
     }
     if ((0,inputs_address/* isLoopback */.U)(address) || raw['allow-http'])
         return;
-    for (const name of ['token', 'http-auth']) {
+    for (const name of ['token', 'auth-method', 'http-auth']) {
         if (raw[name] === undefined)
             continue;
         add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.');
@@ -973,6 +994,16 @@ const inputTable = {
         env: 'NOMAD_TOKEN',
         text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`.',
     },
+    'auth-method': {
+        kind: 'text',
+        modes: plan,
+        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+    },
+    audience: {
+        kind: 'text',
+        modes: plan,
+        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+    },
     namespace: {
         kind: 'text',
         modes: plan,
@@ -1135,14 +1166,15 @@ async function main(env) {
         summaryFile,
         token: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
     });
-    const secrets = (0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTexts */ .Vh)(env);
+    const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const secrets = [...(0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTexts */ .Vh)(env), ...(requestToken === '' ? [] : [requestToken])];
     for (const secret of secrets)
         runner.mask(secret);
     try {
         const workspace = context.workspace ?? process.cwd();
         const inputs = (0,_inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7899));
+        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9271));
         return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {

@@ -17,7 +17,8 @@ async function main(env: Environment): Promise<number> {
     summaryFile,
     token: randomUUID,
   });
-  const secrets = secretTexts(env);
+  const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+  const secrets = [...secretTexts(env), ...(requestToken === '' ? [] : [requestToken])];
   for (const secret of secrets) runner.mask(secret);
   try {
     const workspace = context.workspace ?? process.cwd();

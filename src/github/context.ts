@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { IdentityTokenSource } from './identity-token.ts';
 
 export interface Repository {
   readonly owner: string;
@@ -35,6 +36,8 @@ export interface Context {
   readonly outputFile: string | undefined;
   readonly summaryFile: string | undefined;
   readonly runUrl: string | undefined;
+  /** Undefined for a job without `id-token: write`. */
+  readonly identityToken: IdentityTokenSource | undefined;
   readonly pullRequest: PullRequest | undefined;
   /** Why there is no pull request although the event is about one, in a sentence. */
   readonly problem: string | undefined;
@@ -68,8 +71,14 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     outputFile: get('OUTPUT'),
     summaryFile: get('STEP_SUMMARY'),
     runUrl: runUrl(place),
+    identityToken: identityTokenSource(env),
     ...readPullRequest(eventName, get('EVENT_PATH')),
   };
+}
+
+function identityTokenSource(env: Readonly<Record<string, string | undefined>>): IdentityTokenSource | undefined {
+  const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
+  return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
 }
 
 function parseRepository(slug: string | undefined): Repository | undefined {

@@ -12,6 +12,10 @@ export interface SchedulerInputs {
   /** Origin only: scheme, host and port. */
   readonly address: URL;
   readonly token: string | undefined;
+  /** The JWT auth method to log in by, instead of a token. */
+  readonly authMethod: string | undefined;
+  /** Of the identity token to log in with. */
+  readonly audience: string | undefined;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
   /** `user:password` for HTTP Basic. */
@@ -42,6 +46,12 @@ export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerIn
     judgement.mistakes.push(mistakeIn(name, inputTable[name], fromEnv, mistake, hint));
   };
   const tls = readTls(raw, judgement, add);
+  if (raw['auth-method'] !== undefined && raw.token !== undefined) {
+    add('token', 'is given, and so is `auth-method`', 'Give one of them.');
+  }
+  if (raw.audience !== undefined && raw['auth-method'] === undefined) {
+    add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
+  }
   if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
     add('http-auth', 'has no colon', 'Write it as `user:password`.');
   }
@@ -63,8 +73,18 @@ export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerIn
     return undefined;
   }
   checkPlainHttp(raw, address.value, add);
-  const { token, namespace, region, dialect } = raw;
-  return { address: address.value, token, namespace, region, httpAuth: raw['http-auth'], dialect, tls };
+  const { token, audience, namespace, region, dialect } = raw;
+  return {
+    address: address.value,
+    token,
+    namespace,
+    region,
+    authMethod: raw['auth-method'],
+    audience,
+    httpAuth: raw['http-auth'],
+    dialect,
+    tls,
+  };
 }
 
 type AddMistake = (name: InputName, mistake: string, hint: string) => void;
@@ -76,7 +96,7 @@ function checkPlainHttp(raw: RawInputs, address: URL, add: AddMistake): void {
       add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
   }
   if (isLoopback(address) || raw['allow-http']) return;
-  for (const name of ['token', 'http-auth'] as const) {
+  for (const name of ['token', 'auth-method', 'http-auth'] as const) {
     if (raw[name] === undefined) continue;
     add(
       name,

@@ -39,6 +39,16 @@ export const inputTable = {
     env: 'NOMAD_TOKEN',
     text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`.',
   },
+  'auth-method': {
+    kind: 'text',
+    modes: plan,
+    text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+  },
+  audience: {
+    kind: 'text',
+    modes: plan,
+    text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+  },
   namespace: {
     kind: 'text',
     modes: plan,

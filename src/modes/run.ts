@@ -11,11 +11,13 @@ import { isLoopback } from '../inputs/address.ts';
 import { createProgress } from '../report/plan-log.ts';
 import { tellPlan, type WriteComment } from '../report/tell-plan.ts';
 import { createScheduler } from '../scheduler/client.ts';
+import { tokenOf } from './log-in.ts';
 import { plan } from './plan.ts';
 import type { Context, Repository } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Proxies, Transport } from '../http/exchange.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
+import type { PlanOutcome } from '../report/outcome.ts';
 import type { Surroundings } from '../report/plan-comment.ts';
 
 /** What main knows of a run whose inputs are right. */
@@ -33,7 +35,7 @@ export interface Run {
 /** Runs mode `plan` and tells its outcome; whether it did what it promised. */
 export async function runPlan(run: Run): Promise<boolean> {
   const { inputs, runner, context } = run;
-  const { tls, address, ...scheduler } = inputs.scheduler;
+  const { tls, address } = inputs.scheduler;
   const transport = createTransport({
     proxies: run.proxies,
     tls: {
@@ -55,19 +57,39 @@ export async function runPlan(run: Run): Promise<boolean> {
     }
     if (context.problem !== undefined)
       runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
-    const outcome = await plan({
-      inputs,
-      scheduler: createScheduler({ transport, address: address.origin, ...scheduler, signal: deadline.signal }),
-      workspace: run.workspace,
-      base: context.pullRequest?.baseSha,
-      secrets: run.secrets,
-      progress: createProgress(runner),
-      now: () => new Date(),
-    });
+    const outcome = await planWithToken(run, transport, deadline.signal);
     const { surroundings, writeComment } = placeOf(run, transport);
     return await tellPlan(outcome, { runner, surroundings, writeComment, directory: context.temporary ?? tmpdir() });
   } finally {
     await transport.close();
+  }
+}
+
+/** Logs in where that is asked for, and plans; without a token there is no plan, and the outcome says why. */
+async function planWithToken(run: Run, transport: Transport, signal: AbortSignal): Promise<PlanOutcome> {
+  const { inputs, context, runner } = run;
+  const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
+  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+  try {
+    const { token, secrets } = await tokenOf({
+      inputs: inputs.scheduler,
+      context,
+      transport,
+      runner,
+      scheduler: createScheduler(options),
+    });
+    return await plan({
+      inputs,
+      scheduler: createScheduler({ ...options, token }),
+      workspace: run.workspace,
+      base: context.pullRequest?.baseSha,
+      secrets: [...run.secrets, ...secrets],
+      progress: createProgress(runner),
+      now: () => new Date(),
+    });
+  } catch (error) {
+    if (error instanceof Failure) return { jobs: [], failed: [], failures: [error] };
+    throw error;
   }
 }
 

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent, startGitHub } from '../support/github.ts';
+import { startServer, type Step, type TestServer } from '../support/server.ts';
+import { createWorkspace } from '../support/workspace.ts';
+
+afterAll(removeRunFolders);
+
+const source = 'job "web" {\n  group "app" {\n    task "server" {\n      driver = "mock_driver"\n    }\n  }\n}\n';
+const requestToken = 'request-token-of-the-job';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox({ acl: true });
+});
+afterAll(() => sandbox.close());
+
+function identity(name: string): string {
+  const identities: Readonly<Record<string, string>> = { ...sandbox.keys?.identities };
+  return identities[name] ?? '';
+}
+
+interface LogIn {
+  readonly runner: TestServer;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A run in a job that may have an identity token; what it says holds neither that nor any other token. */
+async function logIn({ runner, inputs = {}, env }: LogIn): Promise<ActionRun & { readonly comment: string }> {
+  using folder = createWorkspace({ 'web.nomad.hcl': source });
+  await using github = await startGitHub();
+  const run = await runAction({
+    inputs: { 'job-files': '*.nomad.hcl', address: sandbox.scheduler, 'auth-method': 'github', ...inputs },
+    workspace: folder.path,
+    githubToken: 'ghs_0123456789abcdefghij',
+    apiUrl: github.url,
+    event: pullRequestEvent(),
+    env: env ?? {
+      ACTIONS_ID_TOKEN_REQUEST_URL: `${runner.url}/token?api-version=2.0`,
+      ACTIONS_ID_TOKEN_REQUEST_TOKEN: requestToken,
+    },
+  });
+  const comment = github.comments[0]?.body ?? '';
+  const said = [
+    run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+    run.stderr,
+    run.summary,
+    comment,
+    JSON.stringify(run.outputs),
+  ].join('\n');
+  const masked = [...run.stdout.matchAll(/^::add-mask::(.*)$/gm)].map(([, secret]) => secret ?? '');
+  expect(masked.filter((secret) => said.includes(secret))).toEqual([]);
+  return { ...run, comment };
+}
+
+describe('logging in with the identity token of the job', () => {
+  test('plans with the token that the auth method gives, all of it masked', async () => {
+    await using runner = await startServer({ body: { value: identity('good') } });
+    const run = await logIn({ runner, inputs: { audience: 'nomad.example' } });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.log).toContain('Logged in by `github`');
+    expect(run.comment).toContain('### 🔵 Plan: 1 new');
+    const [asked] = runner.seen;
+    expect([asked?.method, asked?.url, asked?.headers.authorization]).toEqual([
+      'GET',
+      '/token?api-version=2.0&audience=nomad.example',
+      `Bearer ${requestToken}`,
+    ]);
+    const masked = run.stdout.match(/^::add-mask::.*$/gm) ?? [];
+    expect(masked).toContain(`::add-mask::${identity('good')}`);
+    expect(masked).toContain(`::add-mask::${requestToken}`);
+    expect(masked.filter((line) => /^::add-mask::[0-9a-f]{8}-[0-9a-f-]{27}$/.test(line))).toHaveLength(1);
+  });
+
+  test.each(['wrong-audience', 'expired', 'unbound'])(
+    'an identity that the auth method refuses is told, in the comment too: %s',
+    async (name) => {
+      await using runner = await startServer({ body: { value: identity(name) } });
+      const run = await logIn({ runner });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, name === 'unbound' ? 'input' : 'unauthorized']);
+      expect(run.comment).toContain('### 🔴 Plan failed');
+      expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(/POST \/v1\/acl\/login/);
+    },
+  );
+
+  test.each<[string, Step]>([
+    ['refuses', { status: 500, body: 'no' }],
+    ['answers HTML', { body: '<html>' }],
+    ['answers without a token', { body: { count: 1 } }],
+  ])('GitHub %s', async (_, step) => {
+    await using runner = await startServer(step);
+    const run = await logIn({ runner });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
+    expect(run.annotations[0]?.message).toMatch(/^GitHub gave no identity token/);
+  });
+
+  test('a job without the right to one is told which permission it needs', async () => {
+    await using runner = await startServer({});
+    const run = await logIn({ runner, env: {} });
+    expect([run.exitCode, run.outputs['reason'], runner.seen]).toEqual([1, 'input', []]);
+    expect(run.annotations[0]?.message).toContain('id-token: write');
+  });
+
+  test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ['a token as well', { token: '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b' }, /`token` is given, and so is `auth-method`/],
+    ['an audience alone', { 'auth-method': '', audience: 'x' }, /`audience` is given without `auth-method`/],
+    ['plain http to another machine', { address: 'http://10.0.0.1:4646' }, /`auth-method` would go over plain http/],
+  ])('%s is a mistake', async (_, inputs, words) => {
+    await using runner = await startServer({ body: { value: identity('good') } });
+    const run = await logIn({ runner, inputs });
+    expect([run.exitCode, run.outputs['reason'], runner.seen]).toEqual([1, 'input', []]);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+  });
+});
