@@ -31,17 +31,17 @@ function toFailure(error, secret) {
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isAnswered(error)) {
         const words = error instanceof Error ? oneLine(error.message) : '';
-        return new js_failure/* Failure */.H({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
+        return new js_failure/* Failure */.HR({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
     }
     const words = wordsOf(error.response.data);
     const { reason, hint } = classify(error, words);
     const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-    return new js_failure/* Failure */.H({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint });
+    return new js_failure/* Failure */.HR({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint });
 }
 function failureIn(error) {
     let current = error;
     for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
-        if (current instanceof js_failure/* Failure */.H)
+        if (current instanceof js_failure/* Failure */.HR)
             return current;
         current = current.cause;
     }
@@ -130,7 +130,7 @@ function member(value, name) {
 async function createGitHub({ fetch, apiUrl, token }) {
     const api = URL.parse(apiUrl);
     if (api === null) {
-        throw new js_failure/* Failure */.H({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
+        throw new js_failure/* Failure */.HR({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
     }
     // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
     const { Octokit } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
@@ -157,7 +157,7 @@ async function createGitHub({ fetch, apiUrl, token }) {
 }
 function silent() { }
 function noJson({ host }) {
-    return new js_failure/* Failure */.H({
+    return new js_failure/* Failure */.HR({
         reason: 'server',
         what: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
         hint: 'Check what answers at GITHUB_API_URL.',
@@ -169,7 +169,7 @@ function fetchWithin(fetch, origin) {
         const url = new URL(input);
         if (url.origin === origin)
             return fetch(url, init);
-        throw new js_failure/* Failure */.H({
+        throw new js_failure/* Failure */.HR({
             reason: 'server',
             what: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
             hint: 'Check the root URL that the server is configured with.',
@@ -213,7 +213,7 @@ async function unless(refusals, ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H && refusals.includes(error.reason))
+        if (error instanceof js_failure/* Failure */.HR && refusals.includes(error.reason))
             return undefined;
         throw error;
     }
@@ -290,7 +290,7 @@ async function lookAgain(place, mine, options) {
         return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H)
+        if (error instanceof js_failure/* Failure */.HR)
             return [mine];
         throw error;
     }
@@ -332,7 +332,7 @@ async function update(place, present, body) {
         return { url: present.html_url, action: 'updated' };
     }
     catch (error) {
-        if (!(error instanceof js_failure/* Failure */.H) || error.reason !== 'not-found')
+        if (!(error instanceof js_failure/* Failure */.HR) || error.reason !== 'not-found')
             throw error;
         const { html_url: url } = await create(place, body);
         return { url, action: 'created' };
@@ -351,7 +351,7 @@ async function removeAll({ github, repository }, comments) {
         }
         catch (error) {
             // What cannot be deleted now is tried again by the next run.
-            if (!(error instanceof js_failure/* Failure */.H))
+            if (!(error instanceof js_failure/* Failure */.HR))
                 throw error;
         }
     }
@@ -364,7 +364,7 @@ function parse(schema, data) {
     const result = dist/* safeParse */.xLC(schema, data);
     if (result.success)
         return result.output;
-    throw new js_failure/* Failure */.H({
+    throw new js_failure/* Failure */.HR({
         reason: 'server',
         what: 'GitHub answered with something that is no comment',
         hint: 'Check what answers at GITHUB_API_URL.',
@@ -384,7 +384,7 @@ async function hasOtherHead(github, { owner, name }, pullRequest) {
         return typeof head === 'string' && head !== pullRequest.headSha;
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H)
+        if (error instanceof js_failure/* Failure */.HR)
             return false;
         throw error;
     }
@@ -406,7 +406,7 @@ async function findOpenPullRequest(github, { owner, name }, commit) {
         return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H)
+        if (error instanceof js_failure/* Failure */.HR)
             return undefined;
         throw error;
     }
@@ -620,7 +620,7 @@ function proxyFor(origin, proxies) {
     // `host:port` alone is how curl's users write it.
     const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
     if (proxy === null) {
-        throw new js_failure/* Failure */.H({
+        throw new js_failure/* Failure */.HR({
             reason: 'input',
             what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
             hint: `Write it as http://host:port, or unset it.`,
@@ -731,7 +731,7 @@ function tell({ service, method, url }, words) {
 /** No connection, or one that broke, and no further try. */
 function broken(sent, trouble, error, attempts) {
     const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
-    return new js_failure/* Failure */.H({
+    return new js_failure/* Failure */.HR({
         reason: trouble.about === 'header' ? 'input' : 'unreachable',
         what: tell(sent, trouble.words + tries),
         hint: hintFor(sent, trouble.about),
@@ -742,7 +742,7 @@ function broken(sent, trouble, error, attempts) {
 /** @param deadline milliseconds */
 function timedOut(sent, deadline) {
     const seconds = String(Math.round(deadline / 100) / 10);
-    return new js_failure/* Failure */.H({
+    return new js_failure/* Failure */.HR({
         reason: 'timed-out',
         what: tell(sent, `did not answer within ${seconds} s`),
         hint: hintFor(sent, 'address'),
@@ -753,14 +753,14 @@ function redirected(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
     const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
     const address = OWN_INPUTS[sent.service]?.address;
-    return new js_failure/* Failure */.H({
+    return new js_failure/* Failure */.HR({
         reason: 'server',
         what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
         hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
     });
 }
 function unusable(sent, words) {
-    return new js_failure/* Failure */.H({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
+    return new js_failure/* Failure */.HR({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
 }
 
 ;// CONCATENATED MODULE: ./build/js/http/trouble.js
@@ -1031,7 +1031,7 @@ async function tryOnce({ exchange, sent, clock, pools, options }) {
 }
 /** Throws what ends the exchange at once; what is left is a broken connection. */
 function troubleToTell(error, { exchange, sent, clock }) {
-    if (error instanceof js_failure/* Failure */.H) {
+    if (error instanceof js_failure/* Failure */.HR) {
         throw error;
     }
     exchange.signal?.throwIfAborted();
@@ -1259,7 +1259,7 @@ const reserve = 400;
  */
 function planMarkdown(outcome, surroundings, limit) {
     const jobs = (0,words/* bySeverity */.Np)(outcome.jobs);
-    const changing = jobs.filter((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
+    const changing = jobs.filter(words/* hasNews */.OS);
     const parts = [
         [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n'),
         callout(jobs),
@@ -1467,6 +1467,7 @@ function failedOutput({ file, failures }) {
 
 
 
+
 /** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
 const commentLimit = 65_536;
 /** Of the step summary, which other steps do not share. */
@@ -1491,8 +1492,7 @@ async function tellPlan(outcome, { runner, surroundings, writeComment, directory
     return failures.length === 0;
 }
 async function tellComment(body, outcome, writeComment, runner) {
-    const hasSomethingToSay = allFailures(outcome).length > 0 ||
-        outcome.jobs.some((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
+    const hasSomethingToSay = allFailures(outcome).length > 0 || outcome.jobs.some(words/* hasNews */.OS);
     try {
         const written = await writeComment(body, { same: sameComment, create: hasSomethingToSay });
         if (written.action === 'none') {
@@ -1510,7 +1510,7 @@ async function tellComment(body, outcome, writeComment, runner) {
         return { url: written.url };
     }
     catch (error) {
-        if (!(error instanceof js_failure/* Failure */.H))
+        if (!(error instanceof js_failure/* Failure */.HR))
             throw error;
         if (error.reason === 'unauthorized') {
             // Without the right to comment, as on the pull request of a fork, the summary has to do.
@@ -1597,7 +1597,7 @@ function isRecord(value) {
 ;// CONCATENATED MODULE: ./build/js/scheduler/scheduler-failure.js
 
 /** The scheduler did not do it, or was not asked because it could not have: one of a closed set. */
-class SchedulerFailure extends js_failure/* Failure */.H {
+class SchedulerFailure extends js_failure/* Failure */.HR {
     kind;
     constructor({ kind, ...details }) {
         super(details);
@@ -2599,7 +2599,7 @@ async function parseJob(wire, request) {
     };
     const answer = await wire.ask(call);
     if (answer.status === 400 && answer.body.trim() !== '' && !NOT_ABOUT_THE_FILE.test(answer.body)) {
-        throw new js_failure/* Failures */.o(parseDiagnostics(answer.body, file).map(({ line, column, ...said }) => new SchedulerFailure({
+        throw new js_failure/* Failures */.oo(parseDiagnostics(answer.body, file).map(({ line, column, ...said }) => new SchedulerFailure({
             kind: 'invalid',
             reason: 'parse',
             what: said.message,
@@ -3469,7 +3469,7 @@ function createWire(options) {
                 });
             }
             catch (error) {
-                throw error instanceof js_failure/* Failure */.H && signal?.aborted !== true ? ofTransport(error) : error;
+                throw error instanceof js_failure/* Failure */.HR && signal?.aborted !== true ? ofTransport(error) : error;
             }
         },
         read(call, answer, shape) {
@@ -3566,7 +3566,7 @@ const ANSWER = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */
  */
 async function readIdentityToken(transport, source, audience) {
     if (source === undefined) {
-        throw new js_failure/* Failure */.H({
+        throw new js_failure/* Failure */.HR({
             reason: 'input',
             what: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
             hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
@@ -3580,7 +3580,7 @@ async function readIdentityToken(transport, source, audience) {
     const answer = status === 200 ? dist/* safeParse */.xLC(ANSWER, identity_token_parsed(body)) : undefined;
     if (answer?.success === true)
         return answer.output.value;
-    throw new js_failure/* Failure */.H({
+    throw new js_failure/* Failure */.HR({
         reason: 'server',
         what: `GitHub gave no identity token (status ${status}).`,
         hint: 'Run the job again.',
@@ -3613,7 +3613,10 @@ async function tokenOf({ inputs, context, transport, runner, scheduler }) {
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./build/js/inputs/outside.js
+var outside = __webpack_require__(8101);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/find.js
+
 
 
 
@@ -3638,7 +3641,7 @@ async function findJobFiles({ patterns, ...places }) {
         const exists = (await (0,external_node_fs_promises_.stat)((0,external_node_path_.resolve)(options.directory, pattern)).catch(() => undefined)) !== undefined;
         const take = isGlob(pattern) && !exists ? matching : single;
         const result = await take(pattern, excluded, options);
-        if (result instanceof js_failure/* Failure */.H)
+        if (result instanceof js_failure/* Failure */.HR)
             mistakes.push(result);
         else
             for (const file of result)
@@ -3648,7 +3651,7 @@ async function findJobFiles({ patterns, ...places }) {
         mistakes.push(mistake(wanted.join(' '), 'names only files that `!` patterns exclude', 'Exclude less.'));
     }
     if (mistakes.length > 0)
-        throw new js_failure/* Failures */.o(mistakes);
+        throw new js_failure/* Failures */.oo(mistakes);
     return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 function trimDot(pattern) {
@@ -3658,7 +3661,7 @@ function isGlob(pattern) {
     return /[*?[\]{}]/.test(pattern);
 }
 function mistake(pattern, what, hint) {
-    return new js_failure/* Failure */.H({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint });
+    return new js_failure/* Failure */.HR({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint });
 }
 async function matching(pattern, excluded, options) {
     if (leavesWorkspace(pattern, options))
@@ -3676,7 +3679,7 @@ async function matching(pattern, excluded, options) {
             continue;
         }
         const file = await find_inside(path, pattern, options);
-        if (file instanceof js_failure/* Failure */.H)
+        if (file instanceof js_failure/* Failure */.HR)
             return file;
         files.push(file);
     }
@@ -3690,11 +3693,7 @@ function leavesWorkspace(pattern, { directory, workspace }) {
     const parts = pattern.split('/');
     const wild = parts.findIndex(isGlob);
     const start = (0,external_node_path_.resolve)(directory, `${parts.slice(0, wild).join('/')}${(0,external_node_path_.isAbsolute)(pattern) ? '/' : ''}`);
-    return isOutside(workspace, start) || parts.includes('..', wild);
-}
-function isOutside(folder, path) {
-    const fromFolder = (0,external_node_path_.relative)(folder, path);
-    return fromFolder === '..' || fromFolder.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(fromFolder);
+    return (0,outside/* isOutside */._)(workspace, start) || parts.includes('..', wild);
 }
 /** Folders that never hold a user's job files. */
 function isSkipped(name) {
@@ -3721,12 +3720,12 @@ async function single(pattern, excluded, options) {
     if (isExcluded(path, excluded, options))
         return [];
     const file = await find_inside(path, pattern, options);
-    return file instanceof js_failure/* Failure */.H ? file : [file];
+    return file instanceof js_failure/* Failure */.HR ? file : [file];
 }
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
 async function find_inside(path, pattern, options) {
     const root = options.workspace;
-    if (isOutside(root, await (0,external_node_fs_promises_.realpath)(path))) {
+    if ((0,outside/* isOutside */._)(root, await (0,external_node_fs_promises_.realpath)(path))) {
         return mistake(pattern, `leads to a file outside the workspace (${toSlashes((0,external_node_path_.relative)(root, path))})`, 'Outrider reads only what is checked out.');
     }
     return { path, name: toSlashes((0,external_node_path_.relative)(root, path)) };
@@ -3969,7 +3968,7 @@ async function readJobFile(file) {
     const bytes = readBytes(file);
     if (bytes.length > maxBytes) {
         const size = Math.ceil(bytes.length / 1024 / 1024);
-        throw new js_failure/* Failure */.H({
+        throw new js_failure/* Failure */.HR({
             reason: 'parse',
             what: `The file has ${size} MiB; a job file may have 16 MiB.`,
             where: { file: file.name },
@@ -3992,7 +3991,7 @@ function readBytes(file) {
     }
     catch (cause) {
         const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
-        throw new js_failure/* Failure */.H({
+        throw new js_failure/* Failure */.HR({
             reason: 'parse',
             what: `The file cannot be read (${code}).`,
             where: { file: file.name },
@@ -4004,7 +4003,7 @@ function checkText(bytes, file) {
     if ((0,external_node_buffer_.isUtf8)(bytes))
         return;
     const line = firstBadLine(bytes);
-    throw new js_failure/* Failure */.H({
+    throw new js_failure/* Failure */.HR({
         reason: 'parse',
         what: 'The file is not UTF-8 text.',
         where: { file: file.name, line },
@@ -5037,7 +5036,7 @@ function readJsonJob(source) {
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const problem = 'problem' in job ? job.problem : 'its ID is empty';
-    throw new js_failure/* Failure */.H({
+    throw new js_failure/* Failure */.HR({
         reason: 'parse',
         what: `The file holds no job: ${problem}.`,
         where: { file },
@@ -5050,7 +5049,7 @@ function json_job_noJson(file, words) {
     const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
     const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(words)?.[1];
     const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
-    return new js_failure/* Failure */.H({ reason: 'parse', what, where });
+    return new js_failure/* Failure */.HR({ reason: 'parse', what, where });
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/plan.js
@@ -5079,7 +5078,10 @@ async function plan(dependencies) {
         files = await findJobFiles({ patterns: inputs.jobFiles, directory: inputs.workingDirectory, workspace });
     }
     catch (error) {
-        return { jobs: [], failed: [], failures: failuresOf(error) };
+        const failures = (0,js_failure/* failuresIn */.xM)(error);
+        if (failures === undefined)
+            throw error;
+        return { jobs: [], failed: [], failures };
     }
     const published = readPublished({ workspace, base, names: files.map((file) => file.name) });
     let done = 0;
@@ -5101,9 +5103,12 @@ async function planOrFail(file, published, dependencies) {
         return understand(source, planned, await published, dependencies);
     }
     catch (error) {
+        const failures = (0,js_failure/* failuresIn */.xM)(error);
+        if (failures === undefined)
+            throw error;
         const scrub = createScrub(dependencies.secrets);
-        const failures = failuresOf(error).map((failure) => failure.told(scrub(failure.message), failure.where ?? { file: file.name }));
-        return { file: file.name, failures };
+        const told = failures.map((failure) => failure.told(scrub(failure.message), failure.where ?? { file: file.name }));
+        return { file: file.name, failures: told };
     }
 }
 async function plan_ask(source, { inputs, scheduler }) {
@@ -5124,7 +5129,7 @@ async function liveJob(scheduler, id, target) {
         return await scheduler.readJob({ id, ...target });
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H && error.reason === 'not-found')
+        if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
             return undefined;
         throw error;
     }
@@ -5153,14 +5158,6 @@ function understand(source, planned, published, dependencies) {
             json: planned.plan.raw,
         },
     };
-}
-/** @throws whatever is no failure for a person: a fault of ours, for main to tell */
-function failuresOf(error) {
-    if (error instanceof js_failure/* Failures */.o)
-        return error.list;
-    if (error instanceof js_failure/* Failure */.H)
-        return [error];
-    throw error;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/run.js
@@ -5297,16 +5294,17 @@ async function planWithToken(run, transport, signal) {
         });
     }
     catch (error) {
-        if (error instanceof js_failure/* Failure */.H)
-            return { jobs: [], failed: [], failures: [error] };
-        throw error;
+        const failures = (0,js_failure/* failuresIn */.xM)(error);
+        if (failures === undefined)
+            throw error;
+        return { jobs: [], failed: [], failures };
     }
 }
 /** A signal that ends what is under way when the run's time is up; its timer goes with the run. */
 function startDeadline(timeout) {
     const controller = new AbortController();
     const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
-    const late = new js_failure/* Failure */.H({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
+    const late = new js_failure/* Failure */.HR({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
     const timer = setTimeout(() => controller.abort(late), timeout);
     return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 }

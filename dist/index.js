@@ -187,8 +187,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Failure),
-/* harmony export */   o: () => (/* binding */ Failures)
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   oo: () => (/* binding */ Failures),
+/* harmony export */   xM: () => (/* binding */ failuresIn)
 /* harmony export */ });
 /** Something went wrong that a person has to know of: what, where, and what to do about it. */
 class Failure extends Error {
@@ -225,6 +226,12 @@ class Failures extends Error {
         super(list.map((failure) => failure.message).join('\n'));
         this.list = list;
     }
+}
+/** The failures that were thrown; undefined for anything else, which is a fault of ours and not for a user to mend. */
+function failuresIn(error) {
+    if (error instanceof Failures)
+        return error.list;
+    return error instanceof Failure ? [error] : undefined;
 }
 
 
@@ -585,7 +592,7 @@ function quote(text) {
 /** The mistake in one input as a failure that names it, its environment variable if it came from there, and the way out. */
 function mistakeIn(name, row, fromEnv, mistake, hint) {
     const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H({ reason: 'input', what: `${named} ${mistake}.`, hint });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint });
 }
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */
 function nearest(word, words) {
@@ -610,6 +617,23 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 8101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isOutside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+
+/** Whether a path leads out of a folder; both absolute, and without links where these are not to be followed. */
+function isOutside(folder, path) {
+    const fromFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path);
+    return fromFolder === '..' || fromFolder.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(fromFolder);
+}
+
+
+/***/ }),
+
 /***/ 1533:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -627,6 +651,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var failure = __nccwpck_require__(988);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __nccwpck_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/outside.js
+var outside = __nccwpck_require__(8101);
 ;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
 const longest = 200;
 /** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
@@ -777,6 +803,7 @@ function readTls(raw, judgement, add) {
 
 
 
+
 /**
  * Reads the inputs of a run.
  *
@@ -786,7 +813,7 @@ function readInputs(surroundings) {
     const mistakes = [];
     const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
     if (mode === undefined)
-        throw new failure/* Failures */.o(mistakes);
+        throw new failure/* Failures */.oo(mistakes);
     const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
     const scheduler = readScheduler(raw, { ...surroundings, mistakes });
     const workingDirectory = readWorkingDirectory(raw, surroundings.workspace, mistakes);
@@ -798,7 +825,7 @@ function readInputs(surroundings) {
         mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(raw['comment-id'] ?? '')}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
     }
     if (mistakes.length > 0 || scheduler === undefined)
-        throw new failure/* Failures */.o(mistakes);
+        throw new failure/* Failures */.oo(mistakes);
     return {
         mode,
         scheduler,
@@ -830,8 +857,7 @@ function readWorkingDirectory(raw, workspace, mistakes) {
         // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
         const root = external_node_fs_.realpathSync.native(workspace);
         const path = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(root, given));
-        const inside = (0,external_node_path_.relative)(root, path);
-        if ((0,external_node_path_.isAbsolute)(inside) || inside === '..' || inside.startsWith('../')) {
+        if ((0,outside/* isOutside */._)(root, path)) {
             return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
         }
         return (0,external_node_fs_.statSync)(path).isDirectory()
@@ -1178,7 +1204,7 @@ async function main(env) {
         return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {
-        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)(failuresOf(error), runner);
+        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
         return 1;
     }
 }
@@ -1190,20 +1216,14 @@ function proxiesOf(env) {
         no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
     };
 }
-function failuresOf(error) {
-    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failures */ .o)
-        return error.list;
-    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .H)
-        return [error];
+function faultOf(error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return [
-        new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .H({
-            reason: 'server',
-            what: `Outrider has a fault: ${what}`,
-            hint: 'Please report it with the log of this run.',
-            cause: error,
-        }),
-    ];
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+        reason: 'server',
+        what: `Outrider has a fault: ${what}`,
+        hint: 'Please report it with the log of this run.',
+        cause: error,
+    });
 }
 process.exitCode = await main(process.env);
 
@@ -1268,6 +1288,8 @@ function hex(code, digits) {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
 /* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6112);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2076);
+
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
 const mostAnnotations = 10;
@@ -1287,17 +1309,14 @@ function annotateFailures(failures, runner) {
         return;
     runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
     runner.foreign(rest
-        .flatMap((group) => group.slice(0, 1).map((failure) => `${placeOf(failure)}${failureText(failure)}`))
+        .flatMap((group) => group
+        .slice(0, 1)
+        .map((failure) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeWords */ .fp)(failure), failureText(failure)].filter((part) => part !== '').join(': ')))
         .join('\n'));
 }
 /** What went wrong and the way out. */
 function failureText(failure) {
     return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
-}
-function placeOf({ where }) {
-    if (where === undefined)
-        return '';
-    return where.line === undefined ? `${where.file}: ` : `${where.file}:${where.line}: `;
 }
 
 
@@ -1481,6 +1500,7 @@ function table(head, rows) {
 /* harmony export */   IK: () => (/* binding */ reasonWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   OS: () => (/* binding */ hasNews),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Sd: () => (/* binding */ totals),
 /* harmony export */   fp: () => (/* binding */ placeWords),
@@ -1558,6 +1578,10 @@ function unplacedCount(unplaced) {
 /** Reasons as a plain line, for the log and the outputs. */
 function reasonWords(reasons) {
     return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+}
+/** Whether a reader has to know of a job's plan: it does something, or it cannot. */
+function hasNews({ verdict }) {
+    return verdict.changes || verdict.unplaced.length > 0;
 }
 /** How bad a job's plan is; higher is told first. */
 function severity(job) {

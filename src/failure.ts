@@ -77,3 +77,9 @@ export class Failures extends Error {
     this.list = list;
   }
 }
+
+/** The failures that were thrown; undefined for anything else, which is a fault of ours and not for a user to mend. */
+export function failuresIn(error: unknown): readonly Failure[] | undefined {
+  if (error instanceof Failures) return error.list;
+  return error instanceof Failure ? [error] : undefined;
+}

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Failure, Failures } from './failure.ts';
+import { Failure, failuresIn } from './failure.ts';
 import type { Proxies } from './http/exchange.ts';
 import { readContext } from './github/context.ts';
 import { createRunner } from './github/runner.ts';
@@ -27,7 +27,7 @@ async function main(env: Environment): Promise<number> {
     const { runPlan } = await import('./modes/run.ts');
     return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
   } catch (error) {
-    tellFailures(failuresOf(error), runner);
+    tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
     return 1;
   }
 }
@@ -41,18 +41,14 @@ function proxiesOf(env: Environment): Proxies {
   };
 }
 
-function failuresOf(error: unknown): readonly Failure[] {
-  if (error instanceof Failures) return error.list;
-  if (error instanceof Failure) return [error];
+function faultOf(error: unknown): Failure {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return [
-    new Failure({
-      reason: 'server',
-      what: `Outrider has a fault: ${what}`,
-      hint: 'Please report it with the log of this run.',
-      cause: error,
-    }),
-  ];
+  return new Failure({
+    reason: 'server',
+    what: `Outrider has a fault: ${what}`,
+    hint: 'Please report it with the log of this run.',
+    cause: error,
+  });
 }
 
 process.exitCode = await main(process.env);

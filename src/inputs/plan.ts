@@ -1,7 +1,8 @@
 import { realpathSync, statSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Failures, type Failure } from '../failure.ts';
 import { mistakeIn, quote } from './kinds.ts';
+import { isOutside } from './outside.ts';
 import { readPattern, type Pattern } from './pattern.ts';
 import { readMode, readRaw, type Environment, type RawInputs } from './raw.ts';
 import { readScheduler, type SchedulerInputs } from './scheduler.ts';
@@ -104,8 +105,7 @@ function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: Failu
     // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
     const root = realpathSync.native(workspace);
     const path = realpathSync.native(resolve(root, given));
-    const inside = relative(root, path);
-    if (isAbsolute(inside) || inside === '..' || inside.startsWith('../')) {
+    if (isOutside(root, path)) {
       return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
     }
     return statSync(path).isDirectory()

@@ -1,6 +1,7 @@
 import { glob, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path';
 import { Failure, Failures } from '../failure.ts';
+import { isOutside } from '../inputs/outside.ts';
 
 /** A job file: where it is, and what to call it. */
 export interface JobFile {
@@ -102,11 +103,6 @@ function leavesWorkspace(pattern: string, { directory, workspace }: Places): boo
   const wild = parts.findIndex(isGlob);
   const start = resolve(directory, `${parts.slice(0, wild).join('/')}${isAbsolute(pattern) ? '/' : ''}`);
   return isOutside(workspace, start) || parts.includes('..', wild);
-}
-
-function isOutside(folder: string, path: string): boolean {
-  const fromFolder = relative(folder, path);
-  return fromFolder === '..' || fromFolder.startsWith(`..${sep}`) || isAbsolute(fromFolder);
 }
 
 /** Folders that never hold a user's job files. */

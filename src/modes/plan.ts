@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { Failure, Failures } from '../failure.ts';
+import { Failure, failuresIn } from '../failure.ts';
 import { findJobFiles, type JobFile } from '../jobfiles/find.ts';
 import { readPublished, type Published } from '../jobfiles/published.ts';
 import { readJobFile } from '../jobfiles/read.ts';
@@ -45,7 +45,9 @@ export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome>
   try {
     files = await findJobFiles({ patterns: inputs.jobFiles, directory: inputs.workingDirectory, workspace });
   } catch (error) {
-    return { jobs: [], failed: [], failures: failuresOf(error) };
+    const failures = failuresIn(error);
+    if (failures === undefined) throw error;
+    return { jobs: [], failed: [], failures };
   }
   const published = readPublished({ workspace, base, names: files.map((file) => file.name) });
   let done = 0;
@@ -75,11 +77,11 @@ async function planOrFail(
     const planned = await ask(source, dependencies);
     return understand(source, planned, await published, dependencies);
   } catch (error) {
+    const failures = failuresIn(error);
+    if (failures === undefined) throw error;
     const scrub = createScrub(dependencies.secrets);
-    const failures = failuresOf(error).map((failure) =>
-      failure.told(scrub(failure.message), failure.where ?? { file: file.name }),
-    );
-    return { file: file.name, failures };
+    const told = failures.map((failure) => failure.told(scrub(failure.message), failure.where ?? { file: file.name }));
+    return { file: file.name, failures: told };
   }
 }
 
@@ -149,11 +151,4 @@ function understand(
       json: planned.plan.raw,
     },
   };
-}
-
-/** @throws whatever is no failure for a person: a fault of ours, for main to tell */
-function failuresOf(error: unknown): readonly Failure[] {
-  if (error instanceof Failures) return error.list;
-  if (error instanceof Failure) return [error];
-  throw error;
 }

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { Failure } from '../failure.ts';
+import { Failure, failuresIn } from '../failure.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
 import { commentMarker, upsertComment } from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
@@ -88,8 +88,9 @@ async function planWithToken(run: Run, transport: Transport, signal: AbortSignal
       now: () => new Date(),
     });
   } catch (error) {
-    if (error instanceof Failure) return { jobs: [], failed: [], failures: [error] };
-    throw error;
+    const failures = failuresIn(error);
+    if (failures === undefined) throw error;
+    return { jobs: [], failed: [], failures };
   }
 }
 

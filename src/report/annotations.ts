@@ -1,4 +1,5 @@
 import { groupFailures } from './group-failures.ts';
+import { placeWords } from './words.ts';
 import type { Failure } from '../failure.ts';
 import type { Runner } from '../github/runner.ts';
 
@@ -20,7 +21,11 @@ export function annotateFailures(failures: readonly Failure[], runner: Runner): 
   runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
   runner.foreign(
     rest
-      .flatMap((group) => group.slice(0, 1).map((failure) => `${placeOf(failure)}${failureText(failure)}`))
+      .flatMap((group) =>
+        group
+          .slice(0, 1)
+          .map((failure) => [placeWords(failure), failureText(failure)].filter((part) => part !== '').join(': ')),
+      )
       .join('\n'),
   );
 }
@@ -28,9 +33,4 @@ export function annotateFailures(failures: readonly Failure[], runner: Runner): 
 /** What went wrong and the way out. */
 function failureText(failure: Failure): string {
   return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
-}
-
-function placeOf({ where }: Failure): string {
-  if (where === undefined) return '';
-  return where.line === undefined ? `${where.file}: ` : `${where.file}:${where.line}: `;
 }

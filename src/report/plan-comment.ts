@@ -3,7 +3,7 @@ import { callout } from './callout.ts';
 import { jobDetails } from './job-details.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { failureItems } from './failure-items.ts';
-import { bySeverity, changeWords, countWords, headline, plural, totals, unplacedCount } from './words.ts';
+import { bySeverity, changeWords, countWords, hasNews, headline, plural, totals, unplacedCount } from './words.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
 
 /** What a report names and links to, besides the outcome. */
@@ -31,7 +31,7 @@ const reserve = 400;
  */
 export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
   const jobs = bySeverity(outcome.jobs);
-  const changing = jobs.filter((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
+  const changing = jobs.filter(hasNews);
   const parts = [
     [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n'),
     callout(jobs),

@@ -5,6 +5,7 @@ import { planMarkdown, type Surroundings } from './plan-comment.ts';
 import { logPlan } from './plan-log.ts';
 import { setPlanOutputs } from './plan-outputs.ts';
 import { sameComment } from './same-comment.ts';
+import { hasNews } from './words.ts';
 import { annotateFailures } from './annotations.ts';
 import type { CommentOutcome } from '../github/comments.ts';
 
@@ -78,9 +79,7 @@ async function tellComment(
   writeComment: WriteComment,
   runner: Runner,
 ): Promise<ToldComment> {
-  const hasSomethingToSay =
-    allFailures(outcome).length > 0 ||
-    outcome.jobs.some((job) => job.verdict.changes || job.verdict.unplaced.length > 0);
+  const hasSomethingToSay = allFailures(outcome).length > 0 || outcome.jobs.some(hasNews);
   try {
     const written = await writeComment(body, { same: sameComment, create: hasSomethingToSay });
     if (written.action === 'none') {

@@ -80,6 +80,11 @@ export function reasonWords(reasons: readonly PlacementReason[]): string {
   return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
 }
 
+/** Whether a reader has to know of a job's plan: it does something, or it cannot. */
+export function hasNews({ verdict }: PlannedJob): boolean {
+  return verdict.changes || verdict.unplaced.length > 0;
+}
+
 /** How bad a job's plan is; higher is told first. */
 function severity(job: PlannedJob): number {
   const { verdict } = job;
