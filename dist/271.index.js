@@ -5150,7 +5150,7 @@ function understand(source, planned, published, dependencies) {
         namespace: namespace ?? 'default',
         region,
         verdict,
-        formerId: former === job.ID ? undefined : former,
+        formerId: former === undefined || former === job.ID ? undefined : scrub(former),
         diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
         keptCounts: planned.keptCounts,
         clear: {

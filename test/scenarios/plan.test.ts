@@ -67,6 +67,21 @@ describe('what is shown', () => {
     expect(github.comments).toHaveLength(1);
   });
 
+  test('the former name of a job never shows a token of ours', async () => {
+    const token = 'f3b1c0de-5a5a-4b4b-8c8c-0123456789ab';
+    using folder = createWorkspace({
+      'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl').replace('job "shop"', `job "store-${token}"`),
+    });
+    const base = folder.commit();
+    folder.write('web.nomad.hcl', recorded('new-job', 'after.nomad.hcl'));
+    folder.commit();
+    await using scheduler = await startReplay('new-job');
+    await using github = await startGitHub();
+    await run({ scheduler, github, workspace: folder.path }, { token }, { event: pullRequestEvent(false, { base }) });
+    expect(github.comments[0]?.body).toContain('its file held `store-‹hidden›`, which keeps running.');
+    expect(github.comments[0]?.body).not.toContain(token);
+  });
+
   test('the base counts where it is at hand, and tells that a job goes under another name', async () => {
     using folder = createWorkspace({
       'web.nomad.hcl': recorded('new-job', 'after.nomad.hcl').replace('job "shop"', 'job "store"'),
