@@ -522,6 +522,66 @@ function isLoopback(url) {
 
 /***/ }),
 
+/***/ 8300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ readAssignments),
+/* harmony export */   TF: () => (/* binding */ isHideable),
+/* harmony export */   VX: () => (/* binding */ secretValues)
+/* harmony export */ });
+const nameShape = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+const hint = 'Write `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.';
+/**
+ * Reads lines `name=value`, and values of several lines as the runner itself writes them (`name<<END`). Mistakes are told by the number of
+ * their line alone, for the lines may hold secrets.
+ */
+function readAssignments(text) {
+    const lines = [...assignmentLines(text)];
+    const bad = lines.filter(({ assignment }) => assignment === undefined || !nameShape.test(assignment.name));
+    if (bad.length === 0)
+        return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
+    const numbers = bad.map(({ number }) => String(number));
+    const which = numbers.length === 1 ? `line ${numbers[0]} that sets` : `lines ${numbers.join(', ')} that set`;
+    return { mistake: `has ${which} no variable`, hint };
+}
+function* assignmentLines(text) {
+    const lines = text.split(/\r?\n/);
+    for (let at = 0; at < lines.length; at++) {
+        const line = lines[at] ?? '';
+        if (line.trim() === '')
+            continue;
+        const number = at + 1;
+        const long = /^\s*([^=\s]+)<<(\S+)\s*$/.exec(line);
+        const [, name = '', marker = ''] = long ?? [];
+        const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
+        const equals = line.indexOf('=');
+        if (end !== -1) {
+            yield { number, assignment: { name, value: lines.slice(at + 1, end).join('\n') } };
+            at = end;
+        }
+        else if (long !== null || equals === -1)
+            yield { number, assignment: undefined };
+        else
+            yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
+    }
+}
+/** A shorter one would be found in ordinary words, and a truth value everywhere. */
+const shortest = 4;
+/** Whether a value can be hidden wherever it appears without taking ordinary words along. */
+function isHideable(value) {
+    return value.trim().length >= shortest && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+}
+/** The values of lines that are secret, also of those that are no right ones. */
+function secretValues(text) {
+    const lines = [...assignmentLines(text)];
+    const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
+    return values.map((value) => value.trim()).filter(isHideable);
+}
+
+
+/***/ }),
+
 /***/ 6981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -634,7 +694,122 @@ function isOutside(folder, path) {
 
 /***/ }),
 
-/***/ 1533:
+/***/ 9268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ readMode),
+/* harmony export */   LO: () => (/* binding */ inputVariable),
+/* harmony export */   Vh: () => (/* binding */ secretTexts),
+/* harmony export */   hc: () => (/* binding */ readRaw)
+/* harmony export */ });
+/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8300);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2194);
+
+
+
+/** The variable by which the runner hands over an input: spaces become underscores, dashes stay, letters are upper case. */
+function inputVariable(name) {
+    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+function given(env, name, row) {
+    const text = env[inputVariable(name)]?.trim() ?? '';
+    // An expression stands in action.yml for GitHub to fill in; run by hand it is nothing.
+    if (text !== '' && !text.startsWith('${{'))
+        return { text, fromEnv: false };
+    const fallback = row.env === undefined ? '' : (env[row.env]?.trim() ?? '');
+    return fallback === '' ? undefined : { text: fallback, fromEnv: true };
+}
+/**
+ * The values of all secret inputs, for the runner to mask before anything else happens: as they were given, as they are used (without
+ * white space around them), and what goes over the wire for them.
+ */
+function secretTexts(env) {
+    const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
+        .filter(([, row]) => row.kind === 'secret')
+        .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
+        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
+    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
+        .filter(([, row]) => row.kind === 'secret-assignments')
+        .flatMap(([name]) => (0,_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(env[inputVariable(name)] ?? ''));
+    return [...new Set([...texts, ...values])];
+}
+/** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
+function partsOf(text) {
+    const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
+    return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
+}
+/** The mode asked for, or undefined with the mistake noted. */
+function readMode(env, mistakes) {
+    const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.default;
+    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.choices);
+    if ('value' in read)
+        return read.value;
+    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode, false, read.mistake, read.hint));
+    return undefined;
+}
+/** Reads every input by its kind; mistakes are collected, and the value of a mistaken input is its default. */
+function readRaw(env, mode, mistakes) {
+    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name, row]) => {
+        const input = given(env, name, row);
+        if (input !== undefined && !input.fromEnv && input.text !== row.default && !row.modes.includes(mode)) {
+            mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, false, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.'));
+        }
+        const usual = usualText(row);
+        const read = readKind(row, input?.text ?? usual);
+        if ('value' in read)
+            return [name, read.value];
+        mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, input?.fromEnv ?? false, read.mistake, read.hint));
+        const fallback = readKind(row, usual);
+        return [name, 'value' in fallback ? fallback.value : undefined];
+    });
+    mistakes.push(...misspelt(env));
+    return Object.fromEntries(values);
+}
+/** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */
+function usualText(row) {
+    if (row.default === undefined)
+        return row.kind === 'boolean' ? 'false' : '';
+    return row.default.startsWith('${{') ? '' : row.default;
+}
+function readKind(row, text) {
+    switch (row.kind) {
+        case 'boolean':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoolean */ .Vf)(text);
+        case 'choice':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, row.choices ?? []);
+        case 'duration':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
+        case 'list':
+            return { value: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(text) };
+        case 'assignments':
+        case 'secret-assignments':
+            return (0,_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .readAssignments */ .FI)(text);
+        case 'text':
+        case 'secret':
+            return { value: text === '' ? undefined : text };
+    }
+}
+/** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
+function misspelt(env) {
+    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name]) => name);
+    const known = new Set(names.map(inputVariable));
+    return Object.keys(env)
+        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
+        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
+        .flatMap((name) => {
+        const meant = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name.replaceAll('_', '-'), names);
+        return meant === undefined
+            ? []
+            : [(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, undefined, false, 'is not known', `Did you mean ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`)];
+    });
+}
+
+
+/***/ }),
+
+/***/ 6929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -643,64 +818,79 @@ __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __nccwpck_require__(988);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/js/failure.js
-var failure = __nccwpck_require__(988);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __nccwpck_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/outside.js
 var outside = __nccwpck_require__(8101);
-;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
-const longest = 200;
-/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
-function readPattern(text) {
-    const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
-    if (/^\**$/.test(text))
-        return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
-    if (/^\/.*\/[a-z]*$/.test(text))
-        return { mistake: `has a regular expression (\`${text}\`)`, hint };
-    if (text.length > longest)
-        return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
-    const pieces = text.toLowerCase().split('*');
-    return {
-        value: {
-            text,
-            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
-            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
-        },
-    };
-}
-function matchesWhole(pieces, name) {
-    const first = pieces[0] ?? '';
-    const last = pieces.at(-1) ?? '';
-    if (pieces.length === 1)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-        return false;
-    const end = findInOrder(pieces.slice(1, -1), name, first.length);
-    return end !== -1 && end <= name.length - last.length;
-}
-/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
-function findInOrder(pieces, text, from) {
-    let at = from;
-    for (const piece of pieces) {
-        const found = text.indexOf(piece, at);
-        if (found === -1)
-            return -1;
-        at = found + piece.length;
-    }
-    return at;
-}
-
-// EXTERNAL MODULE: ./build/js/inputs/raw.js
-var inputs_raw = __nccwpck_require__(9268);
-// EXTERNAL MODULE: ./build/js/inputs/address.js
-var inputs_address = __nccwpck_require__(838);
 // EXTERNAL MODULE: ./build/js/inputs/table.js
 var table = __nccwpck_require__(2194);
+;// CONCATENATED MODULE: ./build/js/inputs/job-files.js
+
+
+
+
+
+/** Reads which job files are meant and what their variables are set to; mistakes are noted. */
+function readJobFileInputs(raw, { env, workspace, mistakes }) {
+    const workingDirectory = readWorkingDirectory(raw, workspace, mistakes);
+    if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
+        mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'));
+    }
+    return {
+        patterns: raw['job-files'],
+        workingDirectory,
+        fileBase: raw['file-base'],
+        onlyChanged: raw['only-changed'],
+        variables: readVariables(raw, env, mistakes),
+    };
+}
+function mistake(name, what, hint) {
+    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, what, hint);
+}
+const prefix = 'NOMAD_VAR_';
+function readVariables(raw, env, mistakes) {
+    const secret = raw['secret-vars'];
+    const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
+    for (const { name } of both) {
+        mistakes.push(mistake('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.'));
+    }
+    const environment = Object.entries(env)
+        .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
+        .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
+    return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
+}
+function readWorkingDirectory(raw, workspace, mistakes) {
+    const given = raw['working-directory'] ?? '.';
+    const add = (what, hint) => {
+        mistakes.push(mistake('working-directory', `is ${(0,kinds/* quote */.hD)(given)}, ${what}`, hint));
+        return workspace;
+    };
+    try {
+        // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
+        const root = external_node_fs_.realpathSync.native(workspace);
+        const path = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(root, given));
+        if ((0,outside/* isOutside */._)(root, path)) {
+            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
+        }
+        return (0,external_node_fs_.statSync)(path).isDirectory()
+            ? path
+            : add('which is a file', 'Give the folder, and the file as `job-files`.');
+    }
+    catch {
+        return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/address.js
+var inputs_address = __nccwpck_require__(838);
+// EXTERNAL MODULE: ./build/js/inputs/raw.js
+var inputs_raw = __nccwpck_require__(9268);
 ;// CONCATENATED MODULE: ./build/js/inputs/scheduler.js
 
 
@@ -794,79 +984,97 @@ function readTls(raw, judgement, add) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/js/inputs/parse.js
+
+
+/** Reads the inputs of mode `parse`; undefined when a mistake, which is noted, makes that impossible. */
+function readParseInputs(raw, judgement) {
+    const scheduler = readScheduler(raw, judgement);
+    const jobFiles = readJobFileInputs(raw, judgement);
+    if (scheduler === undefined)
+        return undefined;
+    return { mode: 'parse', scheduler, jobFiles, githubToken: raw['github-token'], timeout: raw.timeout };
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
+const longest = 200;
+/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
+function readPattern(text) {
+    const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
+    if (/^\**$/.test(text))
+        return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
+    if (/^\/.*\/[a-z]*$/.test(text))
+        return { mistake: `has a regular expression (\`${text}\`)`, hint };
+    if (text.length > longest)
+        return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
+    const pieces = text.toLowerCase().split('*');
+    return {
+        value: {
+            text,
+            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
+            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+        },
+    };
+}
+function matchesWhole(pieces, name) {
+    const first = pieces[0] ?? '';
+    const last = pieces.at(-1) ?? '';
+    if (pieces.length === 1)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+        return false;
+    const end = findInOrder(pieces.slice(1, -1), name, first.length);
+    return end !== -1 && end <= name.length - last.length;
+}
+/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
+function findInOrder(pieces, text, from) {
+    let at = from;
+    for (const piece of pieces) {
+        const found = text.indexOf(piece, at);
+        if (found === -1)
+            return -1;
+        at = found + piece.length;
+    }
+    return at;
+}
+
 ;// CONCATENATED MODULE: ./build/js/inputs/plan.js
 
 
 
 
 
-
-
-
-
-/**
- * Reads the inputs of a run.
- *
- * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
- */
-function readInputs(surroundings) {
-    const mistakes = [];
-    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
-    if (mode === undefined)
-        throw new failure/* Failures */.oo(mistakes);
-    const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
-    const scheduler = readScheduler(raw, { ...surroundings, mistakes });
-    const workingDirectory = readWorkingDirectory(raw, surroundings.workspace, mistakes);
-    const redaction = readRedaction(raw, surroundings.fork, mistakes);
-    if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-        mistakes.push(missing('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'));
-    }
-    if (!/^[\w.-]{1,64}$/.test(raw['comment-id'] ?? '')) {
-        mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(raw['comment-id'] ?? '')}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
-    }
-    if (mistakes.length > 0 || scheduler === undefined)
-        throw new failure/* Failures */.oo(mistakes);
+/** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
+function readPlanInputs(raw, judgement) {
+    const { fork, mistakes } = judgement;
+    const scheduler = readScheduler(raw, judgement);
+    const jobFiles = readJobFileInputs(raw, judgement);
+    const redaction = readRedaction(raw, fork, mistakes);
+    const comment = readComment(raw, mistakes);
+    if (scheduler === undefined)
+        return undefined;
     return {
-        mode,
+        mode: 'plan',
         scheduler,
-        jobFiles: raw['job-files'],
-        workingDirectory,
+        jobFiles,
+        submission: raw.submission,
         preserveCounts: raw['preserve-counts'],
         policyOverride: raw['policy-override'],
-        comment: {
-            token: raw['github-token'],
-            wanted: raw.comment === 'auto',
-            id: raw['comment-id'] ?? 'default',
-            author: raw['comment-author'],
-        },
+        comment,
         redaction,
         verbose: raw.verbose,
         timeout: raw.timeout,
     };
 }
+function readComment(raw, mistakes) {
+    const id = raw['comment-id'] ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id)) {
+        mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
+    }
+    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
 function missing(name, mistake, hint) {
     return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
-}
-function readWorkingDirectory(raw, workspace, mistakes) {
-    const given = raw['working-directory'] ?? '.';
-    const add = (mistake, hint) => {
-        mistakes.push(missing('working-directory', `is ${(0,kinds/* quote */.hD)(given)}, ${mistake}`, hint));
-        return workspace;
-    };
-    try {
-        // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
-        const root = external_node_fs_.realpathSync.native(workspace);
-        const path = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(root, given));
-        if ((0,outside/* isOutside */._)(root, path)) {
-            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
-        }
-        return (0,external_node_fs_.statSync)(path).isDirectory()
-            ? path
-            : add('which is a file', 'Give the folder, and the file as `job-files`.');
-    }
-    catch {
-        return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
-    }
 }
 function readRedaction(raw, fork, mistakes) {
     if (raw.redact === 'none' && fork) {
@@ -882,111 +1090,27 @@ function readRedaction(raw, fork, mistakes) {
     return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
 }
 
-
-/***/ }),
-
-/***/ 9268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ readMode),
-/* harmony export */   LO: () => (/* binding */ inputVariable),
-/* harmony export */   Vh: () => (/* binding */ secretTexts),
-/* harmony export */   hc: () => (/* binding */ readRaw)
-/* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2194);
+;// CONCATENATED MODULE: ./build/js/inputs/read.js
 
 
-/** The variable by which the runner hands over an input: spaces become underscores, dashes stay, letters are upper case. */
-function inputVariable(name) {
-    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-function given(env, name, row) {
-    const text = env[inputVariable(name)]?.trim() ?? '';
-    // An expression stands in action.yml for GitHub to fill in; run by hand it is nothing.
-    if (text !== '' && !text.startsWith('${{'))
-        return { text, fromEnv: false };
-    const fallback = row.env === undefined ? '' : (env[row.env]?.trim() ?? '');
-    return fallback === '' ? undefined : { text: fallback, fromEnv: true };
-}
+
+
 /**
- * The values of all secret inputs, for the runner to mask before anything else happens: as they were given, as they are used (without
- * white space around them), and what goes over the wire for them.
+ * Reads the inputs of a run.
+ *
+ * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
  */
-function secretTexts(env) {
-    const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
-        .filter(([, row]) => row.kind === 'secret')
-        .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
-        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
-    return [...new Set(texts)];
-}
-/** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
-function partsOf(text) {
-    const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
-    return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
-}
-/** The mode asked for, or undefined with the mistake noted. */
-function readMode(env, mistakes) {
-    const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.default;
-    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.choices);
-    if ('value' in read)
-        return read.value;
-    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode, false, read.mistake, read.hint));
-    return undefined;
-}
-/** Reads every input by its kind; mistakes are collected, and the value of a mistaken input is its default. */
-function readRaw(env, mode, mistakes) {
-    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name, row]) => {
-        const input = given(env, name, row);
-        if (input !== undefined && !input.fromEnv && input.text !== row.default && !row.modes.includes(mode)) {
-            mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, false, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.'));
-        }
-        const usual = usualText(row);
-        const read = readKind(row, input?.text ?? usual);
-        if ('value' in read)
-            return [name, read.value];
-        mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, input?.fromEnv ?? false, read.mistake, read.hint));
-        const fallback = readKind(row, usual);
-        return [name, 'value' in fallback ? fallback.value : undefined];
-    });
-    mistakes.push(...misspelt(env));
-    return Object.fromEntries(values);
-}
-/** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */
-function usualText(row) {
-    if (row.default === undefined)
-        return row.kind === 'boolean' ? 'false' : '';
-    return row.default.startsWith('${{') ? '' : row.default;
-}
-function readKind(row, text) {
-    switch (row.kind) {
-        case 'boolean':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoolean */ .Vf)(text);
-        case 'choice':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, row.choices ?? []);
-        case 'duration':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
-        case 'list':
-            return { value: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(text) };
-        case 'text':
-        case 'secret':
-            return { value: text === '' ? undefined : text };
-    }
-}
-/** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
-function misspelt(env) {
-    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name]) => name);
-    const known = new Set(names.map(inputVariable));
-    return Object.keys(env)
-        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-        .flatMap((name) => {
-        const meant = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name.replaceAll('_', '-'), names);
-        return meant === undefined
-            ? []
-            : [(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, undefined, false, 'is not known', `Did you mean ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`)];
-    });
+function readInputs(surroundings) {
+    const mistakes = [];
+    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
+    if (mode === undefined)
+        throw new failure/* Failures */.oo(mistakes);
+    const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
+    const read = { plan: readPlanInputs, parse: readParseInputs }[mode];
+    const inputs = read(raw, { ...surroundings, mistakes });
+    if (mistakes.length > 0 || inputs === undefined)
+        throw new failure/* Failures */.oo(mistakes);
+    return inputs;
 }
 
 
@@ -1000,8 +1124,9 @@ function misspelt(env) {
 /* harmony export */   k: () => (/* binding */ inputRows)
 /* harmony export */ });
 /** What a run may be asked for. A mode is listed here once it works. */
-const modes = ['plan'];
+const modes = ['plan', 'parse'];
 const plan = ['plan'];
+const planAndParse = ['plan', 'parse'];
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
  * they differ. Names are a contract with users.
@@ -1010,97 +1135,137 @@ const inputTable = {
     mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
     address: {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_ADDR',
         text: "The scheduler's address, such as `https://nomad.example:4646`.",
     },
     token: {
         kind: 'secret',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`.',
+        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`.',
     },
     'auth-method': {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
     },
     audience: {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
     },
     namespace: {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_NAMESPACE',
         text: 'Namespace of the jobs whose file names none; else `default`.',
     },
     region: {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_REGION',
         text: 'Region of the jobs whose file names none; else the one of the server.',
     },
     'ca-cert': {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_CACERT',
         text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
     },
     'client-key': {
         kind: 'secret',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_CLIENT_KEY',
         text: 'Private key of `client-cert`: PEM text or the path of a file.',
     },
     'tls-server-name': {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: 'boolean',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_SKIP_VERIFY',
         text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
     },
     'http-auth': {
         kind: 'secret',
-        modes: plan,
+        modes: planAndParse,
         env: 'NOMAD_HTTP_AUTH',
         text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
     },
     'allow-http': {
         kind: 'boolean',
-        modes: plan,
+        modes: planAndParse,
         default: 'false',
         text: 'Let a token go over plain http to another machine.',
     },
     dialect: {
         kind: 'choice',
-        modes: plan,
+        modes: planAndParse,
         default: 'nomad',
         choices: ['nomad', 'generic'],
         text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
     },
     'job-files': {
         kind: 'list',
-        modes: plan,
+        modes: planAndParse,
         text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
     },
     'working-directory': {
         kind: 'text',
-        modes: plan,
+        modes: planAndParse,
         default: '.',
         text: 'Where paths and globs start; inside the workspace.',
+    },
+    'only-changed': {
+        kind: 'boolean',
+        modes: planAndParse,
+        default: 'false',
+        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+    },
+    'file-base': {
+        kind: 'choice',
+        modes: planAndParse,
+        default: 'working-directory',
+        choices: ['working-directory', 'job-file'],
+        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+    },
+    vars: {
+        kind: 'assignments',
+        modes: planAndParse,
+        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+    },
+    'secret-vars': {
+        kind: 'secret-assignments',
+        modes: planAndParse,
+        text: 'The same, for values that are hidden wherever they appear.',
+    },
+    'var-files': {
+        kind: 'list',
+        modes: planAndParse,
+        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+    },
+    'strict-vars': {
+        kind: 'boolean',
+        modes: planAndParse,
+        default: 'true',
+        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+    },
+    submission: {
+        kind: 'boolean',
+        modes: plan,
+        default: 'true',
+        text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
     },
     'preserve-counts': {
         kind: 'boolean',
@@ -1116,9 +1281,9 @@ const inputTable = {
     },
     'github-token': {
         kind: 'secret',
-        modes: plan,
+        modes: planAndParse,
         default: '${{ github.token }}',
-        text: 'Token that writes the comment; needs `pull-requests: write`.',
+        text: 'Token that writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
     },
     comment: {
         kind: 'choice',
@@ -1156,7 +1321,7 @@ const inputTable = {
         text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
     },
     verbose: { kind: 'boolean', modes: plan, default: 'false', text: 'Show new and deleted jobs field by field.' },
-    timeout: { kind: 'duration', modes: plan, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+    timeout: { kind: 'duration', modes: planAndParse, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 };
 /** The rows with their general type, in the table's order. */
 const inputRows = Object.entries(inputTable);
@@ -1172,7 +1337,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4855);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1533);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6929);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 
@@ -1198,10 +1363,10 @@ async function main(env) {
         runner.mask(secret);
     try {
         const workspace = context.workspace ?? process.cwd();
-        const inputs = (0,_inputs_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
+        const inputs = (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runPlan } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9271));
-        return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
+        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(395)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2395));
+        return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {
         (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
@@ -1330,8 +1495,10 @@ function failureText(failure) {
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7164);
-/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6112);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2076);
+/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6112);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2076);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1138);
+
 
 
 
@@ -1340,12 +1507,12 @@ const mostPlaces = 5;
 const longestWords = 1000;
 /** One list item per different failure: where, what, and the way out. */
 function failureItems(failures, fileUrl) {
-    return (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFailures */ .B)(failures).map((same) => {
+    return (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFailures */ .B)(failures).map((same) => {
         const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
-        const hint = first?.hint === undefined ? '' : `  \n  ${withCode(first.hint)}`;
+        const hint = first?.hint === undefined ? '' : `  \n  ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)}`;
         return `- ${where}${message(shorten(first?.message ?? ''))}${hint}`;
     });
 }
@@ -1353,12 +1520,12 @@ function failureItems(failures, fileUrl) {
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return withCode(first);
+        return (0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first);
     const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
-    return `${withCode(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+    return `${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .placeWords */ .fp)(failure));
+    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeWords */ .fp)(failure));
     if (fileUrl === undefined || failure.where === undefined)
         return words;
     const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
@@ -1366,23 +1533,6 @@ function place(failure, fileUrl) {
 }
 function shorten(text) {
     return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
-}
-/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
-function withCode(text) {
-    const line = text.replace(/\s+/g, ' ').trim();
-    if (line === '')
-        return '(without a word)';
-    return line
-        .split(/(`[^`]+`)/)
-        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
-        .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
-}
-const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
-/** An issue's short form, a commit id, and what would begin a numbered list. */
-const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
-function word(text) {
-    const bare = text.trimEnd();
-    return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(bare) + text.slice(bare.length);
 }
 
 
@@ -1492,6 +1642,35 @@ function table(head, rows) {
 
 /***/ }),
 
+/***/ 1138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ prose)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7164);
+
+/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
+function prose(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    if (line === '')
+        return '(without a word)';
+    return line
+        .split(/(`[^`]+`)/)
+        .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+        .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
+}
+const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
+/** An issue's short form, a commit id, and what would begin a numbered list. */
+const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
+function word(text) {
+    const bare = text.trimEnd();
+    return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
+}
+
+
+/***/ }),
+
 /***/ 2076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1502,7 +1681,9 @@ function table(head, rows) {
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   OS: () => (/* binding */ hasNews),
 /* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Qx: () => (/* binding */ removedWords),
 /* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   eR: () => (/* binding */ noteWords),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
 /* harmony export */   oh: () => (/* binding */ thousands),
@@ -1603,17 +1784,32 @@ function headline(outcome) {
     const created = count((verdict) => verdict.change === 'new');
     const stopped = count((verdict) => verdict.change === 'stopped');
     const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
+    const removed = outcome.removed.length;
     const parts = [
         phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
         phrase(changing.length - created - stopped, 'changed'),
         phrase(created, 'new'),
         phrase(stopped, 'stopped'),
         phrase(blocked, 'cannot be placed'),
+        phrase(removed, removed === 1 ? 'job file removed' : 'job files removed'),
     ].filter((part) => part !== '');
     const unchanged = outcome.jobs.length - changing.length;
-    if (parts.length === 0 && unchanged > 0)
-        return `nothing changes · ${unchanged} unchanged`;
-    return [parts.join(', '), phrase(unchanged, 'unchanged')].filter((part) => part !== '').join(' · ');
+    if (parts.length === 0)
+        parts.push(unchanged > 0 ? 'nothing changes' : 'no job file is touched');
+    return [parts.join(', '), phrase(unchanged, 'unchanged'), phrase(outcome.untouched, 'not touched')]
+        .filter((part) => part !== '')
+        .join(' · ');
+}
+/** What a reader has to know of how a job file was read: what it says against the inputs, and what they say for nothing. */
+function noteWords({ overridden, dropped }) {
+    return [
+        ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
+        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
+    ];
+}
+/** What is told of a job file that the pull request removes. */
+function removedWords({ file, id }) {
+    return `Job file \`${file}\` removed; ${id === undefined ? 'the job' : `the job \`${id}\``} still runs.`;
 }
 /** Where a failure is, as `file:line`. */
 function placeWords(failure) {

@@ -3,7 +3,7 @@ import { Failure, failuresIn } from './failure.ts';
 import type { Proxies } from './http/exchange.ts';
 import { readContext } from './github/context.ts';
 import { createRunner } from './github/runner.ts';
-import { readInputs } from './inputs/plan.ts';
+import { readInputs } from './inputs/read.ts';
 import { secretTexts, type Environment } from './inputs/raw.ts';
 import { tellFailures } from './report/failure-report.ts';
 
@@ -24,8 +24,8 @@ async function main(env: Environment): Promise<number> {
     const workspace = context.workspace ?? process.cwd();
     const inputs = readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
     // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-    const { runPlan } = await import('./modes/run.ts');
-    return (await runPlan({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
+    const { runMode } = await import('./modes/run.ts');
+    return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
   } catch (error) {
     tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
     return 1;

@@ -1,10 +1,8 @@
-import { realpathSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { Failures, type Failure } from '../failure.ts';
+import type { Failure } from '../failure.ts';
 import { mistakeIn, quote } from './kinds.ts';
-import { isOutside } from './outside.ts';
+import { readJobFileInputs, type JobFileInputs } from './job-files.ts';
 import { readPattern, type Pattern } from './pattern.ts';
-import { readMode, readRaw, type Environment, type RawInputs } from './raw.ts';
+import type { Environment, RawInputs } from './raw.ts';
 import { readScheduler, type SchedulerInputs } from './scheduler.ts';
 import { inputTable, type InputName } from './table.ts';
 
@@ -27,10 +25,9 @@ interface CommentInputs {
 export interface PlanInputs {
   readonly mode: 'plan';
   readonly scheduler: SchedulerInputs;
-  /** Paths and globs, `!` excludes. */
-  readonly jobFiles: readonly string[];
-  /** Absolute, inside the workspace. */
-  readonly workingDirectory: string;
+  readonly jobFiles: JobFileInputs;
+  /** Whether source and variables are stored with a job. */
+  readonly submission: boolean;
   readonly preserveCounts: boolean;
   readonly policyOverride: boolean;
   readonly comment: CommentInputs;
@@ -41,79 +38,46 @@ export interface PlanInputs {
 }
 
 /** What the inputs are judged by, besides their own texts. */
-export interface Surroundings {
+export interface Judgement {
   readonly env: Environment;
   readonly workspace: string;
   /** Whether the pull request comes from a fork, whose author must not choose what is shown. */
   readonly fork: boolean;
+  readonly mistakes: Failure[];
 }
 
-/**
- * Reads the inputs of a run.
- *
- * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
- */
-export function readInputs(surroundings: Surroundings): PlanInputs {
-  const mistakes: Failure[] = [];
-  const mode = readMode(surroundings.env, mistakes);
-  if (mode === undefined) throw new Failures(mistakes);
-  const raw = readRaw(surroundings.env, mode, mistakes);
-  const scheduler = readScheduler(raw, { ...surroundings, mistakes });
-  const workingDirectory = readWorkingDirectory(raw, surroundings.workspace, mistakes);
-  const redaction = readRedaction(raw, surroundings.fork, mistakes);
-  if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-    mistakes.push(
-      missing('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'),
-    );
-  }
-  if (!/^[\w.-]{1,64}$/.test(raw['comment-id'] ?? '')) {
-    mistakes.push(
-      missing('comment-id', `is ${quote(raw['comment-id'] ?? '')}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'),
-    );
-  }
-  if (mistakes.length > 0 || scheduler === undefined) throw new Failures(mistakes);
+/** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
+export function readPlanInputs(raw: RawInputs, judgement: Judgement): PlanInputs | undefined {
+  const { fork, mistakes } = judgement;
+  const scheduler = readScheduler(raw, judgement);
+  const jobFiles = readJobFileInputs(raw, judgement);
+  const redaction = readRedaction(raw, fork, mistakes);
+  const comment = readComment(raw, mistakes);
+  if (scheduler === undefined) return undefined;
   return {
-    mode,
+    mode: 'plan',
     scheduler,
-    jobFiles: raw['job-files'],
-    workingDirectory,
+    jobFiles,
+    submission: raw.submission,
     preserveCounts: raw['preserve-counts'],
     policyOverride: raw['policy-override'],
-    comment: {
-      token: raw['github-token'],
-      wanted: raw.comment === 'auto',
-      id: raw['comment-id'] ?? 'default',
-      author: raw['comment-author'],
-    },
+    comment,
     redaction,
     verbose: raw.verbose,
     timeout: raw.timeout,
   };
 }
 
-function missing(name: InputName, mistake: string, hint: string): Failure {
-  return mistakeIn(name, inputTable[name], false, mistake, hint);
+function readComment(raw: RawInputs, mistakes: Failure[]): CommentInputs {
+  const id = raw['comment-id'] ?? '';
+  if (!/^[\w.-]{1,64}$/.test(id)) {
+    mistakes.push(missing('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
+  }
+  return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
 
-function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: Failure[]): string {
-  const given = raw['working-directory'] ?? '.';
-  const add = (mistake: string, hint: string): string => {
-    mistakes.push(missing('working-directory', `is ${quote(given)}, ${mistake}`, hint));
-    return workspace;
-  };
-  try {
-    // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
-    const root = realpathSync.native(workspace);
-    const path = realpathSync.native(resolve(root, given));
-    if (isOutside(root, path)) {
-      return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
-    }
-    return statSync(path).isDirectory()
-      ? path
-      : add('which is a file', 'Give the folder, and the file as `job-files`.');
-  } catch {
-    return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
-  }
+function missing(name: InputName, mistake: string, hint: string): Failure {
+  return mistakeIn(name, inputTable[name], false, mistake, hint);
 }
 
 function readRedaction(raw: RawInputs, fork: boolean, mistakes: Failure[]): RedactionInputs {

@@ -1,3 +1,4 @@
+import { readAssignments, secretValues, type Assignment } from './assignments.ts';
 import { mistakeIn, nearest, quote, readBoolean, readChoice, readDuration, readList, type Read } from './kinds.ts';
 import { inputRows, inputTable, type InputName, type InputRow, type Mode } from './table.ts';
 import type { Failure } from '../failure.ts';
@@ -8,11 +9,13 @@ type Typed<Row extends InputRow> = Row extends { kind: 'boolean' }
   ? boolean
   : Row extends { kind: 'list' }
     ? readonly string[]
-    : Row extends { kind: 'duration' }
-      ? number
-      : Row extends { kind: 'choice'; choices: readonly (infer Choice)[] }
-        ? Choice
-        : string | undefined;
+    : Row extends { kind: 'assignments' | 'secret-assignments' }
+      ? readonly Assignment[]
+      : Row extends { kind: 'duration' }
+        ? number
+        : Row extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+          ? Choice
+          : string | undefined;
 
 /** Every input of the table, read by its kind: lists are empty when not given, other texts undefined. */
 export type RawInputs = { readonly [Name in InputName]: Typed<(typeof inputTable)[Name]> };
@@ -45,7 +48,10 @@ export function secretTexts(env: Environment): readonly string[] {
     .filter(([, row]) => row.kind === 'secret')
     .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
     .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
-  return [...new Set(texts)];
+  const values = inputRows
+    .filter(([, row]) => row.kind === 'secret-assignments')
+    .flatMap(([name]) => secretValues(env[inputVariable(name)] ?? ''));
+  return [...new Set([...texts, ...values])];
 }
 
 /** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
@@ -105,6 +111,9 @@ function readKind(row: InputRow, text: string): Read<unknown> {
       return readDuration(text);
     case 'list':
       return { value: readList(text) };
+    case 'assignments':
+    case 'secret-assignments':
+      return readAssignments(text);
     case 'text':
     case 'secret':
       return { value: text === '' ? undefined : text };

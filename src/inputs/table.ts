@@ -1,9 +1,9 @@
 /** What a run may be asked for. A mode is listed here once it works. */
-const modes = ['plan'] as const;
+const modes = ['plan', 'parse'] as const;
 export type Mode = (typeof modes)[number];
 
-/** How the text of an input is read; `secret` is text that is masked and never quoted. */
-type Kind = 'text' | 'secret' | 'list' | 'boolean' | 'duration' | 'choice';
+/** How the text of an input is read; what is `secret` is masked and never quoted. */
+type Kind = 'text' | 'secret' | 'list' | 'assignments' | 'secret-assignments' | 'boolean' | 'duration' | 'choice';
 
 export interface InputRow {
   readonly kind: Kind;
@@ -20,6 +20,7 @@ export interface InputRow {
 }
 
 const plan = ['plan'] as const;
+const planAndParse = ['plan', 'parse'] as const;
 
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
@@ -29,97 +30,137 @@ export const inputTable = {
   mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
   address: {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_ADDR',
     text: "The scheduler's address, such as `https://nomad.example:4646`.",
   },
   token: {
     kind: 'secret',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_TOKEN',
-    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`.',
+    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`.',
   },
   'auth-method': {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
   },
   audience: {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
   },
   namespace: {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_NAMESPACE',
     text: 'Namespace of the jobs whose file names none; else `default`.',
   },
   region: {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_REGION',
     text: 'Region of the jobs whose file names none; else the one of the server.',
   },
   'ca-cert': {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_CACERT',
     text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
   },
   'client-cert': {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_CLIENT_CERT',
     text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
   },
   'client-key': {
     kind: 'secret',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_CLIENT_KEY',
     text: 'Private key of `client-cert`: PEM text or the path of a file.',
   },
   'tls-server-name': {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_TLS_SERVER_NAME',
     text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: 'boolean',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_SKIP_VERIFY',
     text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
   },
   'http-auth': {
     kind: 'secret',
-    modes: plan,
+    modes: planAndParse,
     env: 'NOMAD_HTTP_AUTH',
     text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
   },
   'allow-http': {
     kind: 'boolean',
-    modes: plan,
+    modes: planAndParse,
     default: 'false',
     text: 'Let a token go over plain http to another machine.',
   },
   dialect: {
     kind: 'choice',
-    modes: plan,
+    modes: planAndParse,
     default: 'nomad',
     choices: ['nomad', 'generic'],
     text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
   },
   'job-files': {
     kind: 'list',
-    modes: plan,
+    modes: planAndParse,
     text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
   },
   'working-directory': {
     kind: 'text',
-    modes: plan,
+    modes: planAndParse,
     default: '.',
     text: 'Where paths and globs start; inside the workspace.',
+  },
+  'only-changed': {
+    kind: 'boolean',
+    modes: planAndParse,
+    default: 'false',
+    text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+  },
+  'file-base': {
+    kind: 'choice',
+    modes: planAndParse,
+    default: 'working-directory',
+    choices: ['working-directory', 'job-file'],
+    text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+  },
+  vars: {
+    kind: 'assignments',
+    modes: planAndParse,
+    text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+  },
+  'secret-vars': {
+    kind: 'secret-assignments',
+    modes: planAndParse,
+    text: 'The same, for values that are hidden wherever they appear.',
+  },
+  'var-files': {
+    kind: 'list',
+    modes: planAndParse,
+    text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+  },
+  'strict-vars': {
+    kind: 'boolean',
+    modes: planAndParse,
+    default: 'true',
+    text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+  },
+  submission: {
+    kind: 'boolean',
+    modes: plan,
+    default: 'true',
+    text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
   },
   'preserve-counts': {
     kind: 'boolean',
@@ -135,9 +176,9 @@ export const inputTable = {
   },
   'github-token': {
     kind: 'secret',
-    modes: plan,
+    modes: planAndParse,
     default: '${{ github.token }}',
-    text: 'Token that writes the comment; needs `pull-requests: write`.',
+    text: 'Token that writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
   },
   comment: {
     kind: 'choice',
@@ -175,7 +216,7 @@ export const inputTable = {
     text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
   },
   verbose: { kind: 'boolean', modes: plan, default: 'false', text: 'Show new and deleted jobs field by field.' },
-  timeout: { kind: 'duration', modes: plan, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+  timeout: { kind: 'duration', modes: planAndParse, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 } as const satisfies Record<string, InputRow>;
 
 export type InputName = keyof typeof inputTable;

@@ -1,7 +1,10 @@
-import { glob, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, matchesGlob, relative, resolve, sep } from 'node:path';
+import { realpath, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { Failure, Failures } from '../failure.ts';
 import { isOutside } from '../inputs/outside.ts';
+import { ignoredFolders } from './git.ts';
+import { isGlob, matchesOf, parseGlob, toSlashes, type Glob } from './glob.ts';
+import { endings, hasOurEnding, isExcluded, leadsOut, sortOut, standsFor } from './patterns.ts';
 
 /** A job file: where it is, and what to call it. */
 export interface JobFile {
@@ -11,7 +14,7 @@ export interface JobFile {
   readonly name: string;
 }
 
-export interface FindOptions {
+export interface JobFilePatterns {
   /** Paths and globs, `!` excludes, relative to `directory`. */
   readonly patterns: readonly string[];
   readonly directory: string;
@@ -19,119 +22,142 @@ export interface FindOptions {
   readonly workspace: string;
 }
 
-/** Both without symbolic links. */
-type Places = Pick<FindOptions, 'directory' | 'workspace'>;
+export interface FindOptions extends JobFilePatterns {
+  /** Files that the pull request removed, by names as in `JobFile`: a pattern that stands for one of them is no mistake. */
+  readonly gone?: readonly string[];
+}
 
-const endings = ['.hcl', '.nomad', '.json'];
+/** A pattern that is no exclude. */
+interface Wanted {
+  readonly pattern: string;
+  /** Undefined for a path; a path may hold what is special in a glob. */
+  readonly glob: RealGlob | undefined;
+}
+
+interface RealGlob extends Glob {
+  /** The folder without symbolic links; as it is when it is not there. */
+  readonly realFolder: string;
+}
+
+interface Search {
+  readonly wanted: readonly Wanted[];
+  readonly excluded: readonly string[];
+  /** This and the workspace are without symbolic links. */
+  readonly directory: string;
+  readonly workspace: string;
+  readonly gone: readonly string[];
+  /** Folders that git ignores, by names as in `JobFile`. */
+  readonly ignored: ReadonlySet<string>;
+}
 
 /**
- * Finds the job files that the patterns name, sorted by name, without duplicates.
+ * Finds the job files that the patterns name, sorted by name, without duplicates. No glob looks into a folder that git ignores, unless the folder
+ * is named before the first wildcard. Empty only when what the patterns stand for is gone.
  *
  * @throws Failures with every pattern that names nothing, a folder, or a file that is none of ours
  */
-export async function findJobFiles({ patterns, ...places }: FindOptions): Promise<readonly JobFile[]> {
-  const options = { directory: await realpath(places.directory), workspace: await realpath(places.workspace) };
-  const excluded = patterns
-    .filter((pattern) => pattern.startsWith('!'))
-    .map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, ''));
-  // `${{ github.workspace }}` may be a way by symbolic links.
-  const real = (pattern: string): string =>
-    pattern.startsWith(`${places.workspace}/`) ? options.workspace + pattern.slice(places.workspace.length) : pattern;
-  const wanted = patterns.filter((pattern) => !pattern.startsWith('!')).map((pattern) => real(trimDot(pattern)));
+export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
+  const search = await startSearch(options);
   const found = new Map<string, JobFile>();
   const mistakes: Failure[] = [];
-  for (const pattern of wanted) {
-    // A path may hold what is special in a glob.
-    const exists = (await stat(resolve(options.directory, pattern)).catch(() => undefined)) !== undefined;
-    const take = isGlob(pattern) && !exists ? matching : single;
-    const result = await take(pattern, excluded, options);
+  for (const { pattern, glob } of search.wanted) {
+    const result = await (glob === undefined ? single(pattern, search) : matching(pattern, glob, search));
     if (result instanceof Failure) mistakes.push(result);
     else for (const file of result) found.set(file.path, file);
   }
-  if (mistakes.length === 0 && found.size === 0) {
-    mistakes.push(mistake(wanted.join(' '), 'names only files that `!` patterns exclude', 'Exclude less.'));
+  if (mistakes.length === 0 && found.size === 0 && !search.wanted.some(({ pattern }) => isGone(pattern, search))) {
+    const patterns = search.wanted.map(({ pattern }) => pattern).join(' ');
+    mistakes.push(mistake(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
   }
   if (mistakes.length > 0) throw new Failures(mistakes);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function trimDot(pattern: string): string {
-  return pattern.replace(/^(?:\.\/)+/, '');
+/** Whether the patterns would take a file of this name, as in `JobFile`, if there were one. Pure: links are not followed, git is not asked. */
+export function matchesJobFiles(name: string, { patterns, ...places }: JobFilePatterns): boolean {
+  const { wanted, excluded } = sortOut(patterns);
+  return wanted.some((pattern) => standsFor(pattern, name, { ...places, excluded }));
 }
 
-function isGlob(pattern: string): boolean {
-  return /[*?[\]{}]/.test(pattern);
+async function startSearch({ patterns, gone = [], ...places }: FindOptions): Promise<Search> {
+  const [directory, workspace] = await Promise.all([realpath(places.directory), realpath(places.workspace)]);
+  const { wanted: given, excluded } = sortOut(patterns);
+  // `${{ github.workspace }}` may be a way by symbolic links.
+  const real = (pattern: string): string =>
+    pattern.startsWith(`${places.workspace}/`) ? workspace + pattern.slice(places.workspace.length) : pattern;
+  const wanted = await Promise.all(
+    given.map(async (text) => {
+      const pattern = real(text);
+      return { pattern, glob: await globOf(pattern, directory) };
+    }),
+  );
+  const folders = wanted.flatMap(({ glob }) =>
+    glob === undefined || isElsewhere(glob, workspace) ? [] : [toSlashes(relative(workspace, glob.realFolder))],
+  );
+  const ignored = folders.length === 0 ? new Set<string>() : await ignoredFolders(workspace, [...new Set(folders)]);
+  return { wanted, excluded, directory, workspace, gone, ignored };
+}
+
+async function globOf(pattern: string, directory: string): Promise<RealGlob | undefined> {
+  if (!isGlob(pattern)) return undefined;
+  const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
+  if (exists) return undefined;
+  const glob = parseGlob(pattern, directory);
+  return { ...glob, realFolder: await realpath(glob.folder).catch(() => glob.folder) };
+}
+
+/** Looked at before the folder is, which may hold all of the machine. */
+function isElsewhere(glob: RealGlob, workspace: string): boolean {
+  return leadsOut(glob, workspace) || isOutside(workspace, glob.realFolder);
+}
+
+/** Whether the pattern stands for a file that the pull request removed. */
+function isGone(pattern: string, search: Search): boolean {
+  return search.gone.some((name) => standsFor(pattern, name, search));
 }
 
 function mistake(pattern: string, what: string, hint: string): Failure {
   return new Failure({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint });
 }
 
-async function matching(
-  pattern: string,
-  excluded: readonly string[],
-  options: Places,
-): Promise<readonly JobFile[] | Failure> {
-  if (leavesWorkspace(pattern, options))
+async function matching(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | Failure> {
+  if (isElsewhere(glob, search.workspace))
     return mistake(pattern, 'leads outside the workspace', 'Outrider reads only what is checked out.');
+  const isSkipped = (name: string): boolean =>
+    search.ignored.has(toSlashes(relative(search.workspace, join(glob.realFolder, name)))) ||
+    isExcluded(join(glob.folder, name), search);
   const files: JobFile[] = [];
   let others = 0;
-  for await (const name of glob(pattern, { cwd: options.directory, exclude: isSkipped })) {
-    const path = resolve(options.directory, name);
-    if (isExcluded(path, excluded, options)) continue;
-    if (!(await stat(path).catch(() => undefined))?.isFile()) continue;
-    if (!endings.some((ending) => name.endsWith(ending))) {
+  for (const { name, entry } of matchesOf(glob, isSkipped)) {
+    const path = join(glob.folder, name);
+    if (isExcluded(path, search)) continue;
+    if (!entry.isFile() && !(await stat(path).catch(() => undefined))?.isFile()) continue;
+    if (!hasOurEnding(name)) {
       others++;
       continue;
     }
-    const file = await inside(path, pattern, options);
+    // No link was followed on the way here, so only a link can lead out.
+    const file = entry.isSymbolicLink() ? await inside(path, pattern, search) : jobFile(path, search);
     if (file instanceof Failure) return file;
     files.push(file);
   }
-  if (files.length > 0) return files;
+  if (files.length > 0 || isGone(pattern, search)) return files;
   const seen = others === 0 ? '' : `; ${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
   return mistake(
     pattern,
-    `matches no job file in ${where(options)}${seen}`,
+    `matches no job file in ${where(search)}${seen}`,
     `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}. Check the glob, and that the repository is checked out.`,
   );
 }
 
-/** Looked at before the glob is, which would walk through all of the machine. */
-function leavesWorkspace(pattern: string, { directory, workspace }: Places): boolean {
-  const parts = pattern.split('/');
-  const wild = parts.findIndex(isGlob);
-  const start = resolve(directory, `${parts.slice(0, wild).join('/')}${isAbsolute(pattern) ? '/' : ''}`);
-  return isOutside(workspace, start) || parts.includes('..', wild);
-}
-
-/** Folders that never hold a user's job files. */
-function isSkipped(name: string): boolean {
-  return (
-    name === '.git' || name === 'node_modules' || name.endsWith(`${sep}.git`) || name.endsWith(`${sep}node_modules`)
-  );
-}
-
-/** A folder that is excluded takes all in it along. */
-function isExcluded(path: string, excluded: readonly string[], { directory }: Places): boolean {
-  const parts = relative(directory, path).split(sep);
-  const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  return excluded.some((exclude) => names.some((name) => matchesGlob(name, exclude)));
-}
-
-async function single(
-  pattern: string,
-  excluded: readonly string[],
-  options: Places,
-): Promise<readonly JobFile[] | Failure> {
-  const path = resolve(options.directory, pattern);
+async function single(pattern: string, search: Search): Promise<readonly JobFile[] | Failure> {
+  const path = resolve(search.directory, pattern);
   const stats = await stat(path).catch(() => undefined);
-  if (stats === undefined)
-    return mistake(
-      pattern,
-      `does not exist in ${where(options)}`,
-      'Check the path, and that the repository is checked out.',
-    );
+  if (stats === undefined) {
+    if (isGone(pattern, search)) return [];
+    const hint = 'Check the path, and that the repository is checked out.';
+    return mistake(pattern, `does not exist in ${where(search)}`, hint);
+  }
   if (stats.isDirectory())
     return mistake(
       pattern,
@@ -139,36 +165,34 @@ async function single(
       `Write \`${pattern.replace(/\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`,
     );
   if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
-  if (!endings.some((ending) => pattern.endsWith(ending))) {
+  if (!hasOurEnding(pattern)) {
     return mistake(
       pattern,
       'is no job file by its ending',
       `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`,
     );
   }
-  if (isExcluded(path, excluded, options)) return [];
-  const file = await inside(path, pattern, options);
+  if (isExcluded(path, search)) return [];
+  const file = await inside(path, pattern, search);
   return file instanceof Failure ? file : [file];
 }
 
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
-async function inside(path: string, pattern: string, options: Places): Promise<JobFile | Failure> {
-  const root = options.workspace;
-  if (isOutside(root, await realpath(path))) {
-    return mistake(
-      pattern,
-      `leads to a file outside the workspace (${toSlashes(relative(root, path))})`,
-      'Outrider reads only what is checked out.',
-    );
-  }
-  return { path, name: toSlashes(relative(root, path)) };
+async function inside(path: string, pattern: string, search: Search): Promise<JobFile | Failure> {
+  const file = jobFile(path, search);
+  if (!isOutside(search.workspace, await realpath(path))) return file;
+  return mistake(
+    pattern,
+    `leads to a file outside the workspace (${file.name})`,
+    'Outrider reads only what is checked out.',
+  );
 }
 
-function where(options: Places): string {
-  const folder = toSlashes(relative(options.workspace, options.directory));
+function jobFile(path: string, { workspace }: Search): JobFile {
+  return { path, name: toSlashes(relative(workspace, path)) };
+}
+
+function where({ workspace, directory }: Search): string {
+  const folder = toSlashes(relative(workspace, directory));
   return folder === '' ? 'the workspace' : `\`${folder}\``;
-}
-
-function toSlashes(path: string): string {
-  return path.split(sep).join('/');
 }

@@ -8,13 +8,21 @@ const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.
   (protocol) => ['-c', `protocol.${protocol}allow=never`],
 );
 
+/**
+ * To look at the work tree, git would run what this names. Before version 2.36 even `false` is such a name.
+ * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsmonitor
+ */
+const noMonitor = ['-c', 'core.fsmonitor='];
+
 /** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
 async function ask(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   // The owner of the folder is no concern: nothing of the repository's configuration is run.
-  const all = ['--literal-pathspecs', '-c', `safe.directory=${workspace}`, ...noTransport, '-C', workspace, ...args];
+  const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
   return new Promise((resolve) => {
     const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
-    const child = execFile('git', all, options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+    const child = execFile('git', [...trusted, ...args], options, (error, stdout) =>
+      resolve(error === null ? stdout : Buffer.alloc(0)),
+    );
     // Git may be gone before it has read everything; what it printed by then is what counts.
     child.stdin?.on('error', () => undefined).end(input);
   });
@@ -26,7 +34,8 @@ const fewNames = 200;
 /** File name to blob id in the commit that is checked out. */
 export async function blobsAtHead(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const paths = names.length <= fewNames ? names : [];
-  const printed = await ask(workspace, ['ls-tree', '-r', '-z', '--full-tree', 'HEAD', '--', ...paths]);
+  const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
+  const printed = await ask(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
   const entries = printed.toString('utf8').split('\0');
   return new Map(
     entries.flatMap((entry) => {
@@ -57,4 +66,27 @@ export async function filesAt(
     at += size + 1;
   }
   return files;
+}
+
+/**
+ * The folders in these folders that git ignores, without what lies in them. All names start in the workspace and have `/`; the workspace's own is
+ * empty. A folder with a file that is in git is none of them, nor is one because all its files are ignored one by one.
+ * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
+ */
+export async function ignoredFolders(workspace: string, folders: readonly string[]): Promise<ReadonlySet<string>> {
+  const paths = folders.length > fewNames || folders.includes('') ? [] : folders;
+  const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
+  const listed = namesIn(await ask(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+  // `./` says that the whole workspace lies in a folder that is ignored.
+  const asked = listed.filter((name) => name.endsWith('/') && name !== './');
+  if (asked.length === 0) return new Set();
+  // Listed are those, too, in which every single file is ignored. A name with `./` is a name, whatever it begins with; with a slash at its end it
+  // would be judged by the folder's own .gitignore.
+  const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
+  const ignored = namesIn(await ask(workspace, ['check-ignore', '-z', '--stdin'], input));
+  return new Set(ignored.map((name) => name.slice('./'.length)));
+}
+
+function namesIn(printed: Buffer): readonly string[] {
+  return printed.toString('utf8').split('\0').slice(0, -1);
 }

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { blobsAtHead, filesAt } from './git.ts';
-import { declaredJob, literalsOf, sourceOf, type JobSource } from './read.ts';
+import { declaredJob, literalsOf, sourceOf } from './read.ts';
+import type { LoadedJob } from './load.ts';
 
 /** Tells which values of a job file every reader of the pull request can see already. */
 export interface Published {
-  /** The whole literals of the file if git holds it at the head as it is, and those that it has at the base. */
-  valuesOf(source: JobSource): ReadonlySet<string>;
-  /** The ID of the job that the file declares at the base; undefined when it is not at hand or cannot be told. */
-  jobAtBase(source: JobSource): string | undefined;
+  /** The whole literals of the file, and the whole of each file that it reads: as far as git holds these at the head as they are, or at the base. */
+  readonly valuesOf: (job: Pick<LoadedJob, 'source' | 'reads'>) => ReadonlySet<string>;
+  /** The ID of the job that a file declares at the base; undefined when it is not at hand or cannot be told. */
+  readonly jobIn: (name: string) => string | undefined;
 }
 
 export interface PublishedOptions {
@@ -28,21 +29,31 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
     blobsAtHead(workspace, names),
     isCommit ? filesAt(workspace, base, names) : new Map<string, Buffer>(),
   ]);
+  const isCommitted = (name: string, bytes: Buffer): boolean => {
+    const blob = blobs.get(name);
+    return blob !== undefined && blob === blobId(bytes, blob.length);
+  };
   return {
-    jobAtBase: (source) => {
-      const old = before.get(source.file.name);
-      return old === undefined ? undefined : declaredJob(sourceOf(source.file, old));
+    jobIn: (name) => {
+      const old = before.get(name);
+      return old === undefined ? undefined : declaredJob(sourceOf({ name }, old));
     },
-    valuesOf: (source) => {
-      const blob = blobs.get(source.file.name);
-      const committed = blob !== undefined && blob === blobId(source.bytes, blob.length);
-      const old = before.get(source.file.name);
+    valuesOf: ({ source, reads }) => {
+      const { name } = source.file;
+      const old = before.get(name);
       return new Set([
-        ...(committed ? literalsOf(source) : []),
+        ...(isCommitted(name, source.bytes) ? literalsOf(source) : []),
         ...(old === undefined ? [] : literalsOf(sourceOf(source.file, old))),
+        ...reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
+        ...reads.flatMap((read) => valueOf(before.get(read.name), read.form)),
       ]);
     },
   };
+}
+
+/** What stood in the job for a file as it was. */
+function valueOf(bytes: Buffer | undefined, form: 'text' | 'base64'): readonly string[] {
+  return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
 
 /** Git's id of a file's content; a repository's ids are SHA-1 (40 digits) or SHA-256 (64). */

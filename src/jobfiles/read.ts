@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../failure.ts';
-import { hclLiterals } from './hcl-literals.ts';
+import { hclLiterals } from './hcl/literals.ts';
 import type { JobFile } from './find.ts';
 
 /** What a user wrote, and how the scheduler is to be asked about it. */
-export interface JobSource {
-  readonly file: JobFile;
+export interface JobSource<File = JobFile> {
+  readonly file: File;
   readonly text: string;
   /** `hcl` goes through the scheduler's parser; `json` is a job as the API has it. */
   readonly kind: 'hcl' | 'json';
@@ -29,6 +29,7 @@ export async function readJobFile(file: JobFile): Promise<JobSource> {
       reason: 'parse',
       what: `The file has ${size} MiB; a job file may have 16 MiB.`,
       where: { file: file.name },
+      hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
     });
   }
   checkText(bytes, file);
@@ -36,11 +37,25 @@ export async function readJobFile(file: JobFile): Promise<JobSource> {
 }
 
 /** A job file's content as a source; what is not UTF-8 in it is replaced. */
-export function sourceOf(file: JobFile, bytes: Buffer): JobSource {
+export function sourceOf<File extends Pick<JobFile, 'name'>>(file: File, bytes: Buffer): JobSource<File> {
   const text = new TextDecoder().decode(bytes);
-  // HCL may be written as JSON, too; then a lower-case block stands first, and only the scheduler's parser reads that.
-  const kind = file.name.endsWith('.json') && !/^\s*\{\s*"(?:job|variable|locals)"\s*:/.test(text) ? 'json' : 'hcl';
+  const kind = isJson(text, file) ? 'json' : 'hcl';
   return { file, text, kind, bytes };
+}
+
+/**
+ * HCL may be written as JSON, too; then its blocks stand on top, and only the scheduler's parser reads them. What is called JSON and is none is
+ * told as JSON.
+ */
+function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
+  if (!name.endsWith('.json')) return false;
+  try {
+    const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const has = (key: string): boolean => Object.hasOwn(value, key);
+    return has('Job') || has('ID') || !['job', 'variable', 'variables', 'locals'].some(has);
+  } catch {
+    return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
+  }
 }
 
 /** At once: job files are small, and ten of them waiting for each other's threads take twice as long. */
@@ -82,7 +97,7 @@ function firstBadLine(bytes: Buffer): number {
 }
 
 /** The ID of the job that the file declares, as far as it stands there literally. */
-export function declaredJob(source: JobSource): string | undefined {
+export function declaredJob(source: JobSource<unknown>): string | undefined {
   if (source.kind === 'hcl') return /^\s*job\s+"((?:[^"\\$%]|\\.)+)"\s*\{/m.exec(source.text)?.[1];
   try {
     const value = JSON.parse(source.text) as { readonly ID?: unknown; readonly Job?: { readonly ID?: unknown } } | null;
@@ -94,7 +109,7 @@ export function declaredJob(source: JobSource): string | undefined {
 }
 
 /** The values that stand as whole literals in the file, as the scheduler's difference writes them. */
-export function literalsOf(source: JobSource): ReadonlySet<string> {
+export function literalsOf(source: JobSource<unknown>): ReadonlySet<string> {
   if (source.kind === 'hcl') return hclLiterals(source.text);
   const found = new Set<string>();
   try {

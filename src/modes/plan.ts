@@ -1,19 +1,22 @@
 import pMap from 'p-map';
-import { Failure, failuresIn } from '../failure.ts';
-import { findJobFiles, type JobFile } from '../jobfiles/find.ts';
+import { Failure, Failures, failuresIn } from '../failure.ts';
+import { collectJobs, type CollectedJobs } from '../jobfiles/collect.ts';
 import { readPublished, type Published } from '../jobfiles/published.ts';
-import { readJobFile } from '../jobfiles/read.ts';
+import { submissionOf } from '../jobfiles/submission.ts';
 import { keepCounts } from '../plan/counts.ts';
 import { redact } from '../plan/redact.ts';
 import { createScrub } from '../plan/scrub.ts';
 import { planText } from '../plan/text.ts';
 import { viewDiff } from '../report/diff-lines.ts';
 import { scrubbed, verdictOf } from '../plan/verdict.ts';
-import { readJsonJob } from '../jobfiles/json-job.ts';
+import { nameLooksSecret } from '../plan/secret-looks.ts';
+import { variableSecrets } from '../plan/variable-secrets.ts';
+import { overriddenBy, parseLoaded } from './parse-loaded.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
-import type { JobSource } from '../jobfiles/read.ts';
+import type { LoadedJob, UnloadableJob } from '../jobfiles/load.ts';
+import type { TouchedFiles } from '../jobfiles/touched.ts';
 import type { KeptCount } from '../plan/counts.ts';
-import type { FailedFile, PlannedJob, PlanOutcome } from '../report/outcome.ts';
+import { nothingPlanned, type FailedFile, type PlannedJob, type PlanOutcome } from '../report/outcome.ts';
 import type { Job } from '../scheduler/job.ts';
 import type { JobPlan } from '../scheduler/plan-answer.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -27,6 +30,10 @@ export interface PlanDependencies {
   readonly base: string | undefined;
   /** Our own tokens, which no value that is shown may contain. */
   readonly secrets: readonly string[];
+  /** What the pull request touches; undefined to plan every job file. */
+  readonly touched: TouchedFiles | undefined;
+  /** Hides values from the log. */
+  readonly hide: (values: readonly string[]) => void;
   /** Called after each file. */
   readonly progress: (done: number, total: number) => void;
   readonly now: () => Date;
@@ -40,48 +47,61 @@ const concurrency = 10;
  * {@link PlanOutcome.failed}.
  */
 export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, workspace, base, progress } = dependencies;
-  let files: readonly JobFile[];
+  const { inputs, workspace, base, touched, progress } = dependencies;
+  let collected: CollectedJobs;
   try {
-    files = await findJobFiles({ patterns: inputs.jobFiles, directory: inputs.workingDirectory, workspace });
+    collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched });
   } catch (error) {
     const failures = failuresIn(error);
     if (failures === undefined) throw error;
-    return { jobs: [], failed: [], failures };
+    return { ...nothingPlanned, failures };
   }
-  const published = readPublished({ workspace, base, names: files.map((file) => file.name) });
+  const { jobs, removed, untouched } = collected;
+  const published = readPublished({ workspace, base, names: namesOf(collected) });
   let done = 0;
   const results = await pMap(
-    files,
-    async (file) => {
-      const result = await planOrFail(file, published, dependencies);
-      progress(++done, files.length);
+    jobs,
+    async (job) => {
+      const result = await planOrFail(job, published, dependencies);
+      progress(++done, jobs.length);
       return result;
     },
     { concurrency },
   );
+  const { jobIn } = await published;
   return {
     jobs: results.filter((result): result is PlannedJob => 'verdict' in result),
     failed: results.filter((result): result is FailedFile => 'failures' in result),
+    removed: removed.map((file) => ({ file, id: jobIn(file) })),
+    untouched,
     failures: [],
   };
 }
 
+/** All files whose values a reader of the pull request may know. */
+function namesOf({ jobs, removed }: CollectedJobs): readonly string[] {
+  const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
+  return [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+}
+
 async function planOrFail(
-  file: JobFile,
+  job: LoadedJob | UnloadableJob,
   published: Promise<Published>,
   dependencies: PlanDependencies,
 ): Promise<PlannedJob | FailedFile> {
+  const file = job.file.name;
+  const ofVariables = 'source' in job ? variableSecrets(job.prepared?.settings.values() ?? []) : [];
+  dependencies.hide(ofVariables);
+  const secrets = [...dependencies.secrets, ...ofVariables];
   try {
-    const source = await readJobFile(file);
-    const planned = await ask(source, dependencies);
-    return understand(source, planned, await published, dependencies);
+    if (!('source' in job)) throw new Failures(job.failures);
+    const planned = await ask(job, dependencies);
+    return understand(job, planned, await published, { ...dependencies, secrets });
   } catch (error) {
     const failures = failuresIn(error);
     if (failures === undefined) throw error;
-    const scrub = createScrub(dependencies.secrets);
-    const told = failures.map((failure) => failure.told(scrub(failure.message), failure.where ?? { file: file.name }));
-    return { file: file.name, failures: told };
+    const scrub = createScrub(secrets);
+    return { file, failures: failures.map((one) => one.told(scrub(one.message), one.where ?? { file })) };
   }
 }
 
@@ -94,11 +114,8 @@ interface Planned {
   readonly plan: JobPlan;
 }
 
-async function ask(source: JobSource, { inputs, scheduler }: PlanDependencies): Promise<Planned> {
-  const parsed =
-    source.kind === 'json'
-      ? readJsonJob(source)
-      : await scheduler.parseJob({ source: source.text, file: source.file.name });
+async function ask(loaded: LoadedJob, { inputs, scheduler }: PlanDependencies): Promise<Planned> {
+  const parsed = await parseLoaded(loaded, scheduler);
   // As in the command line, what the file names wins over what is asked for from outside.
   const namespace = parsed.Namespace ?? inputs.scheduler.namespace;
   const region = parsed.Region ?? inputs.scheduler.region;
@@ -123,19 +140,19 @@ async function liveJob(
 }
 
 function understand(
-  source: JobSource,
+  loaded: LoadedJob,
   planned: Planned,
   published: Published,
   dependencies: PlanDependencies,
 ): PlannedJob {
   const { inputs, secrets, now } = dependencies;
   const { job, namespace, region } = planned;
-  const rules = { ...inputs.redaction, secrets, published: published.valuesOf(source) };
+  const rules = { ...inputs.redaction, secrets, published: published.valuesOf(loaded) };
   const redacted = planned.plan.Diff === null ? undefined : redact(planned.plan.Diff, rules);
   const scrub = createScrub([...secrets, ...(redacted?.secrets ?? [])]);
-  const file = source.file.name;
+  const file = loaded.file.name;
   const verdict = scrubbed(verdictOf(job, planned.plan), scrub);
-  const former = verdict.change === 'new' ? published.jobAtBase(source) : undefined;
+  const former = verdict.change === 'new' ? published.jobIn(file) : undefined;
   const flag = inputs.scheduler.namespace;
   return {
     file,
@@ -146,6 +163,9 @@ function understand(
     formerId: former === undefined || former === job.ID ? undefined : scrub(former),
     diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
     keptCounts: planned.keptCounts,
+    overridden: overriddenBy(job, inputs.scheduler),
+    dropped: (loaded.prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.words })),
+    unstored: inputs.submission ? submissionOf(loaded, nameLooksSecret).left : [],
     clear: {
       text: planText({ job, plan: planned.plan, file, verbose: inputs.verbose, namespace: flag, now: now() }),
       json: planned.plan.raw,

@@ -1,43 +1,67 @@
 import { tmpdir } from 'node:os';
 import { Failure, failuresIn } from '../failure.ts';
-import { createGitHub, type GitHub } from '../github/client.ts';
-import { commentMarker, upsertComment } from '../github/comments.ts';
-import { whoAreWe } from '../github/identity.ts';
-import { findOpenPullRequest, hasOtherHead } from '../github/pull-request.ts';
-import { isLater, runOf, wroteLater } from '../report/same-comment.ts';
-import { createFetch } from '../http/fetch.ts';
 import { createTransport } from '../http/transport.ts';
 import { isLoopback } from '../inputs/address.ts';
 import { createProgress } from '../report/plan-log.ts';
-import { tellPlan, type WriteComment } from '../report/tell-plan.ts';
+import { tellPlan } from '../report/tell-plan.ts';
 import { createScheduler } from '../scheduler/client.ts';
 import { tokenOf } from './log-in.ts';
+import { parse } from './parse.ts';
+import { fileUrlOf, placeOf } from './place.ts';
 import { plan } from './plan.ts';
-import type { Context, Repository } from '../github/context.ts';
+import { touchedFiles } from './touched-files.ts';
+import type { Context } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Proxies, Transport } from '../http/exchange.ts';
+import type { Inputs } from '../inputs/read.ts';
+import { nothingParsed, type ParseOutcome } from '../report/parse-outcome.ts';
+import { nothingPlanned, type PlanOutcome } from '../report/outcome.ts';
+import { tellParse } from '../report/tell-parse.ts';
+import type { ParseInputs } from '../inputs/parse.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
-import type { PlanOutcome } from '../report/outcome.ts';
-import type { Surroundings } from '../report/plan-comment.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
 
 /** What main knows of a run whose inputs are right. */
 export interface Run {
   readonly proxies: Proxies;
   readonly context: Context;
   readonly runner: Runner;
-  readonly inputs: PlanInputs;
+  readonly inputs: Inputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Our own tokens. */
   readonly secrets: readonly string[];
 }
 
-/** Runs mode `plan` and tells its outcome; whether it did what it promised. */
-export async function runPlan(run: Run): Promise<boolean> {
+/** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
+export async function runMode(run: Run): Promise<boolean> {
   const { inputs, runner, context } = run;
+  const { address } = inputs.scheduler;
+  const transport = transportOf(run);
+  using deadline = startDeadline(inputs.timeout);
+  try {
+    runner.line(`${{ plan: 'Planning', parse: 'Parsing' }[inputs.mode]} on ${address.host}.`);
+    if (address.protocol === 'http:' && !isLoopback(address)) {
+      runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
+    }
+    if (context.problem !== undefined)
+      runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
+    const directory = context.temporary ?? tmpdir();
+    if (inputs.mode === 'parse') {
+      const outcome = await orFailures(parseMode(run, inputs, transport, deadline.signal), nothingParsed);
+      return tellParse(outcome, { runner, directory, fileUrl: fileUrlOf(context) });
+    }
+    const outcome = await orFailures(planMode(run, inputs, transport, deadline.signal), nothingPlanned);
+    return await tellPlan(outcome, { runner, ...placeOf({ ...run, inputs }, transport), directory });
+  } finally {
+    await transport.close();
+  }
+}
+
+function transportOf({ inputs, runner, proxies }: Run): Transport {
   const { tls, address } = inputs.scheduler;
-  const transport = createTransport({
-    proxies: run.proxies,
+  return createTransport({
+    proxies,
     tls: {
       origin: address.origin,
       ca: tls.ca,
@@ -49,49 +73,63 @@ export async function runPlan(run: Run): Promise<boolean> {
     onRetry: ({ service, method, path, why, pause }) =>
       runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
   });
-  using deadline = startDeadline(inputs.timeout);
-  try {
-    runner.line(`Planning on ${address.host}.`);
-    if (address.protocol === 'http:' && !isLoopback(address)) {
-      runner.line('The address is plain http: whoever is on the way can read the plan, and change it.');
-    }
-    if (context.problem !== undefined)
-      runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
-    const outcome = await planWithToken(run, transport, deadline.signal);
-    const { surroundings, writeComment } = placeOf(run, transport);
-    return await tellPlan(outcome, { runner, surroundings, writeComment, directory: context.temporary ?? tmpdir() });
-  } finally {
-    await transport.close();
-  }
 }
 
-/** Logs in where that is asked for, and plans; without a token there is no plan, and the outcome says why. */
-async function planWithToken(run: Run, transport: Transport, signal: AbortSignal): Promise<PlanOutcome> {
-  const { inputs, context, runner } = run;
-  const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
-  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+/** What a mode needs to know is told as a part of its outcome, also where it never began. */
+async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Outcome): Promise<Outcome> {
   try {
-    const { token, secrets } = await tokenOf({
-      inputs: inputs.scheduler,
-      context,
-      transport,
-      runner,
-      scheduler: createScheduler(options),
-    });
-    return await plan({
-      inputs,
-      scheduler: createScheduler({ ...options, token }),
-      workspace: run.workspace,
-      base: context.pullRequest?.baseSha,
-      secrets: [...run.secrets, ...secrets],
-      progress: createProgress(runner),
-      now: () => new Date(),
-    });
+    return await outcome;
   } catch (error) {
     const failures = failuresIn(error);
     if (failures === undefined) throw error;
-    return { jobs: [], failed: [], failures };
+    return { ...nothing, failures };
   }
+}
+
+async function planMode(run: Run, inputs: PlanInputs, transport: Transport, signal: AbortSignal): Promise<PlanOutcome> {
+  const { scheduler, secrets } = await schedulerOf(run, transport, signal);
+  return plan({
+    inputs,
+    scheduler,
+    workspace: run.workspace,
+    base: run.context.pullRequest?.baseSha,
+    secrets,
+    touched: await touchedFiles(run, inputs.comment.token, transport),
+    hide: (values) => values.forEach((value) => run.runner.mask(value)),
+    progress: createProgress(run.runner, 'Planned'),
+    now: () => new Date(),
+  });
+}
+
+async function parseMode(
+  run: Run,
+  inputs: ParseInputs,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<ParseOutcome> {
+  const { scheduler, secrets } = await schedulerOf(run, transport, signal);
+  return parse({
+    inputs,
+    scheduler,
+    workspace: run.workspace,
+    secrets,
+    touched: await touchedFiles(run, inputs.githubToken, transport),
+    hide: (values) => values.forEach((value) => run.runner.mask(value)),
+    progress: createProgress(run.runner, 'Parsed'),
+  });
+}
+
+/** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
+async function schedulerOf(
+  { inputs, context, runner, secrets: ours }: Run,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
+  const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
+  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+  const scheduler = createScheduler(options);
+  const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
+  return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
 }
 
 /** A signal that ends what is under way when the run's time is up; its timer goes with the run. */
@@ -101,66 +139,4 @@ function startDeadline(timeout: number): Disposable & { readonly signal: AbortSi
   const late = new Failure({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
   const timer = setTimeout(() => controller.abort(late), timeout);
   return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) };
-}
-
-/** Where the plan is told, and what it links to. */
-function placeOf(
-  run: Run,
-  transport: Transport,
-): { surroundings: Surroundings; writeComment: WriteComment | undefined } {
-  const { context, inputs } = run;
-  const { repository, pullRequest, serverUrl, runUrl } = context;
-  const commit = pullRequest?.headSha ?? context.sha;
-  const base =
-    repository === undefined || commit === undefined
-      ? undefined
-      : `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
-  const marker = commentMarker(inputs.comment.id);
-  const surroundings: Surroundings = {
-    marker,
-    fileUrl: base === undefined ? undefined : (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`,
-    commit,
-    run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },
-    cluster: inputs.scheduler.address.host,
-    region: inputs.scheduler.region,
-  };
-  const { token, wanted } = inputs.comment;
-  if (wanted && token === undefined && pullRequest !== undefined) {
-    run.runner.notice('No comment is written: `github-token` is empty. The plan is in the step summary.', {
-      title: 'Outrider',
-    });
-  }
-  // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
-  const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
-  if (!wanted || token === undefined || repository === undefined || (pullRequest === undefined && !canBeFound)) {
-    return { surroundings, writeComment: undefined };
-  }
-  const connect = (): Promise<GitHub> =>
-    createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: context.apiUrl, token });
-  return { surroundings, writeComment: commentWriter({ run, repository, connect, commit: commit ?? '', marker }) };
-}
-
-interface WriterOptions {
-  readonly run: Run;
-  readonly repository: Repository;
-  readonly connect: () => Promise<GitHub>;
-  readonly commit: string;
-  readonly marker: string;
-}
-
-function commentWriter({ run, repository, connect, commit, marker }: WriterOptions): WriteComment {
-  const { context, inputs } = run;
-  return async (body, options) => {
-    const github = await connect();
-    const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, commit));
-    if (pullRequest === undefined) return { action: 'none', why: 'no open pull request has this commit for its head' };
-    const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-    const isOutdated = async (present: readonly string[]): Promise<boolean> =>
-      present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
-    const author = (): Promise<string> =>
-      whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
-    const place = { github, repository, number: pullRequest.number, marker, author };
-    const written = await upsertComment(place, body, { ...options, isNewer: wroteLater, isOutdated });
-    return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
-  };
 }

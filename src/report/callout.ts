@@ -1,13 +1,17 @@
 import type { PlacementReason } from '../plan/placement.ts';
 import { code } from './markdown.ts';
-import type { PlannedJob } from './outcome.ts';
-import { following, plural, totals } from './words.ts';
+import type { PlannedJob, RemovedFile } from './outcome.ts';
+import { prose } from './prose.ts';
+import { following, plural, removedWords, totals } from './words.ts';
 
 const mostLines = 8;
 
 /** What a reviewer must not miss, in a sentence per job. */
-export function callout(jobs: readonly PlannedJob[]): string {
-  const lines = jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]);
+export function callout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[]): string {
+  const lines = [
+    ...jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]),
+    ...removed.map((file) => prose(removedWords(file))),
+  ];
   if (lines.length === 0) return '';
   const shown = lines.slice(0, mostLines);
   if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more like these.`);

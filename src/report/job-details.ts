@@ -1,11 +1,14 @@
-import { code, details, fence, htmlCode } from './markdown.ts';
+import { code, details, fence, htmlCode, link, nameCode } from './markdown.ts';
+import { prose } from './prose.ts';
 import { takeWithin, type Limit } from './fit.ts';
-import { changeWords, countWords, plural, totals } from './words.ts';
+import { changeWords, countWords, noteWords, plural, totals } from './words.ts';
 import type { PlannedJob } from './outcome.ts';
 
-interface DetailsOptions {
+export interface DetailsOptions {
   /** Few enough jobs that short plans are shown open. */
   readonly few: boolean;
+  /** URL of a file at the commit that was planned. */
+  readonly fileUrl: ((file: string) => string) | undefined;
   readonly limit: Limit;
 }
 
@@ -14,12 +17,12 @@ const openUpTo = 40;
 const leastRoom = 800;
 
 /** One job's plan as a folded section, or undefined when there is no room for it. */
-export function jobDetails(job: PlannedJob, { few, limit }: DetailsOptions): string | undefined {
+export function jobDetails(job: PlannedJob, { few, fileUrl, limit }: DetailsOptions): string | undefined {
   const { lines } = job.diff;
   const counts = countWords(totals(job.verdict.groups), job.verdict.starts);
   const traits = job.verdict.traits.map((trait) => ` · ${trait}`).join('');
   const summary = `<b>${htmlCode(job.id)}</b> — ${counts === '' ? changeWords(job.verdict) : counts}${traits}`;
-  const facts = [...notes(job), factLine(job)].join('\n\n');
+  const facts = [...notes(job), factLine(job, fileUrl)].join('\n\n');
   const around = limit.measure(details(summary, fence(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
   if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n')))) return undefined;
   const { taken, left } = takeWithin(lines, limit.max - around, limit.measure);
@@ -40,15 +43,16 @@ function notes(job: PlannedJob): readonly string[] {
     ({ group, count, instead }) => `Count of ${code(group)} kept at ${count}; the file says ${instead}.`,
   );
   const warnings = job.verdict.warnings.map((warning) => `⚠️ ${code(warning)}`);
-  return [...kept, ...warnings];
+  return [...kept, ...noteWords(job).map(prose), ...warnings];
 }
 
-function factLine(job: PlannedJob): string {
+function factLine(job: PlannedJob, fileUrl: DetailsOptions['fileUrl']): string {
   const { verdict } = job;
   const launch =
     verdict.starts === 'per-launch'
       ? ` · next periodic launch ${verdict.nextLaunch === undefined ? '—' : code(verdict.nextLaunch)}`
       : '';
   const hidden = job.diff.hiddenValues === 0 ? '' : ` · ${plural(job.diff.hiddenValues, 'value')} hidden`;
-  return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden}`;
+  const file = fileUrl === undefined ? code(job.file) : link(nameCode(job.file), fileUrl(job.file));
+  return `${file} · Job modify index ${verdict.jobModifyIndex}${launch}${hidden}`;
 }

@@ -17,6 +17,12 @@ export interface PlannedJob {
   /** Without the values that must not be shown. */
   readonly diff: DiffView;
   readonly keptCounts: readonly KeptCount[];
+  /** Where the file names another namespace or region than the inputs do; what the file names counts. */
+  readonly overridden: readonly Overridden[];
+  /** Variables that are set but not declared, and were left out, and what sets them. */
+  readonly dropped: readonly { readonly name: string; readonly by: string }[];
+  /** Variables whose values are not to be stored with the job, for they are or may be secret. */
+  readonly unstored: readonly string[];
   /** Values in clear: for the files that say so, never for comment, summary or log. */
   readonly clear: {
     /** The command line's own text. */
@@ -24,6 +30,20 @@ export interface PlannedJob {
     /** The service's answer as it came. */
     readonly json: string;
   };
+}
+
+/** What a job file says against an input. */
+export interface Overridden {
+  readonly what: 'namespace' | 'region';
+  readonly file: string;
+  readonly input: string;
+}
+
+/** A job file that the pull request removes; its job runs on. */
+export interface RemovedFile {
+  readonly file: string;
+  /** The job that it declared, where that can be told. */
+  readonly id: string | undefined;
 }
 
 /** A job file that could not be planned. */
@@ -36,9 +56,15 @@ export interface FailedFile {
 export interface PlanOutcome {
   readonly jobs: readonly PlannedJob[];
   readonly failed: readonly FailedFile[];
+  readonly removed: readonly RemovedFile[];
+  /** How many job files the pull request does not touch, where only those are asked for that it does. */
+  readonly untouched: number;
   /** What went wrong before any file was planned. */
   readonly failures: readonly Failure[];
 }
+
+/** What is known of a run that did not get to a plan. */
+export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 
 /** All failures, those of the run first, then by file. */
 export function allFailures(outcome: PlanOutcome): readonly Failure[] {

@@ -1,6 +1,6 @@
 import { code, details, nameCode, htmlCode, link, table } from './markdown.ts';
 import { callout } from './callout.ts';
-import { jobDetails } from './job-details.ts';
+import { jobDetails, type DetailsOptions } from './job-details.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { failureItems } from './failure-items.ts';
 import { bySeverity, changeWords, countWords, hasNews, headline, plural, totals, unplacedCount } from './words.ts';
@@ -34,7 +34,7 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, l
   const changing = jobs.filter(hasNews);
   const parts = [
     [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n'),
-    callout(jobs),
+    callout(jobs, outcome.removed),
     failureSection(outcome, surroundings, limit),
     jobTable(changing, surroundings, limit),
   ].filter((part) => part !== '');
@@ -44,7 +44,7 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, l
     limit,
   );
   const used = [...parts, unchanged, ...closing].reduce((sum, part) => sum + limit.measure(part) + 2, reserve);
-  return [...parts, ...plans(changing, { ...limit, max: limit.max - used }), unchanged, ...closing]
+  return [...parts, ...plans(changing, surroundings, { ...limit, max: limit.max - used }), unchanged, ...closing]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -52,7 +52,7 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, l
 function heading(outcome: PlanOutcome, jobs: readonly PlannedJob[]): string {
   if (outcome.failures.length > 0) return '### 🔴 Plan failed';
   const dangerous = jobs.some((job) => job.verdict.destructive || job.verdict.unplaced.length > 0);
-  const changes = jobs.some((job) => job.verdict.changes);
+  const changes = jobs.some((job) => job.verdict.changes) || outcome.removed.length > 0;
   const sign = outcome.failed.length > 0 ? '🔴' : dangerous ? '🟠' : changes ? '🔵' : '🟢';
   return `### ${sign} Plan: ${headline(outcome)}`;
 }
@@ -98,16 +98,16 @@ function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean
 }
 
 /** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
-function plans(jobs: readonly PlannedJob[], limit: Limit): readonly string[] {
+function plans(jobs: readonly PlannedJob[], { fileUrl }: Surroundings, limit: Limit): readonly string[] {
   const few = jobs.length <= 3;
-  const all = wholePlans(jobs, few, limit);
+  const all = wholePlans(jobs, { few, fileUrl, limit });
   if (all !== undefined) return all;
   const shown: string[] = [];
   let room = limit.max;
   for (const [index, job] of jobs.entries()) {
     // One long plan must not crowd out all others.
     const max = index === jobs.length - 1 ? room : room / 2;
-    const section = jobDetails(job, { few, limit: { ...limit, max } });
+    const section = jobDetails(job, { few, fileUrl, limit: { ...limit, max } });
     if (section === undefined) break;
     shown.push(section);
     room -= limit.measure(section) + 2;
@@ -117,11 +117,12 @@ function plans(jobs: readonly PlannedJob[], limit: Limit): readonly string[] {
 }
 
 /** Every plan from its first line to its last, or undefined when there is no room for that. */
-function wholePlans(jobs: readonly PlannedJob[], few: boolean, limit: Limit): readonly string[] | undefined {
+function wholePlans(jobs: readonly PlannedJob[], options: DetailsOptions): readonly string[] | undefined {
+  const { limit } = options;
   const sections: string[] = [];
   let room = limit.max;
   for (const job of jobs) {
-    const section = jobDetails(job, { few, limit: { ...limit, max: Infinity } }) ?? '';
+    const section = jobDetails(job, { ...options, limit: { ...limit, max: Infinity } }) ?? '';
     room -= limit.measure(section) + 2;
     if (room < 0) return undefined;
     sections.push(section);
@@ -143,6 +144,9 @@ function unchangedSection(jobs: readonly PlannedJob[], limit: Limit): string {
 function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string {
   if (outcome.failures.length + outcome.failed.length > 0)
     return '**Next:** mend what is listed above and push; the plan is then made again.';
+  if (changing.length === 0 && outcome.removed.length > 0)
+    return '**Next:** stop by hand what should run no more. To plan again, push or re-run.';
+  if (outcome.jobs.length === 0) return 'Nothing to do.';
   if (changing.length === 0) return 'The jobs run as the files say. Nothing to do.';
   if (changing.some((job) => job.verdict.unplaced.length > 0)) {
     return '**Next:** review what would change; what cannot be placed needs room in the cluster, or has to ask for less. To plan again, push or re-run.';

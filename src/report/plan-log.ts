@@ -1,18 +1,29 @@
 import { annotateFailures } from './annotations.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
 import { visible } from '../plan/quote.ts';
-import { bySeverity, changeWords, countWords, headline, plural, reasonWords, totals, unplacedCount } from './words.ts';
+import {
+  bySeverity,
+  changeWords,
+  countWords,
+  headline,
+  noteWords,
+  plural,
+  reasonWords,
+  removedWords,
+  totals,
+  unplacedCount,
+} from './words.ts';
 import type { Runner } from '../github/runner.ts';
 
 const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
 const plain = '\u001b[0m';
 
 /** Tells the log of a long run every tenth of the way; short ones need no such lines. */
-export function createProgress(runner: Runner): (done: number, total: number) => void {
+export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
   const shortest = 20;
-  return (done, total) => {
-    if (total < shortest || Math.floor((done * 10) / total) === Math.floor(((done - 1) * 10) / total)) return;
-    runner.line(`Planned ${done} of ${total} job files.`);
+  return (count, total) => {
+    if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
+    runner.line(`${done} ${count} of ${total} job files.`);
   };
 }
 
@@ -20,6 +31,11 @@ export function createProgress(runner: Runner): (done: number, total: number) =>
 export function logPlan(outcome: PlanOutcome, runner: Runner): void {
   for (const job of bySeverity(outcome.jobs)) logJob(job, runner);
   if (outcome.jobs.length > 1) runner.foreign(tableLines(outcome.jobs).join('\n'));
+  if (outcome.removed.length > 0) runner.foreign(outcome.removed.map(removedWords).join('\n'));
+  const unstored = [...new Set(outcome.jobs.flatMap((job) => job.unstored))];
+  if (unstored.length > 0) {
+    runner.line(`Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`);
+  }
   annotateFailures(allFailures(outcome), runner);
   runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}`);
 }
@@ -57,6 +73,7 @@ function logJob(job: PlannedJob, runner: Runner): void {
       ...unplaced,
       ...warnings,
       ...kept,
+      ...noteWords(job),
       ...renamed,
       ...launch,
       `Job modify index ${verdict.jobModifyIndex}`,

@@ -1,6 +1,5 @@
-import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FailedFile, PlannedJob, PlanOutcome } from './outcome.ts';
+import { jsonArray, outputFiles } from './output-files.ts';
+import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
 import { headline, placeWords, reasonWords } from './words.ts';
 import type { Reason } from '../failure.ts';
 import type { OutputName } from './output-table.ts';
@@ -17,26 +16,22 @@ export interface Told {
 
 /** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
 export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: string, runner: Runner): void {
-  const folder = mkdtempSync(join(directory, 'outrider-'));
-  const file = (name: string, parts: Iterable<string>, mode: number): string => {
-    const path = join(folder, name);
-    // Part by part: of thousands of jobs the whole would be held in memory three times.
-    const descriptor = openSync(path, 'w', mode);
-    for (const part of parts) writeSync(descriptor, part);
-    closeSync(descriptor);
-    return path;
-  };
+  const file = outputFiles(directory);
   const { jobs } = outcome;
-  const outputs: Record<OutputName, string> = {
+  const outputs: Record<Exclude<OutputName, 'job-json'>, string> = {
     summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : headline(outcome),
     changed: String(jobs.some((job) => job.verdict.changes)),
-    jobs: JSON.stringify([...jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]),
+    jobs: JSON.stringify([
+      ...jobs.map(jobOutput),
+      ...outcome.failed.map(failedOutput),
+      ...outcome.removed.map(removedOutput),
+    ]),
     destructive: String(jobs.some((job) => job.verdict.destructive)),
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
     'comment-url': told.commentUrl,
     markdown: file('plan.md', [told.markdown], 0o644),
     'plan-text': file('plan.txt', planTexts(jobs), 0o600),
-    'plan-json': file('plan.json', planAnswers(jobs), 0o600),
+    'plan-json': file('plan.json', jsonArray(jobs.map((job) => job.clear.json)), 0o600),
     reason: told.reason ?? '',
   };
   for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
@@ -47,11 +42,6 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
     if (jobs.length > 1) yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
     yield job.clear.text;
   }
-}
-
-function* planAnswers(jobs: readonly PlannedJob[]): Generator<string> {
-  for (const [index, job] of jobs.entries()) yield `${index === 0 ? '[' : ',\n'}${job.clear.json.trim()}`;
-  yield jobs.length === 0 ? '[]\n' : ']\n';
 }
 
 function jobOutput(job: PlannedJob): object {
@@ -75,7 +65,12 @@ function jobOutput(job: PlannedJob): object {
   };
 }
 
-function failedOutput({ file, failures }: FailedFile): object {
+function removedOutput({ file, id }: RemovedFile): object {
+  return { file, id: id ?? '', change: 'file-removed' };
+}
+
+/** A file that went wrong, for output `jobs`. */
+export function failedOutput({ file, failures }: FailedFile): object {
   return {
     file,
     change: 'failed',

@@ -79,7 +79,7 @@ async function tellComment(
   writeComment: WriteComment,
   runner: Runner,
 ): Promise<ToldComment> {
-  const hasSomethingToSay = allFailures(outcome).length > 0 || outcome.jobs.some(hasNews);
+  const hasSomethingToSay = allFailures(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(hasNews);
   try {
     const written = await writeComment(body, { same: sameComment, create: hasSomethingToSay });
     if (written.action === 'none') {

@@ -1,7 +1,7 @@
 import type { Failure } from '../failure.ts';
 import type { PlacementReason, Unplaced } from '../plan/placement.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
-import type { PlannedJob, PlanOutcome } from './outcome.ts';
+import type { PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
 
 /** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
 export function thousands(count: number): string {
@@ -106,16 +106,38 @@ export function headline(outcome: PlanOutcome): string {
   const created = count((verdict) => verdict.change === 'new');
   const stopped = count((verdict) => verdict.change === 'stopped');
   const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
+  const removed = outcome.removed.length;
   const parts = [
     phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
     phrase(changing.length - created - stopped, 'changed'),
     phrase(created, 'new'),
     phrase(stopped, 'stopped'),
     phrase(blocked, 'cannot be placed'),
+    phrase(removed, removed === 1 ? 'job file removed' : 'job files removed'),
   ].filter((part) => part !== '');
   const unchanged = outcome.jobs.length - changing.length;
-  if (parts.length === 0 && unchanged > 0) return `nothing changes · ${unchanged} unchanged`;
-  return [parts.join(', '), phrase(unchanged, 'unchanged')].filter((part) => part !== '').join(' · ');
+  if (parts.length === 0) parts.push(unchanged > 0 ? 'nothing changes' : 'no job file is touched');
+  return [parts.join(', '), phrase(unchanged, 'unchanged'), phrase(outcome.untouched, 'not touched')]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** What a reader has to know of how a job file was read: what it says against the inputs, and what they say for nothing. */
+export function noteWords({ overridden, dropped }: Pick<PlannedJob, 'overridden' | 'dropped'>): readonly string[] {
+  return [
+    ...overridden.map(
+      ({ what, file, input }) =>
+        `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`,
+    ),
+    ...dropped.map(
+      ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`,
+    ),
+  ];
+}
+
+/** What is told of a job file that the pull request removes. */
+export function removedWords({ file, id }: RemovedFile): string {
+  return `Job file \`${file}\` removed; ${id === undefined ? 'the job' : `the job \`${id}\``} still runs.`;
 }
 
 /** Where a failure is, as `file:line`. */

@@ -5,19 +5,25 @@ export interface Diagnostic {
   readonly message: string;
 }
 
-const PREFIX = /^Failed to parse job: /;
+const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 // `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, line and column where it starts, and where it ends.
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 // Says of an expression that another mistake was made inside it.
 const ECHO = /^Unsuitable value type: Unsuitable value: value must be known$/;
 
+/** A place in the texts that were sent; counts from 1. */
+export interface SentPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
 /**
  * Takes apart what the parse endpoint answers with a 400, a mistake per line. A line without a position goes on with the
  * mistake before it. Never empty for a text that is not.
  *
- * @param file what to call the file that the server knows as `input.hcl`
+ * @param told what to call a place of what the server knows as `input.hcl`
  */
-export function parseDiagnostics(body: string, file: string): Diagnostic[] {
+export function parseDiagnostics(body: string, told: (position: SentPosition) => string): Diagnostic[] {
   const found: { line?: number; column?: number; message: string }[] = [];
   for (const text of body.trim().replace(PREFIX, '').split('\n')) {
     const position = POSITION.exec(text);
@@ -30,26 +36,35 @@ export function parseDiagnostics(body: string, file: string): Diagnostic[] {
     const message = text.slice(start.length);
     found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
   }
-  const told = found.map((one) => ({ ...one, message: readable(one.message, file) }));
-  const causes = told.filter(({ message }) => !ECHO.test(message));
-  return causes.length > 0 ? causes : told;
+  const readables = found.map((one) => ({ ...one, message: readable(one.message, told) }));
+  const causes = readables.filter(({ message }) => !ECHO.test(message));
+  return causes.length > 0 ? causes : readables;
 }
 
 /** `Unsupported argument; An argument named …` is a headline and its detail. */
-function readable(message: string, file: string): string {
+function readable(message: string, told: (position: SentPosition) => string): string {
   return message
     .trim()
     .replace('; ', ': ')
-    .replaceAll(/\binput\.hcl(?=:\d)/g, () => file);
+    .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) =>
+      told({ line: Number(line), column: Number(column) }),
+    );
 }
 
-/** The way out, for the mistakes that come of how the file gets to the parser. */
+const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
+  [
+    /filesystem functions? disabled/,
+    "The scheduler's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+  ],
+  [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.'],
+  [/^Duplicate job block/, 'A job file declares one job; give each its own file.'],
+  [
+    /^Missing job block/,
+    'A job file declares a job, `job "name" { … }`. Exclude what is none from `job-files`, such as `!**/*.vars.hcl`.',
+  ],
+];
+
+/** The way out, for the mistakes that come of how files are put together. */
 export function hintFor({ message }: Diagnostic): string | undefined {
-  if (message.includes('filesystem function disabled')) {
-    return "The scheduler's parser refuses functions that read files; write the text into the job file.";
-  }
-  if (message.startsWith('Unset variable')) {
-    return 'Give the variable a `default` in the job file: values from elsewhere are not passed on yet.';
-  }
-  return undefined;
+  return HINTS.find(([words]) => words.test(message))?.[1];
 }

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
-import { Failures } from '../failure.ts';
+import { Failures, type Place } from '../failure.ts';
 import { asJob, type Job } from './job.ts';
-import { hintFor, parseDiagnostics } from './parse-error.ts';
+import { hintFor, parseDiagnostics, type SentPosition } from './parse-error.ts';
 import { SchedulerFailure } from './scheduler-failure.ts';
 import type { Target } from './target.ts';
 import type { Wire } from './wire.ts';
@@ -13,10 +13,20 @@ export interface ParseJobRequest extends Target {
   readonly file: string;
   /** The text of one variable file: HCL, or JSON if its first character but spaces is `{`. Since 1.6; older servers take no notice. */
   readonly variables?: string | undefined;
+  /** Where a place of the source, or of the variables, stands for the user; else it is taken to be the same in `file`. */
+  readonly locate?: ((position: SentPosition) => LocatedPosition) | undefined;
   /** Whether unset fields get the defaults of the server that parses, namespace and region too. */
   readonly canonicalize?: boolean | undefined;
   /** Whether it is HCL of the first kind; servers take no notice since 1.9. */
   readonly hclV1?: boolean | undefined;
+}
+
+/** A place as its user knows it. */
+interface LocatedPosition {
+  /** Undefined where it stands in no file. */
+  readonly where: Place | undefined;
+  /** What it is about, where that is not the file itself. */
+  readonly about: string | undefined;
 }
 
 // What the endpoint says of a request, not of the job file in it.
@@ -31,7 +41,7 @@ const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
 export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Job> {
-  const { source, file, namespace, region } = request;
+  const { source, namespace, region } = request;
   const call: Call = {
     method: 'POST',
     path: '/v1/jobs/parse',
@@ -49,18 +59,32 @@ export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Jo
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && answer.body.trim() !== '' && !NOT_ABOUT_THE_FILE.test(answer.body)) {
-    throw new Failures(
-      parseDiagnostics(answer.body, file).map(
-        ({ line, column, ...said }) =>
-          new SchedulerFailure({
-            kind: 'invalid',
-            reason: 'parse',
-            what: said.message,
-            where: { file, line, column },
-            hint: hintFor(said),
-          }),
-      ),
-    );
+    throw new Failures(mistakesIn(answer.body, request));
   }
   return wire.read(call, answer, asJob);
+}
+
+function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly SchedulerFailure[] {
+  const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+  const told = (position: SentPosition): string => {
+    const { where, about } = located(position);
+    return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
+  };
+  return parseDiagnostics(body, told).map((said) => {
+    const { line, column } = said;
+    const { where, about } =
+      line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
+    const what = about === undefined ? said.message : `${capital(about)}: ${said.message}`;
+    return new SchedulerFailure({
+      kind: 'invalid',
+      reason: 'parse',
+      what,
+      where: where ?? { file },
+      hint: hintFor(said),
+    });
+  });
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,6 @@
 import { Failures, type Failure } from '../../src/failure.ts';
-import { readInputs, type PlanInputs, type Surroundings } from '../../src/inputs/plan.ts';
+import { readInputs } from '../../src/inputs/read.ts';
+import type { Judgement, PlanInputs } from '../../src/inputs/plan.ts';
 import { inputVariable, type Environment } from '../../src/inputs/raw.ts';
 
 /** What a run needs to have right at least. */
@@ -12,6 +13,8 @@ export interface GivenInputs {
   readonly fork?: boolean;
 }
 
+type Surroundings = Omit<Judgement, 'mistakes'>;
+
 function surroundings({ inputs, env, workspace, fork }: GivenInputs): Surroundings {
   const given = Object.entries({ ...enough, ...inputs }).map(([name, text]) => [inputVariable(name), text]);
   return {
@@ -23,7 +26,9 @@ function surroundings({ inputs, env, workspace, fork }: GivenInputs): Surroundin
 
 /** The inputs as the mode gets them. */
 export function inputsOf(given: GivenInputs = {}): PlanInputs {
-  return readInputs(surroundings(given));
+  const inputs = readInputs(surroundings(given));
+  if (inputs.mode !== 'plan') throw new Error(`mode ${inputs.mode}`);
+  return inputs;
 }
 
 /** What is wrong with the inputs, in the order in which it is told; empty when nothing is. */

@@ -8,7 +8,7 @@ describe('working-directory', () => {
   test('is a folder of the workspace', () => {
     using workspace = createWorkspace({ 'deploy/jobs/a.hcl': '' });
     const read = (given: string) =>
-      inputsOf({ workspace: workspace.path, inputs: { 'working-directory': given } }).workingDirectory;
+      inputsOf({ workspace: workspace.path, inputs: { 'working-directory': given } }).jobFiles.workingDirectory;
     expect(read('')).toBe(workspace.path);
     expect(read('.')).toBe(workspace.path);
     expect(read('deploy/jobs/')).toBe(join(workspace.path, 'deploy/jobs'));
@@ -37,7 +37,10 @@ describe('working-directory', () => {
   test('may lead by a symbolic link to another folder inside', () => {
     using workspace = createWorkspace({ 'real/a.hcl': '' });
     symlinkSync('real', join(workspace.path, 'link'));
-    const { workingDirectory } = inputsOf({ workspace: workspace.path, inputs: { 'working-directory': 'link' } });
+    const { workingDirectory } = inputsOf({
+      workspace: workspace.path,
+      inputs: { 'working-directory': 'link' },
+    }).jobFiles;
     expect(workingDirectory).toBe(join(workspace.path, 'real'));
   });
 });
@@ -125,7 +128,7 @@ describe('redaction', () => {
 test('job-files names at least one file', () => {
   for (const given of ['', ' \n', '!a.hcl', '!a.hcl\n!b.hcl'])
     expect(mistakesIn({ inputs: { 'job-files': given } })).toEqual(['Input `job-files` names no file.']);
-  expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles).toEqual(['a.hcl', '!b.hcl']);
+  expect(inputsOf({ inputs: { 'job-files': 'a.hcl\n!b.hcl' } }).jobFiles.patterns).toEqual(['a.hcl', '!b.hcl']);
 });
 
 test.each(['a b', 'ü', 'x'.repeat(65), '-->', 'a/b'])('comment-id cannot be %j', (id) =>

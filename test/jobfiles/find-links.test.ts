@@ -13,12 +13,20 @@ describe('symbolic links', () => {
     link(join(outside.path, 'key.hcl'), 'file.hcl');
     link(join(outside.path, 'sub'), 'folder');
     link('file.hcl', 'twice.hcl');
-    for (const pattern of ['file.hcl', 'twice.hcl', 'folder/key.hcl', 'folder/*.hcl', 'f*.hcl']) {
+    for (const pattern of ['file.hcl', 'twice.hcl', 'folder/key.hcl', 'f*.hcl', '**/*.hcl']) {
       const [mistake, ...others] = await find({ workspace }, pattern);
       expect(mistake).toMatch(/leads to a file outside the workspace \((file|twice|folder\/key)\.hcl\)\.$/);
       expect(others).toEqual([]);
     }
+    expect(await find({ workspace }, 'folder/*.hcl')).toEqual(['input: "folder/*.hcl" leads outside the workspace.']);
     expect(await find({ workspace }, 'a.hcl')).toEqual(['a.hcl']);
+  });
+
+  test('to folders are followed where a pattern names them, and by no wildcard', async () => {
+    using workspace = createWorkspace({ 'real/a.hcl': '', 'real/sub/b.hcl': '' });
+    symlinkSync('real', join(workspace.path, 'link'));
+    expect(await find({ workspace }, 'link/**/*.hcl', 'link/sub/b.hcl')).toEqual(['link/a.hcl', 'link/sub/b.hcl']);
+    expect(await find({ workspace }, '**/*.hcl', '*/*.hcl')).toEqual(['real/a.hcl', 'real/sub/b.hcl']);
   });
 
   test('that stay inside are files like others', async () => {
@@ -34,9 +42,21 @@ describe('symbolic links', () => {
     link('self.hcl', 'jobs/self.hcl');
     link('nowhere.hcl', 'jobs/dangling.hcl');
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['jobs/a.hcl']);
+    expect(await find({ workspace }, 'jobs/up/**/*.hcl')).toEqual(['jobs/up/jobs/a.hcl']);
     expect(await find({ workspace }, 'jobs/self.hcl', 'jobs/dangling.hcl')).toEqual([
       'input: "jobs/self.hcl" does not exist in the workspace.',
       'input: "jobs/dangling.hcl" does not exist in the workspace.',
+    ]);
+  });
+
+  test('that go round in two folders end, and lead to no file twice', async () => {
+    using workspace = createWorkspace({ 'a/x.hcl': '', 'b/y.hcl': '' });
+    symlinkSync('../b', join(workspace.path, 'a/b'));
+    symlinkSync('../a', join(workspace.path, 'b/a'));
+    symlinkSync('loop', join(workspace.path, 'loop'));
+    expect(await find({ workspace }, '**/*.hcl')).toEqual(['a/x.hcl', 'b/y.hcl']);
+    expect(await find({ workspace }, 'loop/**/*.hcl')).toEqual([
+      'input: "loop/**/*.hcl" matches no job file in the workspace.',
     ]);
   });
 

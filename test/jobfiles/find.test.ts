@@ -61,16 +61,65 @@ describe('globs', () => {
     [['**/refs.hcl'], ['input: "**/refs.hcl" matches no job file in the workspace.']],
     [['jobs/*.md'], ['input: "jobs/*.md" matches no job file in the workspace; 1 file has another ending.']],
     [['jobs/o*'], ['input: "jobs/o*" matches no job file in the workspace.']],
+    [
+      ['jobs/*/legacy*', '*/web*'],
+      ['jobs/old/legacy.nomad.hcl', 'jobs/web.nomad.hcl'],
+    ],
+    [
+      ['{jobs/old,no}/*.hcl', 'jobs/@(api|web).nomad.hcl'],
+      ['jobs/api.nomad.hcl', 'jobs/old/legacy.nomad.hcl', 'jobs/web.nomad.hcl'],
+    ],
+    [['jobs/!(old|w*|t*|g*|[[]*|n*)'], ['jobs/api.nomad.hcl']],
+    [
+      ['jobs/./old//*.hcl', 'jobs/../jobs/w*'],
+      ['jobs/old/legacy.nomad.hcl', 'jobs/web.nomad.hcl'],
+    ],
+    [['node_modules/**/*.hcl'], ['node_modules/x/dep.hcl']],
   ])('%j find %j', async (patterns, expected) => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, ...patterns)).toEqual(expected);
+  });
+
+  test('find 10,000 files, sorted, each once', async () => {
+    const names = Array.from({ length: 10_000 }, (_, index) => `jobs/${index % 100}/${index}.nomad.hcl`);
+    using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
+    const found = await find({ workspace }, '**/*.nomad.hcl', 'jobs/1/**', 'jobs/**/*.hcl', 'jobs/7/7.nomad.hcl');
+    expect(found).toEqual(names.toSorted());
+    expect(await find({ workspace }, 'jobs/**', '!jobs/1*')).toEqual(
+      names.filter((name) => !name.startsWith('jobs/1')).toSorted(),
+    );
+  });
+
+  test('find names of any kind, as they are written', async () => {
+    const names = [
+      ...['a b/c d.hcl', 'größe/日本.hcl', '[x]/{y}.hcl', 'line\nbreak/tab\t.hcl', '(a|b)/!c.hcl', '-f/--.hcl'],
+      ...['#1/%20.hcl', 'Case/Web.hcl', 'UPPER/API.hcl', '"q"/\'s.hcl', '$HOME/~.hcl', 'back\\slash/\\.hcl'],
+    ];
+    using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
+    expect(await find({ workspace }, '**/*.hcl')).toEqual(names.toSorted());
+    expect(await find({ workspace }, 'a b/*', 'größe/*', '-f/*', '#1/*', '$HOME/*', 'Case/W*')).toHaveLength(6);
+    expect(await find({ workspace }, ...names)).toEqual(names.toSorted());
+    expect(await find({ workspace }, '**/*.hcl', '!größe/日*', '!a b', '!**/W*')).toHaveLength(names.length - 3);
+  });
+
+  test.skipIf(process.platform !== 'linux')('keep to the case', async () => {
+    using workspace = createWorkspace({ 'jobs/Web.hcl': '', 'jobs/web.hcl': '', 'Jobs/web.HCL': '' });
+    expect(await find({ workspace }, '**/[Ww]eb.*')).toEqual(['jobs/Web.hcl', 'jobs/web.hcl']);
+    expect(await find({ workspace }, 'jobs/W*', '!jobs/w*')).toEqual(['jobs/Web.hcl']);
   });
 
   test('never leave the workspace', async () => {
     using outside = createWorkspace({ 'x.hcl': 'secret' });
     using workspace = createWorkspace(tree);
     const folder = outside.path.split('/').at(-1) ?? '';
-    for (const pattern of [`../${folder}/*.hcl`, `${outside.path}/*.hcl`, '/**', '../**/x.hcl', 'jobs/*/../../../**'])
+    for (const pattern of [
+      `../${folder}/*.hcl`,
+      `${outside.path}/*.hcl`,
+      '/**',
+      '../**/x.hcl',
+      'jobs/*/../../../**',
+      '\\**',
+    ])
       expect(await find({ workspace }, pattern)).toEqual([
         `input: ${JSON.stringify(pattern)} leads outside the workspace.`,
       ]);

@@ -6,15 +6,21 @@ import type { Workspace } from '../support/workspace.ts';
 export interface Asked {
   readonly workspace: Workspace;
   readonly directory?: string;
+  /** What the pull request removed. */
+  readonly gone?: readonly string[];
 }
 
 /** The names of the files found, or what is wrong. */
-export async function find({ workspace, directory = '.' }: Asked, ...patterns: string[]): Promise<readonly string[]> {
+export async function find(
+  { workspace, directory = '.', gone = [] }: Asked,
+  ...patterns: string[]
+): Promise<readonly string[]> {
   try {
     const files = await findJobFiles({
       patterns,
       directory: join(workspace.path, directory),
       workspace: workspace.path,
+      gone,
     });
     return files.map(({ name }) => name);
   } catch (error) {

@@ -32,7 +32,9 @@ function commitAll(workspace: Workspace, ...init: readonly string[]): void {
 async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
   const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(
-    names.map(async (name) => [...values.valuesOf(await readJobFile({ path: join(workspace.path, name), name }))]),
+    names.map(async (name) => [
+      ...values.valuesOf({ source: await readJobFile({ path: join(workspace.path, name), name }), reads: [] }),
+    ]),
   );
 }
 
@@ -182,7 +184,7 @@ test('a file that went from the folder but not from the commit does no harm', as
 
 async function valuesWithBase(workspace: Workspace, base: string, name = 'a.hcl'): Promise<readonly string[]> {
   const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
-  return [...values.valuesOf(await readJobFile({ path: join(workspace.path, name), name }))];
+  return [...values.valuesOf({ source: await readJobFile({ path: join(workspace.path, name), name }), reads: [] })];
 }
 
 describe('the base of the pull request', () => {

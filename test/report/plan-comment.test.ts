@@ -85,6 +85,9 @@ function plannedJob(texts: Texts): PlannedJob {
     diff: viewDiff(redact({ ...difference, ID: texts.id }, rules).diff, false),
     formerId: undefined,
     keptCounts: [{ group: texts.group, count: 2, instead: 1 }],
+    overridden: [],
+    dropped: [],
+    unstored: [],
     clear: { text: '', json: '' },
   };
 }
@@ -97,7 +100,13 @@ function outcomeOf(texts: Texts): PlanOutcome {
     where: { file: texts.file, line: 3 },
     hint: texts.failure,
   });
-  return { jobs: [plannedJob(texts)], failed: [{ file: texts.file, failures: [failure] }], failures: [] };
+  return {
+    jobs: [plannedJob(texts)],
+    failed: [{ file: texts.file, failures: [failure] }],
+    failures: [],
+    removed: [],
+    untouched: 0,
+  };
 }
 
 /** The kinds of nodes in their order, without the spans that foreign text may stand in. */
@@ -176,10 +185,13 @@ function many(count: number, lines: number): PlanOutcome {
       diff: viewDiff(redact(Diff, rules).diff, false),
       formerId: undefined,
       keptCounts: [],
+      overridden: [],
+      dropped: [],
+      unstored: [],
       clear: { text: '', json: '' },
     };
   });
-  return { jobs, failed: [], failures: [] };
+  return { jobs, failed: [], failures: [], removed: [], untouched: 0 };
 }
 
 describe('fitting', () => {
@@ -218,7 +230,11 @@ describe('fitting', () => {
     };
     const texts = { ...plainTexts, value: 'ü'.repeat(230), task: '日'.repeat(200) };
     const jobs = Array.from({ length: 1500 }, () => plannedJob(texts));
-    const summary = planMarkdown({ jobs, failed: [], failures: [] }, { ...surroundings, marker: undefined }, bytes);
+    const summary = planMarkdown(
+      { jobs, failed: [], failures: [], removed: [], untouched: 0 },
+      { ...surroundings, marker: undefined },
+      bytes,
+    );
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
     expect(summary).toContain('more in the file of output `plan-text`');
@@ -251,7 +267,7 @@ describe('failures', () => {
         const failure = new Failure({ reason: 'parse', what, where: { file: 'a.hcl' }, hint: 'Mend the file.' });
         const tree = parseMarkdown(
           planMarkdown(
-            { jobs: [], failed: [{ file: 'a.hcl', failures: [failure] }], failures: [] },
+            { jobs: [], failed: [{ file: 'a.hcl', failures: [failure] }], failures: [], removed: [], untouched: 0 },
             surroundings,
             limit,
           ),
@@ -281,7 +297,7 @@ describe('failures', () => {
         }),
       ],
     }));
-    const comment = planMarkdown({ jobs: [], failed, failures: [] }, surroundings, limit);
+    const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
     expect(comment.match(/refused the connection/g)).toHaveLength(1);
     expect(comment).toContain('and 2 more');
   });

@@ -31,6 +31,9 @@ function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeo
     diff,
     formerId: undefined,
     keptCounts: [],
+    overridden: [],
+    dropped: [],
+    unstored: [],
     clear: { text: '', json: '' },
     ...rest,
   };
@@ -52,7 +55,7 @@ describe('the log of a plan', () => {
         diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3 },
       }),
     ];
-    expect(record((runner) => logPlan({ jobs, failed: [], failures: [] }, runner))).toEqual([
+    expect(record((runner) => logPlan({ jobs, failed: [], failures: [], removed: [], untouched: 0 }, runner))).toEqual([
       '::group::stuck (b.hcl): unchanged, but allocations are due, 2 created',
       '! Job: "stuck"',
       '+ Task Group: "app"',
@@ -80,6 +83,8 @@ describe('the log of a plan', () => {
           jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0 } })],
           failed: [],
           failures: [],
+          removed: [],
+          untouched: 0,
         },
         runner,
       ),
@@ -91,7 +96,7 @@ describe('the log of a plan', () => {
 
 function told(total: number): readonly string[] {
   return record((runner) => {
-    const progress = createProgress(runner);
+    const progress = createProgress(runner, 'Planned');
     for (let done = 1; done <= total; done++) progress(done, total);
   });
 }

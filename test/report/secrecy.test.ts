@@ -77,9 +77,12 @@ function outcomeOf(fields: readonly FieldDiff[], published: ReadonlySet<string>)
     diff: viewDiff(redacted.diff, true),
     formerId: undefined,
     keptCounts: [],
+    overridden: [],
+    dropped: [],
+    unstored: [],
     clear: { text: '', json: '{}' },
   };
-  return { jobs: [planned], failed: [], failures: [] };
+  return { jobs: [planned], failed: [], failures: [], removed: [], untouched: 0 };
 }
 
 /** All that is public of a plan: comment, log, and the outputs that do not say that they hold clear values. */

@@ -91,3 +91,11 @@ describe('what is refused, in the words of the service', () => {
     expect(await refusal('')).toBe('Job spec is empty');
   });
 });
+
+it.each([
+  ['[upper("b")]', '1,6-16: Function calls not allowed; Functions may not be called here.'],
+  ['["${nope} b"]', '1,9-13: Variables not allowed; Variables may not be used here.'],
+])('the value %s of a variable uses what no value may', async (value, words) => {
+  const declared = 'variable "u" {\n  type = list(string)\n}\njob "x" {}\n';
+  expect(await refusal(declared, `u = ${value}`)).toBe(`Failed to parse job: input.hcl:${words}`);
+});

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hintFor, parseDiagnostics } from '../../src/scheduler/parse-error.ts';
 
-const FILE = 'jobs/web.nomad.hcl';
+/** What a place is called. */
+const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
 
 test('one mistake with its place', () => {
   const body =
@@ -37,8 +38,8 @@ test('a line without a place goes on with the mistake before it', () => {
 
 test('a place inside the words gets the user’s own name', () => {
   const body = 'Failed to parse job: input.hcl:2,1-8: Duplicate job block; Previous definition was at input.hcl:1,1-8.';
-  expect(parseDiagnostics(body, 'a$&b.hcl')[0]?.message).toBe(
-    'Duplicate job block: Previous definition was at a$&b.hcl:1,1-8.',
+  expect(parseDiagnostics(body, ({ line }) => `a$&b.hcl:${line}`)[0]?.message).toBe(
+    'Duplicate job block: Previous definition was at a$&b.hcl:1.',
   );
 });
 

@@ -11,8 +11,17 @@ interface StoredComment {
   readonly html_url: string;
 }
 
+/** A file that the pull request touches, as far as a test cares. */
+interface TouchedFile {
+  readonly filename: string;
+  readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged';
+  readonly previous_filename?: string;
+}
+
 /** What a test may change while the double answers. */
 interface Conditions {
+  /** What the pull request touches; GitHub lists the first 3,000. */
+  files: readonly TouchedFile[];
   /** The head that the pull request has by now. */
   head: string;
   closed: boolean;
@@ -45,13 +54,14 @@ const LOCKED = {
 };
 
 /**
- * GitHub's issue comments with state, on loopback: list in pages, create, update, delete, who the token belongs to, and the pull request 7. Every
- * request and every answer is judged by GitHub's OpenAPI description when it is disposed of.
+ * GitHub's issue comments with state, on loopback: list in pages, create, update, delete, who the token belongs to, and the pull request 7 with its files.
+ * Every request and every answer is judged by GitHub's OpenAPI description when it is disposed of.
  */
 export async function startGitHub(): Promise<FakeGitHub> {
   const judge = await createJudge();
   const asked: string[] = [];
-  const conditions: Conditions = { head: 'b'.repeat(40), closed: false, locked: false, before: () => undefined };
+  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [] };
+  const conditions: Conditions = { ...open, before: () => undefined };
   const thread = createThread(readExamples());
   const server = await startServer(async (seen, response) => {
     const line = `${seen.method} ${seen.url}`;
@@ -116,6 +126,7 @@ function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditi
   if (pathname === '/graphql') return { status: 200, body: { data: { viewer: { login: 'github-actions' } } } };
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
   if (THREAD.test(pathname)) return method === 'GET' ? page(thread.comments, at) : create(body, thread, conditions);
+  if (pathname === '/repos/acme/jobs/pulls/7/files') return page(conditions.files.slice(0, 3000).map(asListed), at);
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
     ? aboutPullRequests(pathname, thread.examples, conditions)
@@ -140,13 +151,19 @@ function aboutPullRequests(pathname: string, examples: Examples, { head: sha, cl
   return { status: 200, body: { ...pullRequest, number: 7, state, head: headOf(pullRequest) } };
 }
 
-function page(comments: readonly StoredComment[], at: URL): Answer {
+function asListed(file: TouchedFile): object {
+  const url = `https://github.example/acme/jobs/blob/${encodeURIComponent(file.filename)}`;
+  const lines = { additions: 1, deletions: 1, changes: 2 };
+  return { sha: 'd'.repeat(40), ...file, ...lines, blob_url: url, raw_url: url, contents_url: url };
+}
+
+function page(items: readonly object[], at: URL): Answer {
   const size = Number(at.searchParams.get('per_page') ?? 30);
   const number = Number(at.searchParams.get('page') ?? 1);
   const next = new URL(at);
   next.searchParams.set('page', String(number + 1));
-  const headers = comments.length > number * size ? { link: `<${next.href}>; rel="next"` } : {};
-  return { status: 200, headers, body: comments.slice((number - 1) * size, number * size) };
+  const headers = items.length > number * size ? { link: `<${next.href}>; rel="next"` } : {};
+  return { status: 200, headers, body: items.slice((number - 1) * size, number * size) };
 }
 
 function create(body: string, thread: Thread, { locked }: Conditions): Answer {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 export interface Workspace extends Disposable {
   readonly path: string;
   write(name: string, content: string | Buffer): void;
+  remove(name: string): void;
   /** Commits everything, as a checkout at the head of a pull request has it; the commit's ID. */
   commit(): string;
 }
@@ -25,6 +26,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
   return {
     path,
     write,
+    remove: (name) => rmSync(join(path, name)),
     commit() {
       git('init', '--quiet');
       git('add', '--all');

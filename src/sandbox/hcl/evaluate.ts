@@ -19,6 +19,8 @@ export class EvaluationError extends Error {
 export interface Scope {
   readonly source: Source;
   readonly names: ReadonlyMap<string, Value>;
+  /** Where only values may stand, no names and no functions. */
+  readonly constant?: boolean;
 }
 
 /** Value of an expression. Names that nobody declared stay text: the cluster fills them in when a task starts. */
@@ -77,7 +79,9 @@ const flagOf = (expression: Expression, scope: Scope): boolean => converted(toFl
 function lookUp(expression: Expression & { kind: 'name' }, scope: Scope): Value {
   const found = scope.names.get(expression.root);
   if (found !== undefined) return follow(found, expression.steps, scope);
-  return expression.written;
+  if (scope.constant !== true) return expression.written;
+  const name = { start: expression.start, end: expression.start + expression.root.length };
+  return fail(scope, name, 'Variables not allowed', 'Variables may not be used here.');
 }
 
 function follow(value: Value, steps: readonly Step[], scope: Scope): Value {
@@ -105,6 +109,9 @@ function splat(value: Value, steps: readonly Step[], scope: Scope): Value {
 }
 
 function call(expression: Expression & { kind: 'call' }, scope: Scope): Value {
+  if (scope.constant === true) {
+    fail(scope, expression, 'Function calls not allowed', 'Functions may not be called here.');
+  }
   if (expression.name === 'try' || expression.name === 'can') return attempt(expression, scope);
   if (expression.name === 'convert') return convertCall(expression, scope);
   if (!isFunction(expression.name)) {

@@ -47,7 +47,10 @@ export function variableValues(
   givenSource: Source,
   context: Context,
 ): Dictionary {
-  const inGiven: Context = { complaints: context.complaints, scope: { source: givenSource, names: new Map() } };
+  const inGiven: Context = {
+    complaints: context.complaints,
+    scope: { source: givenSource, names: new Map(), constant: true },
+  };
   const values: Dictionary = {};
   for (const [name, { type, fallback }] of declared) {
     const set = given.attributes.findLast((attribute) => attribute.name === name);

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { Failure } from '../failure.ts';
+import type { GitHub } from './client.ts';
+import type { Repository } from './context.ts';
+
+/** A file that a pull request touches; all names are paths in the repository, with `/`. */
+interface ChangedFile {
+  readonly name: string;
+  /** `changed` also where the server says nothing, or what GitHub does not know. */
+  readonly status: (typeof statuses)[number];
+  /** Of a renamed file, where the server tells it. */
+  readonly formerName?: string;
+}
+
+export interface ChangedFiles {
+  readonly files: readonly ChangedFile[];
+  /** Whether these are all; else there may be more. */
+  readonly complete: boolean;
+}
+
+const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
+
+/** GitHub lists no more. */
+const MOST_FILES = 3000;
+
+const words = v.fallback(v.optional(v.string(), ''), '');
+const Entry = v.fallback(v.object({ filename: words, status: words, previous_filename: words }), {
+  filename: '',
+  status: '',
+  previous_filename: '',
+});
+
+/**
+ * The files that a pull request touches, from all pages. What has no name in the answer is left out. Fails with GitHub's `Failure` (see `toFailure`), and
+ * with `server` when the answer is no list.
+ * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+ */
+export async function listChangedFiles(
+  github: GitHub,
+  { owner, name }: Repository,
+  number: number,
+): Promise<ChangedFiles> {
+  const at = { owner, repo: name, pull_number: number, per_page: 100 };
+  const entries: v.InferOutput<typeof Entry>[] = [];
+  try {
+    for await (const { data } of github.paginate.iterator(github.rest.pulls.listFiles, at)) {
+      entries.push(...v.parse(v.array(Entry), data));
+    }
+  } catch (error) {
+    throw error instanceof Failure ? error : noList(error);
+  }
+  const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
+  return { files, complete: entries.length < MOST_FILES };
+}
+
+function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof Entry>): ChangedFile {
+  const file = { name: filename, status: toStatus(status) };
+  return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
+}
+
+function toStatus(status: string): ChangedFile['status'] {
+  // Gitea's and Forgejo's word: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
+  if (status === 'deleted') return 'removed';
+  return statuses.find((known) => known === status) ?? 'changed';
+}
+
+/** What is no list fails here, and before in octokit, which takes an object for a page of a search. */
+function noList(cause: unknown): Failure {
+  return new Failure({
+    reason: 'server',
+    what: 'GitHub answered with something that is no list of changed files',
+    hint: 'Check what answers at GITHUB_API_URL.',
+    cause,
+  });
+}

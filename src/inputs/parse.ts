@@ -1,0 +1,23 @@
+import { readJobFileInputs, type JobFileInputs } from './job-files.ts';
+import { readScheduler, type SchedulerInputs } from './scheduler.ts';
+import type { Judgement } from './plan.ts';
+import type { RawInputs } from './raw.ts';
+
+/** All that mode `parse` may be told. */
+export interface ParseInputs {
+  readonly mode: 'parse';
+  readonly scheduler: SchedulerInputs;
+  readonly jobFiles: JobFileInputs;
+  /** For what the pull request touches. */
+  readonly githubToken: string | undefined;
+  /** Milliseconds after which the run gives up. */
+  readonly timeout: number;
+}
+
+/** Reads the inputs of mode `parse`; undefined when a mistake, which is noted, makes that impossible. */
+export function readParseInputs(raw: RawInputs, judgement: Judgement): ParseInputs | undefined {
+  const scheduler = readScheduler(raw, judgement);
+  const jobFiles = readJobFileInputs(raw, judgement);
+  if (scheduler === undefined) return undefined;
+  return { mode: 'parse', scheduler, jobFiles, githubToken: raw['github-token'], timeout: raw.timeout };
+}

@@ -1,0 +1,44 @@
+import type { Constant, Names } from './hcl/constants.ts';
+import type { Hcl } from './hcl/tokens.ts';
+import type { Edit } from './edits.ts';
+
+/** A value that the file defines, once the names in it are known. */
+export type Definition = (names: Names) => Constant;
+
+/** A variable as the job file declares it. */
+export interface Declaration {
+  /** Where in the file. */
+  readonly at: number;
+  /** As it is written, such as `list(string)`; empty when none is. */
+  readonly type: string;
+  /**
+   * How the command line reads a value that is given as a text: as it stands, or as an expression of the language. Without a type the default
+   * decides; where that is computed, the value itself has to.
+   */
+  readonly reads: 'text' | 'expression' | 'either';
+  readonly default: Definition | undefined;
+}
+
+/** A part of the file in which functions may be called. */
+export interface Piece {
+  readonly hcl: Hcl;
+  /** Where in the file an offset of the piece lies. */
+  readonly offsetOf: (offset: number) => number;
+  /** Edits of the piece as edits of the file. */
+  readonly edit: (edits: readonly Edit[]) => readonly Edit[];
+}
+
+/** What there is in a job file before the scheduler's parser reads it, in either form of the language. */
+export interface JobText {
+  readonly text: string;
+  readonly declarations: ReadonlyMap<string, Declaration>;
+  readonly locals: ReadonlyMap<string, Definition>;
+  readonly pieces: readonly Piece[];
+  /** Where a string or a heredoc begins that does not end as it has to. */
+  readonly broken: Hcl['broken'];
+}
+
+/** How a value of a declared type is read. Source: jobspec2/types.variables.go of the scheduler. */
+export function readsAs(type: string): Declaration['reads'] {
+  return type === 'string' || type === 'number' ? 'text' : 'expression';
+}

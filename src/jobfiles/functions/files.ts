@@ -1,0 +1,89 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { findSet } from './fileset.ts';
+import { locateFile, missing, notAFile, type FileBase, type Located, type Refused } from './places.ts';
+
+/** A file that a job file reads, by its name in the repository. */
+interface ReadFile {
+  readonly name: string;
+  /** What stands in the job for it. */
+  readonly text: string;
+  readonly bytes: Buffer;
+  readonly form: 'text' | 'base64';
+}
+
+/** The files that a job file may read: those of the checked-out repository, without what git keeps for itself. */
+export interface FileAccess {
+  read(path: string, form: ReadFile['form']): { readonly text: string } | Refused;
+  /** Whether there is a file; a folder is refused, as in the command line. */
+  exists(path: string): { readonly exists: boolean } | Refused;
+  /** The files that a glob names in a folder, relative to it, sorted. */
+  set(path: string, pattern: string): { readonly names: readonly string[] } | Refused;
+  /** What was read. */
+  readonly files: readonly ReadFile[];
+  /** What was looked for, found or not: names and globs from the repository's root. */
+  readonly sought: ReadonlySet<string>;
+}
+
+/** A job is stored whole by every server; a template of this size is a mistake. */
+const mostMiB = 4;
+/** All that one job file reads. */
+const mostTogetherMiB = 16;
+const MiB = 1024 * 1024;
+const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
+
+export function createFileAccess(base: FileBase): FileAccess {
+  const files: ReadFile[] = [];
+  const sought = new Set<string>();
+  const locate = (path: string): Located | Refused => {
+    const found = locateFile(path, base);
+    if ('name' in found) sought.add(found.name);
+    return found;
+  };
+  return {
+    files,
+    sought,
+    read(path, form) {
+      const found = locate(path);
+      if ('problem' in found) return found;
+      const bytes = bytesOf(found, path, base);
+      if ('problem' in bytes) return bytes;
+      if (form === 'text' && !isUtf8(bytes)) {
+        return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.' };
+      }
+      const text = bytes.toString(form === 'text' ? 'utf8' : 'base64');
+      files.push({ name: found.name, text, bytes, form });
+      const together = files.reduce((sum, file) => sum + file.bytes.length, 0);
+      return together <= mostTogetherMiB * MiB
+        ? { text }
+        : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
+    },
+    exists(path) {
+      const found = locate(path);
+      if ('problem' in found) return found;
+      return found.stats === undefined || found.stats.isFile()
+        ? { exists: found.stats !== undefined }
+        : notAFile(found.stats);
+    },
+    set(path, pattern) {
+      const found = findSet(path, pattern, base);
+      if ('glob' in found) sought.add(found.glob);
+      return found;
+    },
+  };
+}
+
+function bytesOf({ path, stats }: Located, asked: string, base: FileBase): Buffer | Refused {
+  if (stats === undefined) return missing(asked, base);
+  if (!stats.isFile()) return notAFile(stats);
+  if (stats.size > mostMiB * MiB) {
+    const size = Math.ceil(stats.size / MiB);
+    return { problem: `has ${size} MiB; a file that a job file reads may have ${mostMiB} MiB`, hint: fetchInstead };
+  }
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    return { problem: `cannot be read (${code})`, hint: 'Check the rights of the file.' };
+  }
+}

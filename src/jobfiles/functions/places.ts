@@ -1,0 +1,109 @@
+import { realpathSync, statSync, type Stats } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { isOutside } from '../../inputs/outside.ts';
+
+/** Where the paths of a job file start, and where they may not lead out of; absolute, without links. */
+export interface FileBase {
+  readonly directory: string;
+  readonly workspace: string;
+  /** Where paths would start by the other `file-base`. */
+  readonly other: { readonly directory: string; readonly setting: 'working-directory' | 'job-file' };
+}
+
+/** Why a path is of no use, in words that follow it, and the way out. */
+export interface Refused {
+  readonly problem: string;
+  readonly hint: string;
+}
+
+/** A place in the repository, where something may be or not. */
+export interface Located {
+  readonly path: string;
+  /** Relative to the repository's root, with `/`. */
+  readonly name: string;
+  readonly stats: Stats | undefined;
+}
+
+/** A leading `~` is the home folder, as in the command line. */
+export function expandHome(path: string): string {
+  return path === '~' || path.startsWith('~/') ? homedir() + path.slice(1) : path;
+}
+
+export function absolutePath(path: string, { directory }: Pick<FileBase, 'directory'>): string {
+  // Paths that are put together may say one slash too many; `resolve` takes each as the command line does.
+  return resolve(directory, path);
+}
+
+/** Where a path leads, judged by its real path: never out of the repository, and never to what git keeps for itself, tokens among it. */
+export function locateFile(path: string, base: FileBase): Located | Refused {
+  if (path.includes('\0')) return { problem: 'is no path', hint: 'A path holds no NUL.' };
+  const full = absolutePath(expandHome(path), base);
+  const outside = refuseOutside(full, base);
+  if (outside !== undefined) return outside;
+  const name = nameOf(full, base);
+  const real = realPath(full);
+  if (real !== undefined) {
+    return refuseOutside(real, base) ?? { path: real, name, stats: statSync(real, { throwIfNoEntry: false }) };
+  }
+  // A link out of the workspace must not tell either what is not there.
+  return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
+}
+
+export function nameOf(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
+  return relative(workspace, path).split(sep).join('/');
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The real path of the nearest folder above that is there. */
+function nearestFolder(path: string): string {
+  const above = dirname(path);
+  return realPath(above) ?? (above === path ? path : nearestFolder(above));
+}
+
+export function refuseOutside(path: string, base: FileBase): Refused | undefined {
+  if (isOutside(base.workspace, path)) {
+    return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
+  }
+  if (nameOf(path, base).toLowerCase().split('/').includes('.git')) {
+    return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
+  }
+  return undefined;
+}
+
+/** What to say of a file that is not there, with where it is if it lies on the other base. */
+export function missing(path: string, base: FileBase): Refused {
+  const elsewhere = locateFile(path, { ...base, directory: base.other.directory });
+  const from = nameOf(base.directory, base);
+  const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
+  if ('problem' in elsewhere || elsewhere.stats === undefined) {
+    return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.` };
+  }
+  const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
+  const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nearer(elsewhere.path, base)}\`, or set \`file-base: ${base.other.setting}\`.`;
+  return { problem: `does not exist ${where}`, hint };
+}
+
+function startWords({ other }: FileBase): string {
+  return other.setting === 'job-file'
+    ? '`working-directory`, as in the command line, and not at the job file'
+    : "the job file's folder, as `file-base` says";
+}
+
+function nearer(path: string, { directory }: FileBase): string {
+  return relative(directory, path).split(sep).join('/');
+}
+
+/** What to say of a folder, a socket or a device. */
+export function notAFile(stats: Stats): Refused {
+  return stats.isDirectory()
+    ? { problem: 'is a folder', hint: 'Name a file in it.' }
+    : { problem: 'is no regular file', hint: 'Name a regular file.' };
+}

@@ -1,0 +1,103 @@
+import { literalText } from './strings.ts';
+import { behind, next, written, type Hcl } from './tokens.ts';
+
+/** A part of a text: tokens `from` up to `to`, which is not in it. */
+export interface Expression {
+  readonly hcl: Hcl;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** `name = expression`. */
+export interface Attribute {
+  readonly name: string;
+  /** The token of the name. */
+  readonly at: number;
+  readonly expression: Expression;
+}
+
+/** `type "label" { … }`. */
+export interface Block {
+  readonly type: string;
+  readonly labels: readonly string[];
+  /** The token of the type. */
+  readonly at: number;
+  /** The token of the brace. */
+  readonly opener: number;
+}
+
+export interface Body {
+  readonly attributes: readonly Attribute[];
+  readonly blocks: readonly Block[];
+  /** Tokens that begin something which is neither. */
+  readonly strange: readonly number[];
+}
+
+/** Reads the attributes and blocks of a whole file, without what is in the blocks. */
+export function readFileBody(hcl: Hcl): Body {
+  return readBody(hcl, 0, hcl.kinds.length);
+}
+
+/** Reads the attributes and blocks that stand directly in a block. */
+export function readBlockBody(hcl: Hcl, block: Block): Body {
+  return readBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
+}
+
+function readBody(hcl: Hcl, from: number, to: number): Body {
+  const attributes: Attribute[] = [];
+  const blocks: Block[] = [];
+  const strange: number[] = [];
+  for (let at = next(hcl, from, to, 'skip'); at < to; at = next(hcl, at, to, 'skip')) {
+    const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
+    if (read === undefined) {
+      strange.push(at);
+      at = lineEnd(hcl, at, to);
+    } else if ('opener' in read) {
+      blocks.push(read);
+      at = behind(hcl, read.opener);
+    } else {
+      attributes.push(read);
+      at = lineEnd(hcl, read.expression.from, to);
+    }
+  }
+  return { attributes, blocks, strange };
+}
+
+/** The line break that ends what begins here; one in brackets, strings and heredocs does not. */
+function lineEnd(hcl: Hcl, from: number, to: number): number {
+  let at = from;
+  while (at < to && hcl.kinds[at] !== 'newline') at = behind(hcl, at);
+  return Math.min(at, to);
+}
+
+function readAttribute(hcl: Hcl, at: number, to: number): Attribute | undefined {
+  const sign = next(hcl, at + 1, to);
+  if (sign >= to || written(hcl, sign) !== '=') return undefined;
+  const from = next(hcl, sign + 1, to);
+  return { name: written(hcl, at), at, expression: { hcl, from, to: trimEnd(hcl, from, lineEnd(hcl, from, to)) } };
+}
+
+/** Without the spaces and comments at the end. */
+function trimEnd(hcl: Hcl, from: number, to: number): number {
+  let end = to;
+  while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? '')) end--;
+  return end;
+}
+
+function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
+  const labels: string[] = [];
+  for (let at = next(hcl, start + 1, to); at < to; at = next(hcl, behind(hcl, at), to)) {
+    const kind = hcl.kinds[at];
+    if (kind === 'open' && written(hcl, at) === '{')
+      return { type: written(hcl, start), labels, at: start, opener: at };
+    const label = kind === 'name' ? written(hcl, at) : kind === 'quote' ? literalText(hcl, at) : undefined;
+    if (label === undefined) return undefined;
+    labels.push(label);
+  }
+  return undefined;
+}
+
+/** The text of an expression as it is written. */
+export function expressionText({ hcl, from, to }: Expression): string {
+  return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
+}

@@ -1,0 +1,190 @@
+import type { Hcl, TokenKind } from './tokens.ts';
+
+/** What may begin with a sign, by that sign; a name may begin with a letter of any script. */
+const beginnings = new Map<string, readonly [TokenKind, RegExp]>([
+  ...Array.from(' \t', (sign) => [sign, ['space', /[ \t]+/y]] as const),
+  ...Array.from('\r\n', (sign) => [sign, ['newline', /\r?\n/y]] as const),
+  ...Array.from('0123456789', (sign) => [sign, ['number', /\d(?:\.*(?:\d|[eE][+-]?\d))*/y]] as const),
+  ...Array.from('#/', (sign) => [sign, ['comment', /(?:#|\/\/)[^\n]*/y]] as const),
+]);
+const name = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
+const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const brackets = { ')': '(', ']': '[' };
+
+/** @param form `file` for a text that begins as code; `template` for one that begins as text, as the strings of JSON do */
+export function scanHcl(text: string, form: 'file' | 'template' = 'file'): Hcl {
+  return new Scanner(text, form).scan();
+}
+
+class Scanner {
+  readonly #text: string;
+  readonly #kinds: TokenKind[] = [];
+  readonly #starts: number[] = [];
+  readonly #closes: number[] = [];
+  /** The tokens that opened what is open here; -1 for a text that begins as a template. */
+  readonly #frames: number[];
+  /** The end markers of the open heredocs. */
+  readonly #markers: string[] = [];
+  /** How many frames stand below and up to each open brace; what the next `}` closes is the last. */
+  readonly #braces: number[] = [];
+  #at = 0;
+  /** False once it is known that no comment ends from here on; to look for that over and over would take the square of the length. */
+  #commentsEnd = true;
+  #broken: Hcl['broken'];
+
+  constructor(text: string, form: 'file' | 'template') {
+    this.#text = text;
+    this.#frames = form === 'file' ? [] : [-1];
+  }
+
+  scan(): Hcl {
+    while (this.#at < this.#text.length) {
+      const frame = this.#frames.at(-1) ?? 0;
+      const kind = frame === -1 ? 'text' : this.#kinds[frame];
+      if (this.#frames.length === 0 || kind === 'open' || kind === 'template') this.#inCode();
+      else if (kind === 'quote') this.#inQuote(frame);
+      else if (kind === 'heredoc') this.#inHeredoc();
+      else this.#inBare();
+    }
+    for (const frame of this.#frames) {
+      if (frame === -1) continue;
+      this.#closes[frame] = this.#kinds.length;
+      if (this.#kinds[frame] === 'quote' || this.#kinds[frame] === 'heredoc') this.#break(frame);
+    }
+    this.#starts.push(this.#text.length);
+    return { text: this.#text, kinds: this.#kinds, starts: this.#starts, closes: this.#closes, broken: this.#broken };
+  }
+
+  #take(kind: TokenKind, length: number): void {
+    this.#kinds.push(kind);
+    this.#closes.push(this.#starts.length);
+    this.#starts.push(this.#at);
+    this.#at += length;
+  }
+
+  #open(kind: TokenKind, length: number): void {
+    this.#frames.push(this.#kinds.length);
+    this.#take(kind, length);
+  }
+
+  /** Opens what only a brace closes. */
+  #openBrace(kind: 'open' | 'template', length: number): void {
+    this.#open(kind, length);
+    this.#braces.push(this.#frames.length);
+  }
+
+  /** Closes what was opened last. */
+  #close(length: number): void {
+    this.#closes[this.#frames.pop() ?? 0] = this.#kinds.length;
+    this.#take('close', length);
+  }
+
+  #break(opener: number): void {
+    const at = this.#starts[opener] ?? 0;
+    if (this.#broken === undefined || at < this.#broken.at) {
+      this.#broken = { what: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
+    }
+  }
+
+  #inCode(): void {
+    const sign = this.#text[this.#at] ?? '';
+    if (!notInNames.has(sign)) {
+      const [kind, pattern] = beginnings.get(sign) ?? (['name', name] as const);
+      pattern.lastIndex = this.#at;
+      if (pattern.test(this.#text)) return this.#take(kind, pattern.lastIndex - this.#at);
+    }
+    if (sign === '"') return this.#open('quote', 1);
+    if (sign === '{') return this.#openBrace('open', 1);
+    if (sign === '(' || sign === '[') return this.#open('open', 1);
+    if (sign === '}') return this.#closeBrace(1);
+    if (sign === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate()) return this.#closeBrace(2);
+    if ((sign === ')' || sign === ']') && this.#opened() === brackets[sign]) return this.#close(1);
+    if (sign === '/') return this.#take(...this.#longComment());
+    heredocStart.lastIndex = this.#at;
+    const marker = sign === '<' ? heredocStart.exec(this.#text) : null;
+    if (marker !== null) {
+      this.#markers.push(marker[1] ?? '');
+      return this.#open('heredoc', marker[0].length);
+    }
+    return this.#take('sign', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
+  }
+
+  /** The sign that was opened last. */
+  #opened(): string | undefined {
+    return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
+  }
+
+  /** Whether the next brace closes a template. */
+  #inTemplate(): boolean {
+    return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
+  }
+
+  /** A comment over several lines, or a mere slash where there is no end of one. */
+  #longComment(): [TokenKind, number] {
+    const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
+    if (end !== -1) return ['comment', end + 2 - this.#at];
+    if (this.#text[this.#at + 1] === '*') this.#commentsEnd = false;
+    return ['sign', 1];
+  }
+
+  /** A brace closes what is open inside of it, too: round and square brackets do not count where the scanner looks for the end of a template. */
+  #closeBrace(length: number): void {
+    const depth = this.#braces.pop();
+    if (depth === undefined) return this.#take('sign', length);
+    for (const left of this.#frames.splice(depth)) this.#closes[left] = this.#kinds.length;
+    return this.#close(length);
+  }
+
+  #inQuote(frame: number): void {
+    if (this.#text[this.#at] === '"') return this.#close(1);
+    const end = this.#endOfText(/["\\\n$%]/g);
+    if (end > this.#at) return this.#take('text', end - this.#at);
+    if (this.#beginTemplate()) return undefined;
+    this.#break(frame);
+    return this.#take('newline', 1);
+  }
+
+  #inHeredoc(): void {
+    if (this.#text[this.#at - 1] === '\n') {
+      const end = this.#text.indexOf('\n', this.#at);
+      if (end !== -1 && this.#text.slice(this.#at, end).trim() === this.#markers.at(-1)) {
+        this.#markers.pop();
+        return this.#close(end - this.#at - (this.#text[end - 1] === '\r' ? 1 : 0));
+      }
+    }
+    if (this.#beginTemplate()) return undefined;
+    // By lines, for any of them may be the last.
+    return this.#take('text', this.#endOfText(/[\n$%]/g) - this.#at);
+  }
+
+  #inBare(): void {
+    if (this.#beginTemplate()) return;
+    this.#take('text', this.#endOfText(/[$%]/g) - this.#at);
+  }
+
+  #beginTemplate(): boolean {
+    const sign = this.#text[this.#at];
+    if ((sign !== '$' && sign !== '%') || this.#text[this.#at + 1] !== '{') return false;
+    this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
+    return true;
+  }
+
+  /** Where literal text ends: before a quote, a line break in a string, a template, or behind a line of a heredoc. */
+  #endOfText(stops: RegExp): number {
+    const quoted = stops.source.includes('"');
+    stops.lastIndex = this.#at;
+    for (let stop = stops.exec(this.#text); stop !== null; stop = stops.exec(this.#text)) {
+      const { index } = stop;
+      const sign = stop[0];
+      const next = this.#text[index + 1];
+      if (sign === '\n') return quoted ? index : index + 1;
+      if (sign === '"') return index;
+      // A backslash takes any sign with it but a line break.
+      if (sign === '\\') stops.lastIndex = next === '\n' ? index + 1 : index + 2;
+      else if (next === '{') return index;
+      else if (next === sign && this.#text[index + 2] === '{') stops.lastIndex = index + 3;
+    }
+    return this.#text.length;
+  }
+}

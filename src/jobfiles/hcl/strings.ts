@@ -1,0 +1,66 @@
+import { written, type Hcl } from './tokens.ts';
+
+/** The text that stands in a string or a heredoc as a whole literal; undefined when a part of it is an interpolation, or it never ends. */
+export function literalText(hcl: Hcl, opener: number): string | undefined {
+  const close = hcl.closes[opener] ?? opener;
+  if (close === hcl.kinds.length) return undefined;
+  const parts: string[] = [];
+  for (let at = opener + 1; at < close; at++) {
+    if (hcl.kinds[at] !== 'text') return undefined;
+    parts.push(written(hcl, at));
+  }
+  if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
+  const lines = parts.join('').match(/[^\n]*\n/g) ?? [];
+  return withoutTemplateEscapes((written(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join(''));
+}
+
+const simpleEscapes = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+  ['"', '"'],
+  ['\\', '\\'],
+]);
+
+/** What is meant by the literal text of a quoted string. The language normalizes its strings to NFC. */
+export function decodeText(text: string): string {
+  return text
+    .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, sign, template) => {
+      if (template !== undefined) return `${String(template)}{`;
+      if (sign !== undefined) return simpleEscapes.get(String(sign)) ?? String(sign);
+      const point = Number.parseInt(String(short ?? long), 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : all;
+    })
+    .normalize('NFC');
+}
+
+/** A text as a quoted string that the language reads back as just that text. */
+export function quoteText(text: string): string {
+  const signs: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
+  const escaped = text
+    // The language calls for nothing but these; other control characters could not be seen in a diagnostic.
+    .replace(/[\p{Cc}"\\]/gu, (sign) => signs[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/([$%])\{/g, (template, sign: string) => sign + template);
+  return `"${escaped}"`;
+}
+
+/** Takes away what all lines are indented by; lines of nothing but white space stay as they are, and do not count. */
+function unindent(lines: readonly string[]): readonly string[] {
+  const least = lines.reduce(
+    (shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))),
+    Infinity,
+  );
+  return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
+}
+
+function isBlank(line: string): boolean {
+  return indentOf(line) === line.length;
+}
+
+function indentOf(line: string): number {
+  return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
+}
+
+function withoutTemplateEscapes(text: string): string {
+  return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
+}

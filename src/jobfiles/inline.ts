@@ -1,0 +1,93 @@
+import { callAt, evaluateCall, type CallResult, type Functions } from './functions/calls.ts';
+import { written, type Hcl } from './hcl/tokens.ts';
+import type { Constant, Names } from './hcl/constants.ts';
+import type { Edit } from './edits.ts';
+import type { JobText } from './definitions.ts';
+
+/** A call that cannot be replaced. */
+export interface BadCall {
+  /** Offset in the file. */
+  readonly at: number;
+  readonly what: string;
+  readonly hint: string;
+}
+
+export interface Inlined {
+  /** Sorted; each replaces a call by a literal. */
+  readonly edits: readonly Edit[];
+  readonly mistakes: readonly BadCall[];
+}
+
+/** What the variables of a file stand for. */
+export type VariableValue = (name: string, names: Names) => Constant;
+
+/**
+ * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
+ * refuses them. Only the outermost call is replaced, for what stands in it is its argument.
+ */
+export function inlineFunctions(job: JobText, variable: VariableValue, functions: Functions): Inlined {
+  const names = createNames(job, variable, functions);
+  const edits: Edit[] = [];
+  const mistakes: BadCall[] = [];
+  for (const { hcl, edit, offsetOf } of job.pieces) {
+    const inPiece: Edit[] = [];
+    for (let at = 0; at < hcl.kinds.length; at++) {
+      const open = callAt(hcl, at);
+      const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
+      if (open === undefined || result === undefined) continue;
+      const start = hcl.starts[at] ?? 0;
+      const close = hcl.closes[open] ?? open;
+      if ('problem' in result) mistakes.push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
+      else inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
+      at = close;
+    }
+    edits.push(...edit(inPiece));
+  }
+  return { edits, mistakes };
+}
+
+const longestCall = 80;
+
+function tell(
+  hcl: Hcl,
+  at: number,
+  close: number,
+  { problem, hint }: { problem: string; hint: string },
+): Omit<BadCall, 'at'> {
+  const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
+  const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
+  return { what: `\`${shown}\`: the path ${problem}.`, hint };
+}
+
+/** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
+function createNames(job: JobText, variable: VariableValue, functions: Functions): Names {
+  const open = new Set<string>();
+  const once = (name: string, evaluate: () => Constant): Constant => {
+    if (open.has(name)) return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
+    open.add(name);
+    const value = evaluate();
+    open.delete(name);
+    return value;
+  };
+  const names: Names = {
+    variable: (name) => once(`var.${name}`, () => variable(name, names)),
+    local: (name) => {
+      const definition = job.locals.get(name);
+      const undefinedName = {
+        problem: `needs \`local.${name}\`, which is not defined`,
+        hint: 'Define it in a `locals` block.',
+      };
+      return definition === undefined ? undefinedName : once(`local.${name}`, () => definition(names));
+    },
+    call(hcl, at, bracket) {
+      const result = callAt(hcl, at) === bracket ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
+      return result === undefined ? { problem: `is computed by \`${written(hcl, at)}\`` } : constantFrom(result);
+    },
+  };
+  return names;
+}
+
+function constantFrom(result: CallResult): Constant {
+  if ('problem' in result) return result;
+  return result.text === undefined ? { problem: 'is computed' } : { text: result.text };
+}

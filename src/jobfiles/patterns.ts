@@ -1,0 +1,62 @@
+import { isAbsolute, matchesGlob, relative, resolve } from 'node:path';
+import { isOutside } from '../inputs/outside.ts';
+import { isGlob, matches, parseGlob, toSlashes, type Glob } from './glob.ts';
+
+/** The lines of `job-files`, sorted out. */
+export interface SortedPatterns {
+  readonly wanted: readonly string[];
+  /** Without their `!`. */
+  readonly excluded: readonly string[];
+}
+
+/** Where the patterns are at home, and what is left out. */
+interface Surroundings {
+  readonly directory: string;
+  readonly workspace: string;
+  readonly excluded: readonly string[];
+}
+
+/** How job files end. */
+export const endings = ['.hcl', '.nomad', '.json'];
+
+export function hasOurEnding(name: string): boolean {
+  return endings.some((ending) => name.endsWith(ending));
+}
+
+export function sortOut(patterns: readonly string[]): SortedPatterns {
+  const isExclude = (pattern: string): boolean => pattern.startsWith('!');
+  return {
+    wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
+    excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, '')),
+  };
+}
+
+function trimDot(pattern: string): string {
+  return pattern.replace(/^(?:\.\/)+/, '');
+}
+
+/** A folder that is excluded takes all in it along. */
+export function isExcluded(path: string, { directory, excluded }: Omit<Surroundings, 'workspace'>): boolean {
+  if (excluded.length === 0) return false;
+  const parts = toSlashes(relative(directory, path)).split('/');
+  const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return excluded.some((exclude) => names.some((name) => matchesGlob(name, exclude)));
+}
+
+/** By its text; a link on its way may still lead out. */
+export function leadsOut({ folder, rest }: Glob, workspace: string): boolean {
+  return isOutside(workspace, folder) || rest.split('/').includes('..');
+}
+
+/** Whether a pattern would take a file of this name, from the workspace and with `/`, if there were one. */
+export function standsFor(pattern: string, name: string, surroundings: Surroundings): boolean {
+  const { directory, workspace } = surroundings;
+  const path = resolve(workspace, name);
+  if (isAbsolute(name) || isOutside(workspace, path)) return false;
+  if (!hasOurEnding(name) || isExcluded(path, surroundings)) return false;
+  // What is special in a glob may be a part of the name.
+  if (resolve(directory, pattern) === path) return true;
+  if (!isGlob(pattern)) return false;
+  const glob = parseGlob(pattern, directory);
+  return !leadsOut(glob, workspace) && matches(glob, path);
+}

@@ -1,0 +1,105 @@
+import { applyEdits } from './edits.ts';
+import { Failure, Failures, type Place } from '../failure.ts';
+import { inlineFunctions, type BadCall } from './inline.ts';
+import { positionsIn, type Position } from './positions.ts';
+import { readJobText } from './job-text.ts';
+import type { JobText } from './definitions.ts';
+import { encodeVariables, type EncodedVariables } from './variables/encode.ts';
+import { resolveVariables, type Resolved } from './variables/resolve.ts';
+import { textOf, type Setting } from './variables/settings.ts';
+import { endHints } from './variables/var-files.ts';
+import type { FileAccess } from './functions/files.ts';
+import type { FileBase } from './functions/places.ts';
+import type { JobSource } from './read.ts';
+
+/** Where something that the scheduler's parser says of a text stands for its user. */
+interface Located {
+  /** Undefined where it stands in no file. */
+  readonly where: Place | undefined;
+  /** What it is about, where that is not the file itself, such as ``variable `n`, set by input `vars` ``. */
+  readonly about: string | undefined;
+}
+
+/** A job file in HCL as the scheduler's parser can read it. */
+export interface PreparedJob {
+  readonly text: string;
+  /** Undefined when no variable is set. */
+  readonly variables: string | undefined;
+  /** What the variables of the file are set to. */
+  readonly settings: ReadonlyMap<string, Setting>;
+  /** Set, but not declared, and left out. */
+  readonly dropped: readonly Setting[];
+  /** The variables alone, for whoever wants to read them with the job. */
+  readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
+  readonly locate: (position: Position) => Located;
+}
+
+export interface PrepareOptions {
+  readonly base: FileBase;
+  readonly access: FileAccess;
+  readonly environment: readonly Setting[];
+  /** In the order of precedence. */
+  readonly settings: readonly Setting[];
+  readonly strict: boolean;
+}
+
+/**
+ * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
+ *
+ * @throws Failures with every mistake in the file and its variables, each at its place
+ */
+export function prepareJob({ text, file }: JobSource, options: PrepareOptions): PreparedJob {
+  const job = readJobText(text);
+  const positions = positionsIn(text);
+  const place = (offset: number): Place => ({ file: file.name, ...positions.positionOf(offset) });
+  if (job.broken !== undefined) throw brokenAt(job.broken, place);
+  const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+  const inlined = inlineFunctions(
+    job,
+    (name, names) => textOf(name, job.declarations.get(name), resolved.settings.get(name), names),
+    options,
+  );
+  const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
+  if (mistakes.length > 0) throw new Failures(mistakes);
+  return prepared(job, resolved, applyEdits(text, inlined.edits), file.name);
+}
+
+function prepared(
+  job: JobText,
+  { settings, dropped }: Resolved,
+  edited: ReturnType<typeof applyEdits>,
+  file: string,
+): PreparedJob {
+  const lines = edited.text.split('\n').length;
+  const variables = encodeVariables(settings, job.declarations, lines + 1);
+  return {
+    text: edited.text,
+    variables: variables.text === '' ? undefined : variables.text,
+    settings,
+    dropped,
+    encode: (some) => encodeVariables(some, job.declarations).text,
+    locate: (position) =>
+      position.line > lines
+        ? locatedVariable(variables, position)
+        : { where: { file, ...edited.original(position) }, about: undefined },
+  };
+}
+
+function locatedVariable(variables: EncodedVariables, position: Position): Located {
+  const found = variables.originAt(position);
+  if (found === undefined) return { where: undefined, about: undefined };
+  return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
+}
+
+function brokenAt({ what, at }: NonNullable<JobText['broken']>, place: (offset: number) => Place): Failure {
+  return new Failure({
+    reason: 'parse',
+    what: `The ${what} that begins here does not end.`,
+    where: place(at),
+    hint: endHints[what],
+  });
+}
+
+function badCall({ at, what, hint }: BadCall, place: (offset: number) => Place): Failure {
+  return new Failure({ reason: 'parse', what, hint, where: place(at) });
+}

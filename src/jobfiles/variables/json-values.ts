@@ -1,0 +1,35 @@
+import { parseJson } from '../../http/json.ts';
+import { quoteText } from '../hcl/strings.ts';
+import type { Setting } from './settings.ts';
+
+/** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */
+export function jsonSettings(text: string, file: string): { settings: readonly Setting[]; problem?: string } {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    // The parser's own words quote the file, which may hold secrets.
+    return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
+  }
+  return {
+    settings: Object.entries(value as object).map(([name, one]): Setting => {
+      const origin = { words: `\`${file}\``, where: { file, line: lineOf(name, text) } };
+      const plain = typeof one === 'string';
+      return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : literal(one), secret: false };
+    }),
+  };
+}
+
+function lineOf(name: string, text: string): number {
+  return text.slice(0, Math.max(text.indexOf(JSON.stringify(name)), 0)).split('\n').length;
+}
+
+/** A JSON value as an expression of the language. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return quoteText(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null || 'rawJSON' in value) return JSON.stringify(value);
+  return `{ ${Object.entries(value)
+    .map(([key, one]) => `${quoteText(key)} = ${literal(one)}`)
+    .join(', ')} }`;
+}

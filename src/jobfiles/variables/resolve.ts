@@ -1,0 +1,92 @@
+import { Failure, type Place } from '../../failure.ts';
+import { nearest } from '../../inputs/kinds.ts';
+import { behind, next } from '../hcl/tokens.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { isExpression, valueHint, type Setting } from './settings.ts';
+import type { Declaration } from '../definitions.ts';
+
+/** What the variables of a job file are set to. */
+export interface Resolved {
+  /** By name; only what the file declares. */
+  readonly settings: ReadonlyMap<string, Setting>;
+  readonly mistakes: readonly Failure[];
+  /** Set, but not declared, and left out because that is allowed. */
+  readonly dropped: readonly Setting[];
+}
+
+export interface ResolveOptions {
+  readonly declarations: ReadonlyMap<string, Declaration>;
+  /** Where in the job file something is declared. */
+  readonly place: (offset: number) => Place;
+  /** What the environment sets; of that what is not declared is nothing. */
+  readonly environment: readonly Setting[];
+  /** What wins over it, in the order of precedence: the later wins. */
+  readonly settings: readonly Setting[];
+  /** Whether it is a mistake to set what is not declared. */
+  readonly strict: boolean;
+}
+
+/**
+ * Decides what every variable is set to, as the command line does. What is wrong is told at once: values for what nobody declared, values that
+ * are no expressions, and variables without any.
+ */
+export function resolveVariables(options: ResolveOptions): Resolved {
+  const { declarations, place, environment, settings, strict } = options;
+  const unknown = settings.filter(({ name }) => !declarations.has(name));
+  const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+  const resolved = new Map(known.map((one) => [one.name, one]));
+  const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
+  return {
+    settings: resolved,
+    dropped: strict ? [] : unknown,
+    mistakes: [
+      ...(strict ? unknown.map((setting) => undeclared(setting, [...declarations.keys()], place(0).file)) : []),
+      ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
+      ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
+    ],
+  };
+}
+
+function undeclared({ name, origin }: Setting, declared: readonly string[], file: string): Failure {
+  const meant = nearest(name, declared);
+  const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+  return new Failure({
+    reason: 'input',
+    what: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
+    where: origin.where,
+    hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
+  });
+}
+
+function unsetVariable(name: string, where: Place): Failure {
+  return new Failure({ reason: 'parse', what: `The variable \`${name}\` has no value.`, where, hint: valueHint(name) });
+}
+
+/** A value that is more or less than one expression would change what stands around it. */
+function badExpression(setting: Setting, declaration: Declaration | undefined): readonly Failure[] {
+  if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration)) return [];
+  if (isOneExpression(setting.value)) return [];
+  const { name, origin } = setting;
+  const type = declaration.type === '' ? '' : ` (\`${declaration.type}\`)`;
+  return [
+    new Failure({
+      reason: 'input',
+      what: `The value of the variable \`${name}\`${type}, set by ${origin.words}, is no expression.`,
+      where: origin.where,
+      hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
+    }),
+  ];
+}
+
+/** Whether a text ends what it opens, and nothing else: no line, no bracket, no comment. */
+function isOneExpression(text: string): boolean {
+  const hcl = scanHcl(text);
+  const count = hcl.kinds.length;
+  if (hcl.broken !== undefined || next(hcl, 0, count) >= count) return false;
+  for (let at = 0; at < count; at = behind(hcl, at)) {
+    const isStray =
+      hcl.kinds[at] === 'sign' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
+    if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count) return false;
+  }
+  return true;
+}

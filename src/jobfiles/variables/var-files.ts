@@ -1,0 +1,110 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { Failure } from '../../failure.ts';
+import { expressionText, readFileBody } from '../hcl/bodies.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { positionsIn } from '../positions.ts';
+import { locateFile, notAFile, type FileBase, type Located } from '../functions/places.ts';
+import { jsonSettings } from './json-values.ts';
+import type { Setting } from './settings.ts';
+
+/** A variable file as it was read: what it sets, or what is wrong with it. */
+export interface VariableFile {
+  /** In the repository. */
+  readonly name: string;
+  readonly settings: readonly Setting[];
+  readonly mistakes: readonly Failure[];
+}
+
+const mostMiB = 4;
+
+/**
+ * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as the scheduler does. Undefined when it may be
+ * missing and is.
+ */
+export function readVariableFile(path: string, base: FileBase, mayBeMissing: boolean): VariableFile | undefined {
+  const found = locateFile(path, base);
+  const refuse = (what: string, hint: string): VariableFile => ({
+    name: path,
+    settings: [],
+    mistakes: [new Failure({ reason: 'input', what: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+  });
+  if ('problem' in found) return refuse(found.problem, found.hint);
+  if (found.stats === undefined) {
+    if (mayBeMissing) return undefined;
+    return refuse(
+      'does not exist',
+      'Paths start at `working-directory`; check the path and that the repository is checked out.',
+    );
+  }
+  if (!found.stats.isFile()) return refuse(notAFile(found.stats).problem, 'Give the path of a variable file.');
+  if (found.stats.size > mostMiB * 1024 * 1024) return refuse(`has more than ${mostMiB} MiB`, 'Give a smaller file.');
+  const bytes = readBytes(found);
+  if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
+  const text = new TextDecoder().decode(bytes);
+  return /^ *\{/.test(text) ? jsonFile(text, found.name) : hclFile(text, found.name);
+}
+
+function readBytes({ path }: Located): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function jsonFile(text: string, name: string): VariableFile {
+  const { settings, problem } = jsonSettings(text, name);
+  const hint = 'Write `{"name": value, …}`.';
+  const mistakes =
+    problem === undefined ? [] : [new Failure({ reason: 'input', what: problem, where: { file: name }, hint })];
+  return { name, settings, mistakes };
+}
+
+function hclFile(text: string, name: string): VariableFile {
+  const hcl = scanHcl(text);
+  const positions = positionsIn(text);
+  const mistake = (offset: number, what: string, hint: string): Failure =>
+    new Failure({ reason: 'input', what, hint, where: { file: name, ...positions.positionOf(offset) } });
+  if (hcl.broken !== undefined) {
+    const { what, at } = hcl.broken;
+    return {
+      name,
+      settings: [],
+      mistakes: [mistake(at, `The ${what} that begins here does not end.`, endHints[what])],
+    };
+  }
+  const { attributes, blocks, strange } = readFileBody(hcl);
+  const startOf = (token: number): number => hcl.starts[token] ?? 0;
+  const seen = new Set<string>();
+  const mistakes = [
+    ...blocks.map(({ at, type }) =>
+      mistake(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint),
+    ),
+    ...strange.map((at) => mistake(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+    ...attributes.flatMap((attribute) => {
+      if (seen.has(attribute.name)) {
+        return [
+          mistake(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.'),
+        ];
+      }
+      seen.add(attribute.name);
+      return [];
+    }),
+  ];
+  const settings = attributes.map(({ name: variable, expression }): Setting => ({
+    name: variable,
+    origin: { words: `\`${name}\``, where: { file: name, ...positions.positionOf(startOf(expression.from)) } },
+    form: 'source',
+    value: expressionText(expression),
+    secret: false,
+  }));
+  return { name, settings, mistakes };
+}
+
+const declareHint = 'Variables are declared in the job file; here write `name = value`.';
+
+export const endHints = {
+  string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
+  heredoc: 'End it with a line that holds nothing but its marker.',
+};

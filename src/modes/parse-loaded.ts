@@ -1,0 +1,24 @@
+import { readJsonJob } from '../jobfiles/json-job.ts';
+import type { SchedulerInputs } from '../inputs/scheduler.ts';
+import type { LoadedJob } from '../jobfiles/load.ts';
+import type { Overridden } from '../report/outcome.ts';
+import type { Job } from '../scheduler/job.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+/** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
+export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Scheduler): Promise<Job> {
+  if (prepared === undefined) return readJsonJob(source);
+  const { text, variables, locate } = prepared;
+  return scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+}
+
+/** Where a job says otherwise than the inputs. As in the command line, what the file names wins over what is asked for from outside. */
+export function overriddenBy(job: Job, { namespace, region }: SchedulerInputs): readonly Overridden[] {
+  const pairs = [
+    ['namespace', job.Namespace, namespace],
+    ['region', job.Region, region],
+  ] as const;
+  return pairs.flatMap(([what, file, input]) =>
+    file && input !== undefined && file !== input ? [{ what, file, input }] : [],
+  );
+}

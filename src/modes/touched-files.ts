@@ -1,0 +1,41 @@
+import { Failure } from '../failure.ts';
+import { listChangedFiles } from '../github/changed-files.ts';
+import { connectGitHub } from './place.ts';
+import type { Transport } from '../http/exchange.ts';
+import type { TouchedFiles } from '../jobfiles/touched.ts';
+import type { Run } from './run.ts';
+
+/**
+ * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
+ * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
+ */
+export async function touchedFiles(
+  { inputs, context, runner }: Run,
+  token: string | undefined,
+  transport: Transport,
+): Promise<TouchedFiles | undefined> {
+  if (!inputs.jobFiles.onlyChanged) return undefined;
+  const takeAll = (why: string): undefined => {
+    runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
+  };
+  const { pullRequest, repository } = context;
+  if (pullRequest === undefined || repository === undefined) return takeAll('this run is about no pull request.');
+  if (token === undefined)
+    return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
+  try {
+    const github = await connectGitHub(transport, context.apiUrl, token);
+    const { files, complete } = await listChangedFiles(github, repository, pullRequest.number);
+    if (!complete) return takeAll('the pull request touches more files than GitHub lists.');
+    return {
+      names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+      removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
+        if (status === 'removed') return [{ name, now: undefined }];
+        return formerName === undefined ? [] : [{ name: formerName, now: name }];
+      }),
+    };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
+    return takeAll(`${error.message}.${hint}`);
+  }
+}

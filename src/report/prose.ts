@@ -1,0 +1,20 @@
+import { code } from './markdown.ts';
+
+/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
+export function prose(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return '(without a word)';
+  return line
+    .split(/(`[^`]+`)/)
+    .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
+    .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
+}
+
+const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
+/** An issue's short form, a commit id, and what would begin a numbered list. */
+const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
+
+function word(text: string): string {
+  const bare = text.trimEnd();
+  return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : code(bare) + text.slice(bare.length);
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
+
+/**
+ * What users write, through dist: where the command line made a job of it, ours is the same, field by field; where it refused, or we do, the words
+ * are ours. The parser is the sandbox's, which is judged by the real one's answers elsewhere; `test/real` does the same with a live server.
+ */
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  removeRunFolders();
+});
+
+const same = jobFileCases.filter(({ ours }) => ours === 'same');
+
+describe('a repository that the command line reads', () => {
+  test.concurrent.each(same)('$name: $about', async (one) => {
+    const { run, job } = await parseCase(one, { address: sandbox.scheduler });
+    expect(run.annotations).toEqual([]);
+    expect(job).toEqual(expectedJob(one));
+    expect(run.exitCode).toBe(0);
+  });
+});
+
+/** Where it is refused, in which words, and with which way out. */
+const refusals: Readonly<Record<string, readonly [place: string, words: string, hint?: string]>> = {
+  'computed-argument-from-object': [
+    'job.nomad.hcl:13:23',
+    '`file(var.o.path)`: the path is computed.',
+    'variables and locals that are text',
+  ],
+  'computed-argument-loop': [
+    'job.nomad.hcl:12:55',
+    '`file("${f}.txt")`: the path is computed.',
+    'variables and locals that are text',
+  ],
+  'fileset-in-dynamic': [
+    'job.nomad.hcl:13:34',
+    '`basename(template.value)`: the path is computed.',
+    'variables and locals that are text',
+  ],
+  'error-beside-the-job-file': [
+    'jobs/job.nomad.hcl:12:23',
+    '`file("app.conf")`: the path does not exist in the workspace.',
+    'There is one beside the job file, `jobs/app.conf`',
+  ],
+  'error-directory': ['job.nomad.hcl:12:23', '`file("conf")`: the path is a folder.', 'Name a file in it.'],
+  'error-missing-file': [
+    'job.nomad.hcl:12:23',
+    '`file("gone.txt")`: the path does not exist in the workspace.',
+    'Paths start at `working-directory`',
+  ],
+  'error-not-utf8': ['job.nomad.hcl:12:23', '`file("x.bin")`: the path is not UTF-8 text.', '`filebase64`'],
+  'error-templatefile': ['job.nomad.hcl:12:23', 'There is no function named "templatefile".'],
+  'error-var-file-missing': ['', 'Input `var-files`: `gone.hcl` does not exist.', 'Paths start at `working-directory`'],
+  'error-vars-type': [
+    'job.nomad.hcl',
+    'Variable `n`, set by input `vars`: Invalid value for variable',
+    'a number is required',
+  ],
+  'error-vars-undeclared-file': [
+    'a.vars.hcl:1:10',
+    'The variable `nobody`, set by `a.vars.hcl`, is not declared in `job.nomad.hcl`.',
+    '`strict-vars: false`',
+  ],
+  'error-vars-undeclared-flag': [
+    'job.nomad.hcl',
+    'The variable `nobody`, set by input `vars`, is not declared',
+    '`strict-vars: false`',
+  ],
+  'error-vars-unset': ['job.nomad.hcl:1:1', 'The variable `r` has no value.', '`NOMAD_VAR_r`'],
+  'no-job': ['job.nomad.hcl', 'Missing job block', 'Exclude what is none from `job-files`'],
+  'syntax-error': ['job.nomad.hcl:1:11', 'Unclosed configuration block'],
+  'two-jobs': ['job.nomad.hcl:13:1', 'Duplicate job block', 'give each its own file'],
+};
+
+describe('a repository that is refused', () => {
+  test.concurrent.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name: $about', async (one) => {
+    const { run } = await parseCase(one, { address: sandbox.scheduler });
+    const [place = '', ...words] = refusals[one.name] ?? ['not expected'];
+    const [error, ...others] = run.annotations;
+    expect(others).toEqual([]);
+    const { file, line, col } = error?.properties ?? {};
+    expect([file, line, col].filter((part) => part !== undefined).join(':')).toBe(place);
+    for (const part of words) expect(error?.message).toContain(part);
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs['reason']).toMatch(/^(?:parse|input)$/);
+  });
+});

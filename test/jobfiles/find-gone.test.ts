@@ -1,0 +1,167 @@
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchesJobFiles } from '../../src/jobfiles/find.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { find, tree } from './finding.ts';
+
+const root = '/work/repository';
+const matches = (name: string, patterns: readonly string[], directory = root): boolean =>
+  matchesJobFiles(name, { patterns, directory, workspace: root });
+
+describe('a file that is not there', () => {
+  test.each([
+    ['jobs/web.nomad.hcl', ['jobs/web.nomad.hcl']],
+    ['jobs/web.nomad.hcl', ['no.hcl', './jobs/../jobs/web.nomad.hcl']],
+    ['jobs/web.nomad.hcl', [`${root}/jobs/web.nomad.hcl`]],
+    ['jobs/web.nomad.hcl', [`${root}/jobs/*.hcl`]],
+    ['jobs/web.nomad.hcl', ['**/*.hcl']],
+    ['jobs/a/b/web.json', ['jobs/**/*.{hcl,json}']],
+    ['web.nomad', ['*']],
+    ['web.nomad', ['**/*.nomad']],
+    ['jobs/web.hcl', ['jobs/**', '!jobs/old/**']],
+    ['jobs/[id].hcl', ['jobs/[id].hcl']],
+    ['jobs/i.hcl', ['jobs/[id].hcl']],
+    ['jobs/größe 日本\n.hcl', ['jobs/g*.hcl']],
+    ['.github/jobs/a.hcl', ['.github/**/*.hcl']],
+    ['node_modules/a.hcl', ['node_modules/*.hcl']],
+    ['node_modules/a.hcl', ['node_modules/a.hcl']],
+  ])('%j is matched by %j', (name, patterns) => {
+    expect(matches(name, patterns)).toBe(true);
+  });
+
+  test.each([
+    ['jobs/web.nomad.hcl', ['jobs/web.nomad']],
+    ['jobs/web.nomad.hcl', ['jobs']],
+    ['jobs/web.nomad.hcl', ['*.hcl']],
+    ['jobs/web.txt', ['jobs/web.txt', 'jobs/*']],
+    ['jobs/Web.hcl', ['jobs/web.hcl']],
+    ['jobs/web.hcl', ['jobs/*.hcl', '!jobs/w*']],
+    ['jobs/web.hcl', ['jobs/web.hcl', '!jobs/']],
+    ['jobs/old/web.hcl', ['**/*.hcl', '!./jobs/old']],
+    ['jobs/web.hcl', ['!jobs/web.hcl']],
+    ['jobs/web.hcl', ['**/jobs/../jobs/*.hcl']],
+    ['jobs/.web.hcl', ['jobs/*.hcl']],
+    ['a/node_modules/b/c.hcl', ['**/*.hcl']],
+    ['node_modules/c.hcl', ['**/*.hcl', '*/*.hcl']],
+    ['../web.hcl', ['../*.hcl', '../web.hcl', '**']],
+    ['/etc/web.hcl', ['/etc/*.hcl', '/etc/web.hcl']],
+    [`${root}/web.hcl`, ['*.hcl']],
+  ])('%j is not matched by %j', (name, patterns) => {
+    expect(matches(name, patterns)).toBe(false);
+  });
+
+  test.each([
+    ['jobs/web.hcl', ['*.hcl'], true],
+    ['jobs/web.hcl', ['web.hcl'], true],
+    ['web.hcl', ['*.hcl', 'web.hcl'], false],
+    ['web.hcl', ['../*.hcl'], true],
+    ['web.hcl', ['../web.hcl'], true],
+    ['jobs/web.hcl', ['*.hcl', '!web.hcl'], false],
+    ['jobs/web.hcl', ['*.hcl', '!jobs/web.hcl'], true],
+  ])('%j is looked for from the working directory by %j: %j', (name, patterns, expected) => {
+    expect(matches(name, patterns, join(root, 'jobs'))).toBe(expected);
+  });
+});
+
+describe('a pattern that matches nothing now', () => {
+  test('is no mistake when it stands for a file that the pull request removed', async () => {
+    using workspace = createWorkspace(tree);
+    const gone = ['jobs/gone.nomad.hcl', 'none/one.hcl', 'README.md'];
+    expect(await find({ workspace, gone }, 'none/*.hcl', 'jobs/w*')).toEqual(['jobs/web.nomad.hcl']);
+    expect(await find({ workspace, gone }, 'jobs/gone.nomad.hcl', 'a.hcl')).toEqual(['a.hcl']);
+    expect(await find({ workspace, gone, directory: 'jobs' }, 'g[o]ne*', '../a.hcl')).toEqual(['a.hcl']);
+  });
+
+  test('leaves nothing to be found when all is gone', async () => {
+    using workspace = createWorkspace({ 'README.md': '' });
+    const gone = ['jobs/a.hcl', 'jobs/b.hcl'];
+    expect(await find({ workspace, gone }, 'jobs/**/*.hcl')).toEqual([]);
+    expect(await find({ workspace, gone }, 'jobs/a.hcl', '**/b.hcl', '!c')).toEqual([]);
+  });
+
+  test('is a mistake when what is gone is another one, excluded, or no job file', async () => {
+    using workspace = createWorkspace(tree);
+    const nothing = (pattern: string): string => `input: "${pattern}" matches no job file in the workspace.`;
+    expect(await find({ workspace, gone: ['none/a.hcl'] }, 'nothing/*.hcl', 'none/*')).toEqual([
+      nothing('nothing/*.hcl'),
+    ]);
+    expect(await find({ workspace, gone: ['none/a.hcl'] }, 'none/*', '!none/a*')).toEqual([nothing('none/*')]);
+    expect(await find({ workspace, gone: ['none/a.txt'] }, 'none/*')).toEqual([nothing('none/*')]);
+    expect(await find({ workspace, gone: ['none.hcl'] }, 'nope.hcl')).toEqual([
+      'input: "nope.hcl" does not exist in the workspace.',
+    ]);
+  });
+
+  test('is a mistake still when it names a folder or leads outside', async () => {
+    using workspace = createWorkspace({ 'jobs.hcl/a.txt': '' });
+    expect(await find({ workspace, gone: ['jobs.hcl', '../a.hcl'] }, 'jobs.hcl', '../*.hcl', '../a.hcl')).toEqual([
+      'input: "jobs.hcl" is a folder.',
+      'input: "../*.hcl" leads outside the workspace.',
+      'input: "../a.hcl" does not exist in the workspace.',
+    ]);
+  });
+
+  test('tells of excludes only when nothing is gone', async () => {
+    using workspace = createWorkspace(tree);
+    const patterns = ['a.hcl', 'none/*.hcl', '!a.hcl'];
+    expect(await find({ workspace, gone: ['none/x.hcl'] }, ...patterns)).toEqual([]);
+    expect(await find({ workspace, gone: [] }, 'a.hcl', '!a.hcl')).toEqual([
+      'input: "a.hcl" names only files that `!` patterns exclude.',
+    ]);
+  });
+});
+
+const segment = fc.constantFrom(
+  ...['*', '**', '?', '.', '..', 'a', 'b', 'jobs', 'old', '.d', 'node_modules', 'x', '', '***', '.*', '[.]d', '[id]'],
+  ...[
+    '*.hcl',
+    'a.hcl',
+    '.h.hcl',
+    '**.hcl',
+    '[ab]',
+    '[!a]',
+    '{a,jobs}',
+    '{a,b/a}',
+    '{a,**}',
+    '{jobs/,}b',
+    '{a,{b}/a}',
+    '{.d,a}/b',
+  ],
+  ...['!(a)', '@(a|b)', '?(a)', '+(a)', 'jobs\\old', '\\*', '{', '}', '(', '['],
+);
+const pattern = fc
+  .tuple(fc.boolean(), fc.array(segment, { minLength: 1, maxLength: 4 }))
+  .map(([isExclude, segments]) => `${isExclude ? '!' : ''}${segments.join('/')}`);
+
+test('of any patterns exactly those files are found that are matched', async () => {
+  const folders = [
+    '',
+    'a/',
+    'b/',
+    'b/a/',
+    'a/b/a/',
+    'jobs/old/',
+    '.d/',
+    'a/.d/b/',
+    'node_modules/x/',
+    'a/node_modules/',
+    'x/y/',
+  ];
+  const names = folders.flatMap((folder) => ['a.hcl', 'b.json', '.h.hcl', 'a.txt', 'i'].map((name) => folder + name));
+  using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(pattern, { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('.', 'a', 'b/a', 'jobs'),
+      async (patterns, directory) => {
+        const asked = { patterns, directory: join(workspace.path, directory), workspace: workspace.path };
+        const matched = names.filter((name) => matchesJobFiles(name, asked));
+        const found = await find({ workspace, directory }, ...patterns);
+        if (!found.some((one) => one.startsWith('input: '))) expect(found).toEqual(matched.toSorted());
+        if (patterns.length === 1 && matched.length === 0) expect(found.join()).toMatch(/^input: /);
+      },
+    ),
+    { numRuns: 1000 },
+  );
+});

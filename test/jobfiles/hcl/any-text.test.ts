@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { quoted, text } from './texts.ts';
+
+describe('any text at all', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '"',
+      '\\',
+      '${',
+      '%{',
+      '$${',
+      '}',
+      '{',
+      '<<EOT\n',
+      '<<-EOT\n',
+      'EOT\n',
+      '\n',
+      '/*',
+      '*/',
+      '#',
+      '//',
+      ' ',
+      '\\u',
+      '\\U',
+      '\\UFFFFFFFF',
+      'a',
+      '-1.5',
+      '\ud800',
+    ),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+
+  test('is read without a fault', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        expect(hclLiterals(pieces.join(''))).toBeInstanceOf(Set);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('gives no value of a string with a part that only the scheduler knows', () => {
+    const inner = fc.constantFrom(
+      'v',
+      'f("x")',
+      '{ a = "}" }',
+      '"${v}"',
+      '"\\"}"',
+      'v ? "a" : "b"',
+      '[for x in v: "${x}"]',
+    );
+    const around = text.map((value) => value.replaceAll(/[$%{}]/g, ''));
+    fc.assert(
+      fc.property(around, inner, around, fc.constantFrom('$', '%'), (before, code, after, kind) => {
+        const source = `a = ${quoted(before, false).slice(0, -1)}${kind}{ ${code} }${quoted(after, false).slice(1)}\nb = "c"`;
+        expect([...hclLiterals(source)]).toEqual(['c']);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test.each([
+    ['"${', ''],
+    ['"%{', ''],
+    ['{', ''],
+    ['"', ''],
+    ['/*', ''],
+    ['<<A\n', ''],
+    ['<<-A\n  ', ''],
+    ['\\u00', '"'],
+    ['a-', ''],
+    ['"a" ', ''],
+    ['${"', '"'],
+    ['"${"${', ''],
+    ['# ', ''],
+    [' ', '<<-A\n'],
+  ])('of %j over and over takes time in proportion to its length', (unit, start) => {
+    const time = (count: number): number => {
+      const source = start + unit.repeat(count);
+      const tries = Array.from({ length: 3 }, () => {
+        const started = performance.now();
+        hclLiterals(source);
+        return performance.now() - started;
+      });
+      return Math.min(...tries);
+    };
+    time(1000);
+    const [once, fourfold] = [time(50_000), time(200_000)];
+    expect(fourfold).toBeLessThan(8 * once + 20);
+  });
+});

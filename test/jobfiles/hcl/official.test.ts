@@ -1,0 +1,54 @@
+import { parse } from '@cdktn/hcl2json';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { quoted, text } from './texts.ts';
+
+/** What the official parser reads `a` as; it leaves the escapes of templates as they stand. */
+async function official(source: string): Promise<unknown> {
+  const { a } = (await parse('job.hcl', source)) as { a: unknown };
+  return typeof a === 'string' ? a.replaceAll('$${', '${').replaceAll('%%{', '%{') : a;
+}
+
+describe('the official parser', () => {
+  test('reads from any quoted string a value that is found', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, fc.boolean(), async (value, asCode) => {
+        const source = `# "x"\na = ${quoted(value, asCode)} // "y"\n`;
+        const read = await official(source);
+        expect(read).toBe(value.normalize('NFC'));
+        expect([...hclLiterals(source)]).toEqual([read]);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('reads from any heredoc a value that is found', async () => {
+    const line = text.map((value) =>
+      value.replaceAll(/[\r\n]/g, '').replaceAll(/[$%]+\{/g, (run) => `${run[0]}${run[0]}{`),
+    );
+    const indent = fc.constantFrom('', ' ', '  ', '    ', '\t', '\u00a0');
+    const lines = fc.array(fc.tuple(indent, line), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(lines, indent, fc.boolean(), fc.constantFrom('\n', '\r\n'), async (body, last, flush, end) => {
+        const written = body.map(([before, after]) => before + after).filter((one) => one.trim() !== 'EOT');
+        const source = `a = <<${flush ? '-' : ''}EOT${end}${written.map((one) => one + end).join('')}${last}EOT${end}b = "c"${end}`;
+        expect([...hclLiterals(source)]).toEqual([await official(source), 'c']);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('reads a whole job file, and every string in it is found', async () => {
+    const values = fc.array(text, { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(values, async (given) => {
+        const env = given.map((value, index) => `        K${index} = ${quoted(value, index % 2 === 1)}`).join('\n');
+        const source = `job "j" {\n  /* "no" */\n  group "g" {\n    task "t" {\n      env {\n${env}\n      }\n      config { image = "i:\${var.v}" }\n    }\n  }\n}\n`;
+        await parse('job.hcl', source);
+        expect(hclLiterals(source)).toEqual(new Set(['j', 'g', 't', ...given.map((value) => value.normalize('NFC'))]));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

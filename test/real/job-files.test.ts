@@ -1,0 +1,25 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
+
+/** Mode `parse` against the parser of a live scheduler. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on). */
+const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
+const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
+const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+
+describe.skipIf(address === '')(`job files, against ${where}`, () => {
+  afterAll(removeRunFolders);
+  const inputs = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+
+  test.each(jobFileCases.filter(({ ours }) => ours === 'same'))('$name is the same job', async (one) => {
+    const { run, job } = await parseCase(one, inputs);
+    expect(run.annotations).toEqual([]);
+    expect(job).toEqual(expectedJob(one));
+  });
+
+  test.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name is refused', async (one) => {
+    const { run, job } = await parseCase(one, inputs);
+    expect([run.exitCode, job]).toEqual([1, undefined]);
+    expect(run.annotations.length).toBeGreaterThan(0);
+  });
+});
