@@ -4313,10 +4313,14 @@ function inline_tell(hcl, at, close, { problem, hint }) {
     const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
     return { what: `\`${shown}\`: the path ${problem}.`, hint };
 }
+/** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
+const inline_deepest = 50;
 /** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
 function createNames(job, variable, functions) {
     const open = new Set();
     const once = (name, evaluate) => {
+        if (open.size >= inline_deepest)
+            return { problem: 'is computed in too many steps' };
         if (open.has(name))
             return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
         open.add(name);
@@ -4334,10 +4338,10 @@ function createNames(job, variable, functions) {
             };
             return definition === undefined ? undefinedName : once(`local.${name}`, () => definition(names));
         },
-        call(hcl, at, bracket) {
+        call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
             const result = callAt(hcl, at) === bracket ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
             return result === undefined ? { problem: `is computed by \`${written(hcl, at)}\`` } : constantFrom(result);
-        },
+        }),
     };
     return names;
 }
@@ -4429,6 +4433,8 @@ const beginnings = new Map([
 const scan_name = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+/** Where literal text may end. */
+const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
 const brackets = { ')': '(', ']': '[' };
 /** @param form `file` for a text that begins as code; `template` for one that begins as text, as the strings of JSON do */
 function scanHcl(text, form = 'file') {
@@ -4561,7 +4567,7 @@ class Scanner {
     #inQuote(frame) {
         if (this.#text[this.#at] === '"')
             return this.#close(1);
-        const end = this.#endOfText(/["\\\n$%]/g);
+        const end = this.#endOfText(stops.quote);
         if (end > this.#at)
             return this.#take('text', end - this.#at);
         if (this.#beginTemplate())
@@ -4580,12 +4586,12 @@ class Scanner {
         if (this.#beginTemplate())
             return undefined;
         // By lines, for any of them may be the last.
-        return this.#take('text', this.#endOfText(/[\n$%]/g) - this.#at);
+        return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
     }
     #inBare() {
         if (this.#beginTemplate())
             return;
-        this.#take('text', this.#endOfText(/[$%]/g) - this.#at);
+        this.#take('text', this.#endOfText(stops.bare) - this.#at);
     }
     #beginTemplate() {
         const sign = this.#text[this.#at];
@@ -4595,24 +4601,23 @@ class Scanner {
         return true;
     }
     /** Where literal text ends: before a quote, a line break in a string, a template, or behind a line of a heredoc. */
-    #endOfText(stops) {
-        const quoted = stops.source.includes('"');
-        stops.lastIndex = this.#at;
-        for (let stop = stops.exec(this.#text); stop !== null; stop = stops.exec(this.#text)) {
+    #endOfText(signs) {
+        signs.lastIndex = this.#at;
+        for (let stop = signs.exec(this.#text); stop !== null; stop = signs.exec(this.#text)) {
             const { index } = stop;
             const sign = stop[0];
             const next = this.#text[index + 1];
             if (sign === '\n')
-                return quoted ? index : index + 1;
+                return signs === stops.quote ? index : index + 1;
             if (sign === '"')
                 return index;
             // A backslash takes any sign with it but a line break.
             if (sign === '\\')
-                stops.lastIndex = next === '\n' ? index + 1 : index + 2;
+                signs.lastIndex = next === '\n' ? index + 1 : index + 2;
             else if (next === '{')
                 return index;
             else if (next === sign && this.#text[index + 2] === '{')
-                stops.lastIndex = index + 3;
+                signs.lastIndex = index + 3;
         }
         return this.#text.length;
     }
@@ -5075,13 +5080,15 @@ function prepareJob({ text, file }, options) {
 }
 function prepared(job, { settings, dropped }, edited, file) {
     const lines = edited.text.split('\n').length;
-    const variables = encodeVariables(settings, job.declarations, lines + 1);
+    // No more than that is kept of the tokens: a run may have thousands of job files.
+    const reads = new Map([...job.declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+    const variables = encodeVariables(settings, reads, lines + 1);
     return {
         text: edited.text,
         variables: variables.text === '' ? undefined : variables.text,
         settings,
         dropped,
-        encode: (some) => encodeVariables(some, job.declarations).text,
+        encode: (some) => encodeVariables(some, reads).text,
         locate: (position) => position.line > lines
             ? locatedVariable(variables, position)
             : { where: { file, ...edited.original(position) }, about: undefined },
@@ -5434,16 +5441,27 @@ function entropy(text) {
 
 /** How a hidden value looks. */
 const hiddenMark = '‹hidden›';
-/** A shorter hidden value is too likely a part of an ordinary word; our own tokens are longer. */
+/** A shorter value that is only hidden is too likely a part of an ordinary word. */
 const shortest = 6;
-/** @param secrets values that must not be quoted; longest first is not needed */
-function createScrub(secrets) {
-    // Of a secret of several lines each line is one, too: a message may quote but one of them.
-    const lines = [...secrets].flatMap((secret) => [secret, ...secret.split(/\r?\n/).map((line) => line.trim())]);
-    const values = [...new Set(lines)]
-        .filter((value) => value.length >= shortest)
+/** What is shorter is a part of most words, and no secret worth the name. */
+const shortestSecret = 4;
+/**
+ * @param certain what is known to be a secret
+ * @param hidden values that were hidden, for they may be secret; short ones are left alone
+ */
+function createScrub(certain, hidden = []) {
+    const long = linesOf(hidden).filter((value) => value.length >= shortest);
+    const sure = [...certain];
+    // A line of a secret may be an ordinary word.
+    const linesOfSure = linesOf(sure).filter((value) => sure.includes(value) || value.length >= shortest);
+    const values = [...new Set([...linesOfSure, ...long])]
+        .filter((value) => value.length >= shortestSecret)
         .toSorted((a, b) => b.length - a.length);
     return (text) => withoutSecretShapes(values.reduce((rest, value) => rest.replaceAll(value, hiddenMark), text), hiddenMark);
+}
+/** Of a secret of several lines each line is one, too: a message may quote but one of them. */
+function linesOf(secrets) {
+    return [...secrets].flatMap((secret) => [secret, ...secret.split(/\r?\n/).map((line) => line.trim())]);
 }
 
 // EXTERNAL MODULE: ./build/js/inputs/assignments.js
@@ -7077,7 +7095,7 @@ function understand(loaded, planned, published, dependencies) {
     const { job, namespace, region } = planned;
     const rules = { ...inputs.redaction, secrets, published: published.valuesOf(loaded) };
     const redacted = planned.plan.Diff === null ? undefined : redact(planned.plan.Diff, rules);
-    const scrub = createScrub([...secrets, ...(redacted?.secrets ?? [])]);
+    const scrub = createScrub(secrets, redacted?.secrets);
     const file = loaded.file.name;
     const verdict = scrubbed(verdictOf(job, planned.plan), scrub);
     const former = verdict.change === 'new' ? published.jobIn(file) : undefined;

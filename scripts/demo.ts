@@ -15,7 +15,7 @@ import { startFront } from './demo/front.ts';
 import { startGitHub } from './demo/github.ts';
 import { createPages, type Sights } from './demo/pages.ts';
 import { BrokenPromise, step } from './demo/steps.ts';
-import { leavePage, makeRepository, planTwice, setTheScene, takePicture } from './demo/story.ts';
+import { leavePage, makeRepository, planProduction, planTwice, setTheScene, takePicture } from './demo/story.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, '.demo');
@@ -47,7 +47,9 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   const shown = await planTwice(stage, pull);
   sights.summary = shown.run.summary;
   stop.throwIfAborted();
-  await leavePage(folder, shown);
+  const production = await planProduction(stage, pull);
+  stop.throwIfAborted();
+  await leavePage(folder, shown, production);
   if (picture) await takePicture(folder, join(root, '.github/comment.png'));
   tell(shown);
   console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);

@@ -33,11 +33,29 @@ export function checkComment(comments: readonly Comment[]): Comment {
   return comment;
 }
 
+/** The comment of the environment is there beside the first, and says what its variables and files make of the jobs. */
+export function checkProduction(comments: readonly Comment[]): Comment {
+  const comment = comments.find(({ body }) => body.includes('id=production'));
+  promised(
+    comment !== undefined && comments.length === 2,
+    `There should be two comments, but there are ${comments.length}`,
+  );
+  const says = (words: string, what: string): void =>
+    promised(comment?.body.includes(words) === true, `The comment on production should ${what}`);
+  says('### 🔵 Plan: 2 new', 'have the headline of two new jobs');
+  says('Count: "2"', 'take the count from the variable file');
+  says('upstream {{ .Address }}:{{ .Port }}', 'show the template, which git holds');
+  says('Env[DATABASE]: ‹hidden›', 'hide the address with the password in it');
+  says('cache.json', 'have the job that is written in JSON');
+  return comment as Comment;
+}
+
 /** The passwords are in nothing that others can see. */
 export function checkSecrets(run: ActionRun, comment: Comment): void {
   const seen: Record<string, string> = {
     comment: comment.body,
-    log: run.stdout + run.stderr,
+    // The runner takes what is to be masked for itself.
+    log: run.stdout.replaceAll(/^::add-mask::.*$/gm, '') + run.stderr,
     'step summary': run.summary,
   };
   for (const name of ['summary', 'jobs']) seen[`output ${name}`] = run.outputs[name] ?? '';

@@ -6,8 +6,8 @@ import { openBrowser } from '../look/browser.ts';
 import type { Cluster } from './cluster.ts';
 import type { Front } from './front.ts';
 import type { Comment, GitHub, PullRequest } from './github.ts';
-import { jobFiles } from './job-files.ts';
-import { checkComment, checkOutputs, checkSecrets, checkUnchanged } from './promises.ts';
+import { jobFiles, passwords } from './job-files.ts';
+import { checkComment, checkOutputs, checkProduction, checkSecrets, checkUnchanged } from './promises.ts';
 import { createRepository, type Repository } from './repository.ts';
 import { promised, step } from './steps.ts';
 
@@ -74,13 +74,34 @@ export async function planTwice(stage: Stage, pull: PullRequest): Promise<Shown>
   return { comment, run };
 }
 
+/** Runs the action for one environment: variables, a template, a job in JSON, and a comment of its own. */
+export async function planProduction(stage: Stage, pull: PullRequest): Promise<Comment> {
+  const inputs = {
+    'job-files': 'apps/*.nomad.hcl\napps/*.json',
+    'var-files': 'envs/production.vars.hcl',
+    'secret-vars': `db_password=${passwords.api}`,
+    'comment-id': 'production',
+    verbose: 'true',
+  };
+  const run = await step('Outrider plans two more for production: with variables, a template, a job in JSON', () =>
+    act(stage, pull, 3, inputs),
+  );
+  return step('They have a comment of their own, with the template and without the password', async () => {
+    promised(run.exitCode === 0, `The action should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
+    const comment = checkProduction(await stage.github.comments(pull));
+    checkSecrets(run, comment);
+    return comment;
+  });
+}
+
 async function act(
   { cluster, github, front, repository }: Stage,
   pull: PullRequest,
   number: number,
+  inputs: Readonly<Record<string, string>> = { 'job-files': 'jobs/*.nomad.hcl' },
 ): Promise<ActionRun> {
   return runAction({
-    inputs: { address: cluster.address, 'job-files': 'jobs/*.nomad.hcl' },
+    inputs: { address: cluster.address, ...inputs },
     workspace: repository.folder,
     githubToken: github.workflowToken,
     apiUrl: front.url,
@@ -95,12 +116,17 @@ async function act(
 }
 
 /** Leaves the comment as Markdown and as a page that looks as on GitHub. */
-export async function leavePage(folder: string, { comment }: Shown): Promise<void> {
+export async function leavePage(folder: string, { comment }: Shown, production: Comment): Promise<void> {
   await step('The comment as it looks on GitHub lies in .demo/comment.html', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'comment.md'), comment.body);
-    const shown = { author: comment.user.login, markdown: comment.body };
-    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [shown]));
+    writeFileSync(join(folder, 'production.md'), production.body);
+    const shown = ({ user, body }: Comment): { author: string; markdown: string } => ({
+      author: user.login,
+      markdown: body,
+    });
+    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [shown(comment)]));
+    writeFileSync(join(folder, 'production.html'), await commentPage('Outrider’s comment', [shown(production)]));
   });
 }
 

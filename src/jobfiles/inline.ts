@@ -59,10 +59,14 @@ function tell(
   return { what: `\`${shown}\`: the path ${problem}.`, hint };
 }
 
+/** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
+const deepest = 50;
+
 /** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
 function createNames(job: JobText, variable: VariableValue, functions: Functions): Names {
   const open = new Set<string>();
   const once = (name: string, evaluate: () => Constant): Constant => {
+    if (open.size >= deepest) return { problem: 'is computed in too many steps' };
     if (open.has(name)) return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
     open.add(name);
     const value = evaluate();
@@ -79,10 +83,11 @@ function createNames(job: JobText, variable: VariableValue, functions: Functions
       };
       return definition === undefined ? undefinedName : once(`local.${name}`, () => definition(names));
     },
-    call(hcl, at, bracket) {
-      const result = callAt(hcl, at) === bracket ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
-      return result === undefined ? { problem: `is computed by \`${written(hcl, at)}\`` } : constantFrom(result);
-    },
+    call: (hcl, at, bracket) =>
+      once(`call ${open.size}`, () => {
+        const result = callAt(hcl, at) === bracket ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
+        return result === undefined ? { problem: `is computed by \`${written(hcl, at)}\`` } : constantFrom(result);
+      }),
   };
   return names;
 }

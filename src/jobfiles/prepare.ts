@@ -71,13 +71,15 @@ function prepared(
   file: string,
 ): PreparedJob {
   const lines = edited.text.split('\n').length;
-  const variables = encodeVariables(settings, job.declarations, lines + 1);
+  // No more than that is kept of the tokens: a run may have thousands of job files.
+  const reads = new Map([...job.declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+  const variables = encodeVariables(settings, reads, lines + 1);
   return {
     text: edited.text,
     variables: variables.text === '' ? undefined : variables.text,
     settings,
     dropped,
-    encode: (some) => encodeVariables(some, job.declarations).text,
+    encode: (some) => encodeVariables(some, reads).text,
     locate: (position) =>
       position.line > lines
         ? locatedVariable(variables, position)

@@ -149,7 +149,7 @@ function understand(
   const { job, namespace, region } = planned;
   const rules = { ...inputs.redaction, secrets, published: published.valuesOf(loaded) };
   const redacted = planned.plan.Diff === null ? undefined : redact(planned.plan.Diff, rules);
-  const scrub = createScrub([...secrets, ...(redacted?.secrets ?? [])]);
+  const scrub = createScrub(secrets, redacted?.secrets);
   const file = loaded.file.name;
   const verdict = scrubbed(verdictOf(job, planned.plan), scrub);
   const former = verdict.change === 'new' ? published.jobIn(file) : undefined;

@@ -35,6 +35,39 @@ export function jobFolder(count: number): Workspace {
   );
 }
 
+/** A folder with that many job files, each of which reads two templates, with a variable in the name of one. */
+export function jobFolderWithTemplates(count: number): Workspace {
+  const template = '{{ range service "db" }}\nserver {{ .Address }}:{{ .Port }} ${weight}\n{{ end }}\n'.repeat(20);
+  const calls = (index: number): string => `
+      template {
+        destination = "local/a.conf"
+        data        = file("templates/\${var.env}-${index}.tpl")
+      }
+      template {
+        destination = "local/b.conf"
+        data        = file("templates/shared.tpl")
+      }
+      resources {`;
+  return createWorkspace({
+    'templates/shared.tpl': template,
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, index) => index).flatMap((index) => [
+        [
+          `jobs/${index}.nomad.hcl`,
+          `variable "env" { default = "prod" }\n${jobText(index).replace('      resources {', calls(index).trimStart())}`,
+        ],
+        [`templates/prod-${index}.tpl`, template],
+      ]),
+    ),
+  });
+}
+
+/** Finding, reading and inlining alone, by a process of its own: milliseconds without its start. */
+export function loadAlone(folder: Workspace): number {
+  const script = join(import.meta.dirname, 'load.ts');
+  return Number(execFileSync(process.execPath, [script, folder.path], { encoding: 'utf8' }));
+}
+
 /** The same requests as mode `plan` makes, sent raw by a process of their own: milliseconds without its start. */
 export function planRaw(address: string, count: number): number {
   const script = join(import.meta.dirname, 'raw.ts');

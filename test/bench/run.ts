@@ -3,7 +3,7 @@
  * slows both sides; figures are medians.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
@@ -11,7 +11,8 @@ import { recorded, startReplay } from '../support/replay.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { hasCommandLine, planByCommandLine } from './command-line.ts';
 import { median, report, timed } from './figures.ts';
-import { jobFolder, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
+import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
+import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const rounds = 25;
@@ -85,6 +86,31 @@ function compare(name: string, milliseconds: number, ours: number, goal: number)
   console.log(`100 jobs: ${name} takes ${milliseconds.toFixed(0)} ms, ${ratio.toFixed(1)}× as long as dist ${judged}`);
 }
 
+/** Of a run over 500 job files that read two files each: how much of it finding, reading and inlining take. */
+async function inlining(): Promise<void> {
+  await using cluster = await startSandboxProcess();
+  using folder = jobFolderWithTemplates(500);
+  const alone: number[] = [];
+  const whole: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    alone.push(loadAlone(folder));
+    whole.push((await planByDist(cluster.address, folder)).run.milliseconds);
+  }
+  report('500 jobs, two file() each: the whole run of dist', median(whole), median(whole));
+  report('500 jobs, two file() each: finding, reading and inlining', median(alone), median(whole), 0.1);
+}
+
+/** A large file is read in proportion to its size. */
+async function scanning(): Promise<void> {
+  const source = readFileSync(join(import.meta.dirname, '../sandbox/everything.nomad.hcl'), 'utf8');
+  const text = (bytes: number): string => source.repeat(Math.ceil(bytes / source.length)).slice(0, bytes);
+  scanHcl(text(1_000_000));
+  const [once, fivefold] = [text(1_000_000), text(5_000_000)];
+  const small = await timed(() => scanHcl(once));
+  report('HCL scanner: 1 MB', small, small);
+  report('HCL scanner: 5 MB', await timed(() => scanHcl(fivefold)), small, 10);
+}
+
 async function thousands(): Promise<void> {
   await using cluster = await startSandboxProcess();
   using folder = jobFolder(2000);
@@ -110,5 +136,7 @@ report('dist: wrong mode, exit 1', wrongMode, bare, 3);
 const unchanged = await unchangedJob();
 report('dist: one unchanged job, scheduler and GitHub on loopback', unchanged, bare);
 await hundredJobs(unchanged);
+await inlining();
+await scanning();
 await thousands();
 size();

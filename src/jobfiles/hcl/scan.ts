@@ -10,6 +10,8 @@ const beginnings = new Map<string, readonly [TokenKind, RegExp]>([
 const name = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+/** Where literal text may end. */
+const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
 const brackets = { ')': '(', ']': '[' };
 
 /** @param form `file` for a text that begins as code; `template` for one that begins as text, as the strings of JSON do */
@@ -138,7 +140,7 @@ class Scanner {
 
   #inQuote(frame: number): void {
     if (this.#text[this.#at] === '"') return this.#close(1);
-    const end = this.#endOfText(/["\\\n$%]/g);
+    const end = this.#endOfText(stops.quote);
     if (end > this.#at) return this.#take('text', end - this.#at);
     if (this.#beginTemplate()) return undefined;
     this.#break(frame);
@@ -155,12 +157,12 @@ class Scanner {
     }
     if (this.#beginTemplate()) return undefined;
     // By lines, for any of them may be the last.
-    return this.#take('text', this.#endOfText(/[\n$%]/g) - this.#at);
+    return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
   }
 
   #inBare(): void {
     if (this.#beginTemplate()) return;
-    this.#take('text', this.#endOfText(/[$%]/g) - this.#at);
+    this.#take('text', this.#endOfText(stops.bare) - this.#at);
   }
 
   #beginTemplate(): boolean {
@@ -171,19 +173,18 @@ class Scanner {
   }
 
   /** Where literal text ends: before a quote, a line break in a string, a template, or behind a line of a heredoc. */
-  #endOfText(stops: RegExp): number {
-    const quoted = stops.source.includes('"');
-    stops.lastIndex = this.#at;
-    for (let stop = stops.exec(this.#text); stop !== null; stop = stops.exec(this.#text)) {
+  #endOfText(signs: RegExp): number {
+    signs.lastIndex = this.#at;
+    for (let stop = signs.exec(this.#text); stop !== null; stop = signs.exec(this.#text)) {
       const { index } = stop;
       const sign = stop[0];
       const next = this.#text[index + 1];
-      if (sign === '\n') return quoted ? index : index + 1;
+      if (sign === '\n') return signs === stops.quote ? index : index + 1;
       if (sign === '"') return index;
       // A backslash takes any sign with it but a line break.
-      if (sign === '\\') stops.lastIndex = next === '\n' ? index + 1 : index + 2;
+      if (sign === '\\') signs.lastIndex = next === '\n' ? index + 1 : index + 2;
       else if (next === '{') return index;
-      else if (next === sign && this.#text[index + 2] === '{') stops.lastIndex = index + 3;
+      else if (next === sign && this.#text[index + 2] === '{') signs.lastIndex = index + 3;
     }
     return this.#text.length;
   }

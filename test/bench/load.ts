@@ -1,0 +1,20 @@
+/** Finds and reads the job files of a folder once, as a run of dist does; prints the milliseconds. Run by the benchmark. */
+import { collectJobs } from '../../src/jobfiles/collect.ts';
+
+const workspace = process.argv[2] ?? '';
+const variables = { environment: [], files: [], given: [], secret: [], strict: true };
+const started = performance.now();
+const { jobs } = await collectJobs({
+  inputs: {
+    patterns: ['jobs/*.nomad.hcl'],
+    workingDirectory: workspace,
+    fileBase: 'working-directory',
+    onlyChanged: false,
+    variables,
+  },
+  workspace,
+  touched: undefined,
+});
+const milliseconds = performance.now() - started;
+if (jobs.length === 0 || jobs.some((job) => !('source' in job))) throw new Error('not every job file could be read');
+console.log(milliseconds);
