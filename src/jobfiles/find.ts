@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { Failure, Failures } from '../failure.ts';
 import { isOutside } from '../inputs/outside.ts';
 import { ignoredFolders } from './git.ts';
-import { isGlob, matchesOf, parseGlob, toSlashes, type Glob } from './glob.ts';
+import { isGlob, looksBelow, matchesOf, parseGlob, toSlashes, type Glob } from './glob.ts';
 import { endings, hasOurEnding, isExcluded, leadsOut, sortOut, standsFor } from './patterns.ts';
 
 /** A job file: where it is, and what to call it. */
@@ -91,8 +91,11 @@ async function startSearch({ patterns, gone = [], ...places }: FindOptions): Pro
       return { pattern, glob: await globOf(pattern, directory) };
     }),
   );
+  // To ask git takes a while.
   const folders = wanted.flatMap(({ glob }) =>
-    glob === undefined || isElsewhere(glob, workspace) ? [] : [toSlashes(relative(workspace, glob.realFolder))],
+    glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
+      ? []
+      : [toSlashes(relative(workspace, glob.realFolder))],
   );
   const ignored = folders.length === 0 ? new Set<string>() : await ignoredFolders(workspace, [...new Set(folders)]);
   return { wanted, excluded, directory, workspace, gone, ignored };

@@ -57,6 +57,13 @@ export function matchesOf({ folder, rest }: Glob, isSkipped: (name: string) => b
   return found;
 }
 
+/** Whether the glob looks into any folder below its own. */
+export function looksBelow({ folder, rest }: Glob): boolean {
+  return entriesOf(folder).some(
+    (entry) => entry.isDirectory() && !isNeverLookedInto(entry.name) && mayHold(entry.name, rest),
+  );
+}
+
 /** Folders that never hold a user's job files. */
 function isNeverLookedInto(name: string): boolean {
   return name === '.git' || name === 'node_modules';

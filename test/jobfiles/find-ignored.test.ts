@@ -196,8 +196,11 @@ describe('a workspace', () => {
 });
 
 describe('git', () => {
-  test('is asked once, where the globs look, and only when there is a glob', async () => {
-    using workspace = createRepository(['build/'], ['jobs/a.hcl', 'ops/b.hcl', 'build/c.hcl']);
+  test('is asked once, where the globs look, and only when one looks into folders', async () => {
+    using workspace = createRepository(
+      ['build/'],
+      ['jobs/sub/a.hcl', 'jobs/a.hcl', 'ops/sub/b.hcl', 'ops/b.hcl', 'build/c.hcl'],
+    );
     using shim = createWorkspace({});
     const log = join(shim.path, 'log');
     shim.write('git', `#!/bin/sh\necho "$@" >> '${log}'\nPATH='${PATH}' exec git "$@"\n`);
@@ -205,8 +208,9 @@ describe('git', () => {
     process.env['PATH'] = `${shim.path}${delimiter}${PATH}`;
     await find({ workspace }, 'jobs/a.hcl', 'build/c.hcl', '!ops/**');
     await find({ workspace }, '../**/*.hcl', '/**');
+    await find({ workspace }, 'jobs/*.hcl', 'build/**/*.hcl');
     expect(existsSync(log)).toBe(false);
-    await find({ workspace }, 'jobs/*.hcl', 'jobs/**/a*', 'ops/*.hcl');
+    await find({ workspace }, 'jobs/*.hcl', 'jobs/**/a*', 'ops/*/*.hcl');
     expect(readFileSync(log, 'utf8')).toMatch(/^.* ls-files .* -- jobs ops\n$/);
     rmSync(log);
     await find({ workspace }, '**/*.hcl', 'jobs/**');
