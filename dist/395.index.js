@@ -3372,6 +3372,10 @@ function matchesOf({ folder, rest }, isSkipped) {
     }
     return found;
 }
+/** Whether the glob looks into any folder below its own. */
+function looksBelow({ folder, rest }) {
+    return entriesOf(folder).some((entry) => entry.isDirectory() && !isNeverLookedInto(entry.name) && mayHold(entry.name, rest));
+}
 /** Folders that never hold a user's job files. */
 function isNeverLookedInto(name) {
     return name === '.git' || name === 'node_modules';
@@ -3504,7 +3508,10 @@ async function startSearch({ patterns, gone = [], ...places }) {
         const pattern = real(text);
         return { pattern, glob: await globOf(pattern, directory) };
     }));
-    const folders = wanted.flatMap(({ glob }) => glob === undefined || isElsewhere(glob, workspace) ? [] : [toSlashes((0,external_node_path_.relative)(workspace, glob.realFolder))]);
+    // To ask git takes a while.
+    const folders = wanted.flatMap(({ glob }) => glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
+        ? []
+        : [toSlashes((0,external_node_path_.relative)(workspace, glob.realFolder))]);
     const ignored = folders.length === 0 ? new Set() : await ignoredFolders(workspace, [...new Set(folders)]);
     return { wanted, excluded, directory, workspace, gone, ignored };
 }
@@ -3654,11 +3661,11 @@ function missing(path, base) {
     const from = nameOf(base.directory, base);
     const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
     if ('problem' in elsewhere || elsewhere.stats === undefined) {
-        return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.` };
+        return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
     }
     const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
     const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nearer(elsewhere.path, base)}\`, or set \`file-base: ${base.other.setting}\`.`;
-    return { problem: `does not exist ${where}`, hint };
+    return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
 function startWords({ other }) {
     return other.setting === 'job-file'
@@ -3671,8 +3678,8 @@ function nearer(path, { directory }) {
 /** What to say of a folder, a socket or a device. */
 function notAFile(stats) {
     return stats.isDirectory()
-        ? { problem: 'is a folder', hint: 'Name a file in it.' }
-        : { problem: 'is no regular file', hint: 'Name a regular file.' };
+        ? { problem: 'is a folder', hint: 'Name a file in it.', everywhere: true }
+        : { problem: 'is no regular file', hint: 'Name a regular file.', everywhere: true };
 }
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/name-pattern.js
@@ -3917,7 +3924,11 @@ function createFileAccess(base) {
             if ('problem' in bytes)
                 return bytes;
             if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes)) {
-                return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.' };
+                return {
+                    problem: 'is not UTF-8 text',
+                    hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+                    everywhere: true,
+                };
             }
             const text = bytes.toString(form === 'text' ? 'utf8' : 'base64');
             files.push({ name: found.name, text, bytes, form });
@@ -4288,24 +4299,38 @@ function inlineFunctions(job, variable, functions) {
     const names = createNames(job, variable, functions);
     const edits = [];
     const mistakes = [];
-    for (const { hcl, edit, offsetOf } of job.pieces) {
+    const left = [];
+    for (const { hcl, inert, edit, offsetOf } of job.pieces) {
+        const skipped = new Map(inert);
         const inPiece = [];
+        // Looked for at most once: a hostile file may have a hundred thousand calls that fail.
+        let chooses;
         for (let at = 0; at < hcl.kinds.length; at++) {
+            at = skipped.get(at) ?? at;
             const open = callAt(hcl, at);
             const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
             if (open === undefined || result === undefined)
                 continue;
             const start = hcl.starts[at] ?? 0;
             const close = hcl.closes[open] ?? open;
-            if ('problem' in result)
-                mistakes.push({ at: offsetOf(start), ...inline_tell(hcl, at, close, result) });
+            if ('problem' in result) {
+                const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
+                (kept ? left : mistakes).push({ at: offsetOf(start), ...inline_tell(hcl, at, close, result) });
+            }
             else
                 inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
             at = close;
         }
         edits.push(...edit(inPiece));
     }
-    return { edits, mistakes };
+    return { edits, mistakes, left };
+}
+/** Whether there is anything in the text that may leave a part of it without effect. */
+function choosesValues(hcl) {
+    return hcl.kinds.some((kind, at) => {
+        const word = kind === 'sign' || kind === 'name' || kind === 'template' ? written(hcl, at) : '';
+        return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
+    });
 }
 const longestCall = 80;
 function inline_tell(hcl, at, close, { problem, hint }) {
@@ -4698,6 +4723,7 @@ function piecesOf(text) {
         const [start, end] = [match.index, match.index + match[0].length];
         return {
             hcl: scanHcl(value, 'template'),
+            inert: [],
             // Escapes make the string longer than its value, so it is told as a whole.
             offsetOf: () => start,
             edit: (edits) => edits.length === 0 ? [] : [{ start, end, text: JSON.stringify(applyEdits(value, edits).text) }],
@@ -4741,7 +4767,10 @@ function readHclText(text) {
             locals.set(name, (names) => constantOf(expression, names));
         }
     }
-    const whole = { hcl, offsetOf: (offset) => offset, edit: (edits) => edits };
+    const inert = blocks
+        .filter(({ type }) => type === 'variable' || type === 'variables')
+        .map(({ opener }) => [opener, hcl.closes[opener] ?? opener]);
+    const whole = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
     return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
 }
 function job_text_declared(hcl, at, body) {
@@ -5076,7 +5105,11 @@ function prepareJob({ text, file }, options) {
     const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
     if (mistakes.length > 0)
         throw new js_failure/* Failures */.oo(mistakes);
-    return prepared(job, resolved, applyEdits(text, inlined.edits), file.name);
+    const left = inlined.left.map((call) => badCall(call, place));
+    return {
+        ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
+        explain: (failure) => explained(failure, left),
+    };
 }
 function prepared(job, { settings, dropped }, edited, file) {
     const lines = edited.text.split('\n').length;
@@ -5107,6 +5140,13 @@ function brokenAt({ what, at }, place) {
         where: place(at),
         hint: endHints[what],
     });
+}
+/** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
+function explained(failure, left) {
+    if (!/filesystem functions? disabled/.test(failure.message))
+        return failure;
+    const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
+    return onLine.find(({ where }) => where?.column === failure.where?.column) ?? onLine[0] ?? failure;
 }
 function badCall({ at, what, hint }, place) {
     return new js_failure/* Failure */.HR({ reason: 'parse', what, hint, where: place(at) });
@@ -5523,12 +5563,19 @@ function noJson(file, words) {
 
 ;// CONCATENATED MODULE: ./build/js/modes/parse-loaded.js
 
+
 /** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
 async function parseLoaded({ source, prepared }, scheduler) {
     if (prepared === undefined)
         return readJsonJob(source);
-    const { text, variables, locate } = prepared;
-    return scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+    const { text, variables, locate, explain } = prepared;
+    try {
+        return await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+    }
+    catch (error) {
+        const failures = (0,js_failure/* failuresIn */.xM)(error);
+        throw failures === undefined ? error : new js_failure/* Failures */.oo(failures.map(explain));
+    }
 }
 /** Where a job says otherwise than the inputs. As in the command line, what the file names wins over what is asked for from outside. */
 function overriddenBy(job, { namespace, region }) {

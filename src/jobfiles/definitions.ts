@@ -22,6 +22,8 @@ export interface Declaration {
 /** A part of the file in which functions may be called. */
 export interface Piece {
   readonly hcl: Hcl;
+  /** Ranges of tokens in which the language knows no functions, as in declarations of variables: the parser says so. */
+  readonly inert: readonly (readonly [from: number, to: number])[];
   /** Where in the file an offset of the piece lies. */
   readonly offsetOf: (offset: number) => number;
   /** Edits of the piece as edits of the file. */

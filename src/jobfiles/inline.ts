@@ -16,6 +16,11 @@ export interface Inlined {
   /** Sorted; each replaces a call by a literal. */
   readonly edits: readonly Edit[];
   readonly mistakes: readonly BadCall[];
+  /**
+   * Calls that fail in the command line, too, in a file where not everything is evaluated: `fileexists("x") ? file("x") : ""`, `try(…)`. They are
+   * left as they are, and are mistakes once the parser says that it needs them.
+   */
+  readonly left: readonly BadCall[];
 }
 
 /** What the variables of a file stand for. */
@@ -29,21 +34,36 @@ export function inlineFunctions(job: JobText, variable: VariableValue, functions
   const names = createNames(job, variable, functions);
   const edits: Edit[] = [];
   const mistakes: BadCall[] = [];
-  for (const { hcl, edit, offsetOf } of job.pieces) {
+  const left: BadCall[] = [];
+  for (const { hcl, inert, edit, offsetOf } of job.pieces) {
+    const skipped = new Map(inert);
     const inPiece: Edit[] = [];
+    // Looked for at most once: a hostile file may have a hundred thousand calls that fail.
+    let chooses: boolean | undefined;
     for (let at = 0; at < hcl.kinds.length; at++) {
+      at = skipped.get(at) ?? at;
       const open = callAt(hcl, at);
       const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
       if (open === undefined || result === undefined) continue;
       const start = hcl.starts[at] ?? 0;
       const close = hcl.closes[open] ?? open;
-      if ('problem' in result) mistakes.push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
-      else inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
+      if ('problem' in result) {
+        const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
+        (kept ? left : mistakes).push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
+      } else inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
       at = close;
     }
     edits.push(...edit(inPiece));
   }
-  return { edits, mistakes };
+  return { edits, mistakes, left };
+}
+
+/** Whether there is anything in the text that may leave a part of it without effect. */
+function choosesValues(hcl: Hcl): boolean {
+  return hcl.kinds.some((kind, at) => {
+    const word = kind === 'sign' || kind === 'name' || kind === 'template' ? written(hcl, at) : '';
+    return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
+  });
 }
 
 const longestCall = 80;

@@ -32,7 +32,10 @@ function readHclText(text: string): JobText {
       locals.set(name, (names) => constantOf(expression, names));
     }
   }
-  const whole: Piece = { hcl, offsetOf: (offset) => offset, edit: (edits) => edits };
+  const inert = blocks
+    .filter(({ type }) => type === 'variable' || type === 'variables')
+    .map(({ opener }) => [opener, hcl.closes[opener] ?? opener] as const);
+  const whole: Piece = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
   return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
 }
 

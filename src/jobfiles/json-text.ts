@@ -67,6 +67,7 @@ function piecesOf(text: string): readonly Piece[] {
     const [start, end] = [match.index, match.index + match[0].length];
     return {
       hcl: scanHcl(value, 'template'),
+      inert: [],
       // Escapes make the string longer than its value, so it is told as a whole.
       offsetOf: () => start,
       edit: (edits) =>

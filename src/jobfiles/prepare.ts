@@ -32,6 +32,8 @@ export interface PreparedJob {
   /** The variables alone, for whoever wants to read them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
   readonly locate: (position: Position) => Located;
+  /** A failure of the parser in our words, where it comes of a call that was left to it. */
+  readonly explain: (failure: Failure) => Failure;
 }
 
 export interface PrepareOptions {
@@ -61,7 +63,11 @@ export function prepareJob({ text, file }: JobSource, options: PrepareOptions): 
   );
   const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
   if (mistakes.length > 0) throw new Failures(mistakes);
-  return prepared(job, resolved, applyEdits(text, inlined.edits), file.name);
+  const left = inlined.left.map((call) => badCall(call, place));
+  return {
+    ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
+    explain: (failure) => explained(failure, left),
+  };
 }
 
 function prepared(
@@ -69,7 +75,7 @@ function prepared(
   { settings, dropped }: Resolved,
   edited: ReturnType<typeof applyEdits>,
   file: string,
-): PreparedJob {
+): Omit<PreparedJob, 'explain'> {
   const lines = edited.text.split('\n').length;
   // No more than that is kept of the tokens: a run may have thousands of job files.
   const reads = new Map([...job.declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
@@ -100,6 +106,13 @@ function brokenAt({ what, at }: NonNullable<JobText['broken']>, place: (offset: 
     where: place(at),
     hint: endHints[what],
   });
+}
+
+/** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
+function explained(failure: Failure, left: readonly Failure[]): Failure {
+  if (!/filesystem functions? disabled/.test(failure.message)) return failure;
+  const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
+  return onLine.find(({ where }) => where?.column === failure.where?.column) ?? onLine[0] ?? failure;
 }
 
 function badCall({ at, what, hint }: BadCall, place: (offset: number) => Place): Failure {

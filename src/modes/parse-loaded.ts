@@ -1,3 +1,4 @@
+import { Failures, failuresIn } from '../failure.ts';
 import { readJsonJob } from '../jobfiles/json-job.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
@@ -8,8 +9,13 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 /** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
 export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Scheduler): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
-  const { text, variables, locate } = prepared;
-  return scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+  const { text, variables, locate, explain } = prepared;
+  try {
+    return await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+  } catch (error) {
+    const failures = failuresIn(error);
+    throw failures === undefined ? error : new Failures(failures.map(explain));
+  }
 }
 
 /** Where a job says otherwise than the inputs. As in the command line, what the file names wins over what is asked for from outside. */

@@ -113,6 +113,18 @@ describe('a file that a job reads', () => {
     expect(await envOf(await run(workspace, { ...parse, 'working-directory': 'jobs' }))).toEqual({ CONF: 'beside' });
   });
 
+  test('may be missing where nothing needs it, as in the command line, and is told where something does', async () => {
+    const optional =
+      '        A = fileexists("no.txt") ? file("no.txt") : "none"\n        B = try(file("no.txt"), "tried")';
+    using workspace = createWorkspace({ 'web.nomad.hcl': job(optional) });
+    expect(await envOf(await run(workspace, parse))).toEqual({ A: 'none', B: 'tried' });
+    workspace.write('web.nomad.hcl', job('        A = true ? "${file("a.txt")}${file("no.txt")}" : ""'));
+    workspace.write('a.txt', 'a\nb\n');
+    expect(told(await run(workspace, parse))).toEqual([
+      'web.nomad.hcl:9:39: `file("no.txt")`: the path does not exist in the workspace.\nPaths start at `working-directory`, as in the command line, and not at the job file.',
+    ]);
+  });
+
   test('may be read in a string of JSON, too', async () => {
     const text = JSON.stringify({
       variable: { env: { default: 'prod' } },

@@ -49,7 +49,11 @@ export function createFileAccess(base: FileBase): FileAccess {
       const bytes = bytesOf(found, path, base);
       if ('problem' in bytes) return bytes;
       if (form === 'text' && !isUtf8(bytes)) {
-        return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.' };
+        return {
+          problem: 'is not UTF-8 text',
+          hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+          everywhere: true,
+        };
       }
       const text = bytes.toString(form === 'text' ? 'utf8' : 'base64');
       files.push({ name: found.name, text, bytes, form });

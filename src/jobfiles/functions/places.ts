@@ -15,6 +15,8 @@ export interface FileBase {
 export interface Refused {
   readonly problem: string;
   readonly hint: string;
+  /** Whether the command line could not do it either, so that nothing is wrong where the value is not needed. */
+  readonly everywhere?: boolean;
 }
 
 /** A place in the repository, where something may be or not. */
@@ -84,11 +86,11 @@ export function missing(path: string, base: FileBase): Refused {
   const from = nameOf(base.directory, base);
   const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
   if ('problem' in elsewhere || elsewhere.stats === undefined) {
-    return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.` };
+    return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
   }
   const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
   const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nearer(elsewhere.path, base)}\`, or set \`file-base: ${base.other.setting}\`.`;
-  return { problem: `does not exist ${where}`, hint };
+  return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
 
 function startWords({ other }: FileBase): string {
@@ -104,6 +106,6 @@ function nearer(path: string, { directory }: FileBase): string {
 /** What to say of a folder, a socket or a device. */
 export function notAFile(stats: Stats): Refused {
   return stats.isDirectory()
-    ? { problem: 'is a folder', hint: 'Name a file in it.' }
-    : { problem: 'is no regular file', hint: 'Name a regular file.' };
+    ? { problem: 'is a folder', hint: 'Name a file in it.', everywhere: true }
+    : { problem: 'is no regular file', hint: 'Name a regular file.', everywhere: true };
 }
