@@ -1,0 +1,51 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyEdits, type Edit } from '../../src/jobfiles/edits.ts';
+import { positionsIn } from '../../src/jobfiles/positions.ts';
+
+const sign = fc.constantFrom('a', ' ', '\n', 'é', 'e\u0301', '😀', '\r\n', '日', '\t');
+const someText = fc.array(sign, { maxLength: 40 }).map((signs) => signs.join(''));
+
+test('positions are found again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', '\n', '日', '😀', 'é'), { maxLength: 40 }), (signs) => {
+      const positions = positionsIn(signs.join(''));
+      let offset = 0;
+      for (const one of signs) {
+        expect(positions.offsetOf(positions.positionOf(offset))).toBe(offset);
+        offset += one.length;
+      }
+    }),
+  );
+});
+
+test('columns count what a reader takes for a character', () => {
+  const { positionOf } = positionsIn('ab\n😀e\u0301x');
+  expect(positionOf(3)).toEqual({ line: 2, column: 1 });
+  expect(positionOf(7)).toEqual({ line: 2, column: 3 });
+});
+
+test('what is not replaced is told where it was, and what is put in where it stands instead of', () => {
+  const cut = fc.tuple(fc.constantFrom('a', 'ab', 'a\nb', '日', ''), someText);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.stringMatching(/^[x\ny ]{0,5}$/), cut), { maxLength: 6 }), (parts) => {
+      let source = '';
+      const edits: Edit[] = [];
+      for (const [kept, [old, fresh]] of parts) {
+        source += kept;
+        edits.push({ start: source.length, end: source.length + old.length, text: fresh.replaceAll('\r', '') });
+        source += old;
+      }
+      source += 'Z';
+      const edited = applyEdits(source, edits);
+      const [before, after] = [positionsIn(source), positionsIn(edited.text)];
+      expect(edited.original(after.positionOf(edited.text.length - 1))).toEqual(before.positionOf(source.length - 1));
+      let shift = 0;
+      for (const { start, end, text } of edits) {
+        if (text !== '') expect(edited.original(after.positionOf(start + shift))).toEqual(before.positionOf(start));
+        shift += text.length - (end - start);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/files.ts';
+import { createWorkspace, type Workspace } from '../../support/workspace.ts';
+
+/** Paths start at `from`; by the other `file-base` they would start at `other`. */
+function access(workspace: Workspace, from = '.', other = '.'): FileAccess {
+  const root = realpathSync(workspace.path);
+  return createFileAccess({
+    directory: join(root, from),
+    workspace: root,
+    other: { directory: join(root, other), setting: 'job-file' },
+  });
+}
+
+function refusal(read: ReturnType<FileAccess['read']>): string {
+  return 'problem' in read ? `${read.problem} — ${read.hint}` : `read ${read.text}`;
+}
+
+describe('a file', () => {
+  test('may lie anywhere in the workspace, by any way that stays inside', () => {
+    using workspace = createWorkspace({ 'a.txt': 'A', 'sub/b.txt': 'B' });
+    symlinkSync('../a.txt', join(workspace.path, 'sub/link'));
+    const from = access(workspace, 'sub');
+    const paths = [
+      'b.txt',
+      './b.txt',
+      '../sub/../sub/b.txt',
+      '../a.txt',
+      'link',
+      join(realpathSync(workspace.path), 'a.txt'),
+    ];
+    expect(paths.map((path) => refusal(from.read(path, 'text')))).toEqual([
+      'read B',
+      'read B',
+      'read B',
+      'read A',
+      'read A',
+      'read A',
+    ]);
+    expect(from.files.map(({ name }) => name)).toEqual([
+      'sub/b.txt',
+      'sub/b.txt',
+      'sub/b.txt',
+      'a.txt',
+      'sub/link',
+      'a.txt',
+    ]);
+  });
+
+  test('outside of it is refused, also where a link leads out, whether it is there or not', () => {
+    using outside = createWorkspace({ 'secret.txt': 'S' });
+    using workspace = createWorkspace({});
+    symlinkSync(outside.path, join(workspace.path, 'out'));
+    symlinkSync(join(outside.path, 'secret.txt'), join(workspace.path, 'file'));
+    const paths = [
+      '../x',
+      '/etc/passwd',
+      '~/x',
+      '~',
+      'out/secret.txt',
+      'out/none.txt',
+      'file',
+      join(outside.path, 'secret.txt'),
+    ];
+    for (const path of paths) {
+      expect([path, refusal(access(workspace).read(path, 'text'))]).toEqual([
+        path,
+        expect.stringMatching(/^leads outside the workspace/),
+      ]);
+      expect(access(workspace).exists(path)).toMatchObject({ problem: 'leads outside the workspace' });
+    }
+  });
+
+  test.each(['.git/config', 'sub/../.git/config', '.GIT/config', 'x/.git/y', 'link/config'])(
+    'of git (%s) is refused',
+    (path) => {
+      using workspace = createWorkspace({ '.git/config': 'token' });
+      symlinkSync('.git', join(workspace.path, 'link'));
+      expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may hold credentials/);
+    },
+  );
+
+  test('that is none is told as what it is', () => {
+    using workspace = createWorkspace({
+      'folder/x': '',
+      'big.txt': Buffer.alloc(4 * 1024 * 1024 + 1),
+      'latin1.txt': Buffer.from([0xe4]),
+    });
+    execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
+    symlinkSync('loop', join(workspace.path, 'loop'));
+    const files = access(workspace);
+    expect(
+      ['folder', 'fifo', 'big.txt', 'latin1.txt', 'loop', 'a\0b'].map(
+        (path) => refusal(files.read(path, 'text')).split(' — ')[0],
+      ),
+    ).toEqual([
+      'is a folder',
+      'is no regular file',
+      'has 5 MiB; a file that a job file reads may have 4 MiB',
+      'is not UTF-8 text',
+      'does not exist in the workspace',
+      'is no path',
+    ]);
+    expect(files.read('latin1.txt', 'base64')).toEqual({ text: '5A==' });
+    expect([files.exists('folder'), files.exists('none'), files.exists('latin1.txt')]).toMatchObject([
+      { problem: 'is a folder' },
+      { exists: false },
+      { exists: true },
+    ]);
+  });
+
+  test('that lies on the other base is named', () => {
+    using workspace = createWorkspace({ 'jobs/app.conf': '' });
+    expect(refusal(access(workspace, '.', 'jobs').read('app.conf', 'text'))).toBe(
+      'does not exist in the workspace — There is one beside the job file, `jobs/app.conf`: write `jobs/app.conf`, or set `file-base: job-file`.',
+    );
+    expect(refusal(access(workspace, 'jobs').read('x/none', 'text'))).toContain(
+      'does not exist in `jobs` — Paths start at',
+    );
+  });
+
+  test('too many together are refused, by what they bring', () => {
+    using workspace = createWorkspace({ 'a.txt': Buffer.alloc(4 * 1024 * 1024, 0x61), 'b.txt': 'b' });
+    const files = access(workspace);
+    for (let round = 0; round < 4; round++) expect('text' in files.read('a.txt', 'text')).toBe(true);
+    expect(refusal(files.read('b.txt', 'text'))).toMatch(/^brings what the job file reads beyond 16 MiB/);
+  });
+});
+
+test('what was looked for is known, found or not', () => {
+  using workspace = createWorkspace({ 'a.txt': '', 'sub/x': '' });
+  const files = access(workspace, 'sub');
+  files.read('../a.txt', 'text');
+  files.exists('none');
+  files.set('.', '*.y');
+  files.set('..', '**/*.z');
+  expect([...files.sought]).toEqual(['a.txt', 'sub/none', 'sub/*.y', '**/*.z']);
+});

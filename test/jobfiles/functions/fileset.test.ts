@@ -1,0 +1,103 @@
+import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findSet } from '../../../src/jobfiles/functions/fileset.ts';
+import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
+import { createWorkspace, type Workspace } from '../../support/workspace.ts';
+
+function baseOf(workspace: Workspace) {
+  const root = realpathSync(workspace.path);
+  return { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
+}
+
+function found(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
+  const result = findSet(path, pattern, baseOf(workspace));
+  return 'problem' in result ? result.problem : result.names;
+}
+
+const files = Object.fromEntries(
+  ['a.x', 'b.y', '.h.x', 'c/a.x', 'c/.d/e.x', 'c/d/f.x', 'c/d/G.x', 'é/ü.x', 'sp ace/a b.x', '[z]/q.x'].map((name) => [
+    name,
+    '',
+  ]),
+);
+
+describe('a set of files', () => {
+  // As the command line's own library (doublestar 1.3) finds them.
+  test.each([
+    ['.', '*.x', ['.h.x', 'a.x']],
+    ['.', '**/*.x', ['.h.x', '[z]/q.x', 'a.x', 'c/.d/e.x', 'c/a.x', 'c/d/G.x', 'c/d/f.x', 'sp ace/a b.x', 'é/ü.x']],
+    ['c', '**', ['.d/e.x', 'a.x', 'd/G.x', 'd/f.x']],
+    ['c', '*/*.x', ['.d/e.x', 'd/G.x', 'd/f.x']],
+    ['./c/../c', '{a.x,d/f.x}', ['a.x', 'd/f.x']],
+    ['.', 'c/d/[a-f].x', ['c/d/f.x']],
+    ['.', 'c/d/[^a-f].x', ['c/d/G.x']],
+    ['.', '?.{x,y}', ['a.x', 'b.y']],
+    ['.', '\\[z\\]/*', ['[z]/q.x']],
+    ['.', 'a.x', ['a.x']],
+    ['.', 'c', []],
+    ['none', '*', []],
+    ['c/d', '../*.x', ['../a.x']],
+    ['.', '**/d/**', ['c/d/G.x', 'c/d/f.x']],
+  ])('%j, %j is %j', (path, pattern, expected) => {
+    using workspace = createWorkspace(files);
+    expect(found(workspace, path, pattern)).toEqual(expected);
+  });
+
+  test.each(['[', '[a', '{a', '[]', '[a-]', 'x\\'])('with the pattern %j is refused', (pattern) => {
+    using workspace = createWorkspace(files);
+    expect(found(workspace, '.', pattern)).toBe('has a pattern that is none');
+  });
+
+  test('follows links inside of the workspace, never out of it, never round, and never into .git', () => {
+    using outside = createWorkspace({ 'secret.x': '' });
+    using workspace = createWorkspace({ 'c/a.x': '', '.git/config.x': '' });
+    symlinkSync('c', join(workspace.path, 'link'));
+    symlinkSync('..', join(workspace.path, 'c/up'));
+    symlinkSync(outside.path, join(workspace.path, 'out'));
+    symlinkSync(join(outside.path, 'secret.x'), join(workspace.path, 'c/s.x'));
+    symlinkSync('nowhere', join(workspace.path, 'c/dangling.x'));
+    mkdirSync(join(workspace.path, 'empty'));
+    const names = found(workspace, '.', '**/*.x') as readonly string[];
+    expect(names).toEqual(expect.arrayContaining(['c/a.x', 'link/a.x']));
+    expect(names.filter((name) => /secret|s\.x|dangling|config/.test(name))).toEqual([]);
+    expect(found(workspace, 'out', '*')).toEqual([]);
+    expect(found(workspace, '..', '*')).toBe('leads outside the workspace');
+    expect(found(workspace, '/etc', '*')).toBe('leads outside the workspace');
+    expect(found(workspace, '.git', '*')).toBe('leads into `.git`, which may hold credentials');
+  });
+});
+
+describe('a pattern of a name', () => {
+  test('of plain signs matches just that name', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (name, other) => {
+        const match = compileName(name.replaceAll(/[*?[\\]/g, '\\$&'));
+        expect(match?.(name)).toBe(true);
+        expect(match?.(other)).toBe(other === name);
+      }),
+    );
+  });
+
+  test('with stars matches what is put together from its parts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.stringMatching(/^[ab]{0,3}$/), { minLength: 1 }),
+        fc.stringMatching(/^[ab]{0,4}$/),
+        (parts, between) => {
+          expect(compileName(parts.join('*'))?.(parts.join(between))).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('that is hostile takes no longer than the product of the lengths', () => {
+    const match = compileName(`${'*a'.repeat(100)}b`);
+    const started = performance.now();
+    expect(match?.('a'.repeat(5000))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(expandBraces('{a,b}'.repeat(40))).toBeUndefined();
+    expect(expandBraces('x{a,{b,c}}\\{y')).toEqual(expect.arrayContaining(['xa\\{y', 'xb\\{y', 'xc\\{y']));
+  });
+});

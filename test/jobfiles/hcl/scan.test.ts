@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
+import { written, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
+
+function tokens(hcl: Hcl): readonly string[] {
+  return hcl.kinds.map((kind, at) => `${kind} ${JSON.stringify(written(hcl, at))}`);
+}
+
+/** The names that stand as code. */
+function names(source: string, form?: 'template'): readonly string[] {
+  const hcl = scanHcl(source, form);
+  return hcl.kinds.flatMap((kind, at) => (kind === 'name' ? [written(hcl, at)] : []));
+}
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '"',
+      '\\',
+      '\\"',
+      '${',
+      '%{',
+      '${~',
+      '~}',
+      '}',
+      '$${',
+      '%%{',
+      '$',
+      '%',
+      '{',
+      '(',
+      ')',
+      '[',
+      ']',
+      '<<EOT\n',
+      '<<-E\r\n',
+    ],
+    ...[
+      'EOT\n',
+      '  E\n',
+      'EOT\r\n',
+      '\n',
+      '\r\n',
+      '\r',
+      '/*',
+      '*/',
+      '#',
+      '//',
+      ' ',
+      '\t',
+      'file',
+      'var.x',
+      '1.5e3',
+      '=',
+      'é',
+      '日本',
+      '::',
+    ],
+  ),
+  fc.string({ unit: 'binary', maxLength: 3 }),
+);
+const anyText = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+
+describe('any text', () => {
+  test('comes apart without loss, and what is closed was opened before', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('file' as const, 'template' as const), (text, form) => {
+        const hcl = scanHcl(text, form);
+        expect(hcl.kinds.map((_, at) => written(hcl, at)).join('')).toBe(text);
+        expect(hcl.starts).toHaveLength(hcl.kinds.length + 1);
+        expect(hcl.closes).toHaveLength(hcl.kinds.length);
+        for (const [at, close] of hcl.closes.entries()) {
+          const opens = ['open', 'quote', 'heredoc', 'template'].includes(hcl.kinds[at] ?? '');
+          if (!opens) expect(close).toBe(at);
+          else if (close < hcl.kinds.length) expect([close > at, hcl.kinds[close]]).toEqual([true, 'close']);
+          else expect(close).toBe(hcl.kinds.length);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each(['(', '}', '"${', '${"', '"', '/*', '<<A\n', '~}', 'file("x") ', '"a${b}" ', '"\\n$${x}" '])(
+    'of %j over and over takes time in proportion to its length',
+    (unit) => {
+      const time = (count: number): number => {
+        const source = unit.repeat(count);
+        const tries = Array.from({ length: 3 }, () => {
+          const started = performance.now();
+          scanHcl(source);
+          return performance.now() - started;
+        });
+        return Math.min(...tries);
+      };
+      time(1000);
+      const [once, fourfold] = [time(30_000), time(120_000)];
+      expect(fourfold).toBeLessThan(10 * once + 50);
+    },
+  );
+});
+
+describe('code and text are told apart', () => {
+  const inner = anyText.map((text) => text.replaceAll(/["\\$%\n\r{}]/g, ''));
+
+  test('a string, a heredoc and a comment hold no names', () => {
+    fc.assert(
+      fc.property(inner, (text) => {
+        expect(names(`a = "${text} file(x)"\nb = 1\n`)).toEqual(['a', 'b']);
+        expect(names(`a = <<MARK\n${text} file("x")\nMARK\nb = 1\n`)).toEqual(['a', 'b']);
+        expect(names(`a = 1 # ${text} file("x")\nb = 1\n`)).toEqual(['a', 'b']);
+        expect(names(`a = 1 // ${text} file("x")\nb = 1\n`)).toEqual(['a', 'b']);
+        expect(names(`a = 1 /* ${text.replaceAll('*/', '')} file("x")\n*/\nb = 1\n`)).toEqual(['a', 'b']);
+      }),
+    );
+  });
+
+  test.each([
+    ['a = "x${f("y")}z"', ['a', 'f']],
+    ['a = "${"${b}"}"', ['a', 'b']],
+    ['a = "$${f} %%{f} $5 $$${f} $$$${f}"', ['a']],
+    ['a = "${~ b ~}c"', ['a', 'b']],
+    ['a = "%{ if b }c%{ else }d%{ endif }e"', ['a', 'if', 'b', 'else', 'endif']],
+    ['a = "${ { k = "}" }.k }z"', ['a', 'k', 'k']],
+    ['a = "\\"${b}\\""', ['a', 'b']],
+    ['a = <<E\nE x\nxE\n ${b} "\n  E\nc = 1\n', ['a', 'b', 'c']],
+    ['a = <<-E\r\n  ${b}\r\n  E\r\nc = 1\r\n', ['a', 'b', 'c']],
+    ['a = <<E\n${b}E\nE\nc = 1\n', ['a', 'b', 'c']],
+    ['a = <<E\n${<<F\n${b}\nF\n}\nE\nc = 1\n', ['a', 'b', 'c']],
+    ['a = b /* c */ - d // e\n', ['a', 'b', 'd']],
+    ['größe-1 = 1', ['größe-1']],
+  ])('in %j the names are %j', (source, expected) => expect(names(source)).toEqual(expected));
+
+  test('a text that begins as a template has code only in its templates', () => {
+    expect(names('a ${b} c "${d}" # e %{ if f }', 'template')).toEqual(['b', 'd', 'if', 'f']);
+  });
+
+  test('a call in parts', () => {
+    expect(tokens(scanHcl('a = file ( # why\n "b" )'))).toEqual([
+      ...['name "a"', 'space " "', 'sign "="', 'space " "', 'name "file"', 'space " "', 'open "("', 'space " "'],
+      ...[
+        'comment "# why"',
+        'newline "\\n"',
+        'space " "',
+        'quote "\\""',
+        'text "b"',
+        'close "\\""',
+        'space " "',
+        'close ")"',
+      ],
+    ]);
+  });
+});
+
+test.each([
+  ['a = "b\nc = "d"\n', { what: 'string', at: 4 }],
+  ['a = "b', { what: 'string', at: 4 }],
+  ['a = "${b', { what: 'string', at: 4 }],
+  ['a = <<E\nb\n', { what: 'heredoc', at: 4 }],
+  ['a = <<E\nb\nE', { what: 'heredoc', at: 4 }],
+  ['a = "${ "b\n" }"', { what: 'string', at: 8 }],
+  ['a = "${\n b\n}"', undefined],
+  ['a = (', undefined],
+])('of %j is broken: %j', (source, expected) => expect(scanHcl(source).broken).toEqual(expected));

@@ -1,0 +1,41 @@
+import { parse } from '@cdktn/hcl2json';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeText, quoteText } from '../../../src/jobfiles/hcl/strings.ts';
+import { text } from './texts.ts';
+
+const hostile = fc
+  .array(
+    fc.oneof(
+      text,
+      fc.constantFrom('\0', '\u0001', '\u001b[31m', '\u007f', '\u0085', '$${', '$$${', '%%%{', '\\${', '\\', '\r\n'),
+    ),
+    {
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join(''));
+
+test('any text in quotes is read back by the official parser', async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, async (value) => {
+      const { a } = (await parse('job.hcl', `a = "x\${1}y"\nb = ${quoteText(value)}\n`).then(({ b }) => ({
+        a: b,
+      }))) as { a: string };
+      // It leaves the escapes of templates as they stand.
+      expect(a.replaceAll('$${', '${').replaceAll('%%{', '%{')).toBe(value.normalize('NFC'));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('and decoded by us', () => {
+  fc.assert(
+    fc.property(hostile, (value) => {
+      const quoted = quoteText(value);
+      expect(quoted).toMatch(/^"[^\n]*"$/);
+      expect(decodeText(quoted.slice(1, -1))).toBe(value.normalize('NFC'));
+    }),
+    { numRuns: 2000 },
+  );
+});

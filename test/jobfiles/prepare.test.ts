@@ -1,0 +1,192 @@
+import { parse } from '@cdktn/hcl2json';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failures } from '../../src/failure.ts';
+import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
+import { prepareJob, type PreparedJob } from '../../src/jobfiles/prepare.ts';
+import { submissionOf } from '../../src/jobfiles/submission.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+import { text } from './hcl/texts.ts';
+import type { Setting } from '../../src/jobfiles/variables/settings.ts';
+import { realpathSync } from 'node:fs';
+
+function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting {
+  return { name, value, form: 'raw', secret: false, origin: { words: 'input `vars`', where: undefined }, ...rest };
+}
+
+function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): PreparedJob {
+  const root = realpathSync(workspace.path);
+  const base = { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
+  const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
+  return prepareJob(
+    { file, text: source, kind: 'hcl', bytes: Buffer.from(source) },
+    { base, access: createFileAccess(base), environment: [], settings, strict: true },
+  );
+}
+
+function mistakes(workspace: Workspace, source: string, settings: readonly Setting[] = []): readonly string[] {
+  try {
+    prepare(workspace, source, settings);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Failures)) throw error;
+    return error.list.map(({ message, where }) => `${where?.line}:${where?.column} ${message}`);
+  }
+}
+
+describe('what a file holds', () => {
+  test('is read back by the official parser, byte for byte but for its normal form', async () => {
+    using workspace = createWorkspace({});
+    await fc.assert(
+      fc.asyncProperty(text, async (content) => {
+        workspace.write('a.txt', content);
+        const { a, b } = (await parse(
+          'a.hcl',
+          prepare(workspace, 'a = file("a.txt")\nb = filebase64("a.txt")\n').text,
+        )) as Record<string, string>;
+        expect(a?.replaceAll('$${', '${').replaceAll('%%{', '%{')).toBe(content.normalize('NFC'));
+        expect(Buffer.from(b ?? '', 'base64').toString()).toBe(content);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('takes the place of the call, and no other byte changes', () => {
+    using workspace = createWorkspace({ 'a.txt': 'A', 'b/c.txt': 'C' });
+    const around = fc.constantFrom(
+      '# file("a.txt")\n',
+      'x = "file(\\"a.txt\\")"\n',
+      'y = <<E\nfile("a.txt")\nE\n',
+      '/* file("a.txt") */',
+      '\r\n',
+      '  ',
+      'é = 1\n',
+    );
+    fc.assert(
+      fc.property(fc.array(around), fc.array(around), (before, after) => {
+        const [head, tail] = [before.join(''), after.join('')];
+        const source = `${head}\nv = "\${file("a.txt")}-\${dirname("b/c.txt")}"\n${tail}`;
+        expect(prepare(workspace, source).text).toBe(`${head}\nv = "\${"A"}-\${"b"}"\n${tail}`);
+      }),
+    );
+  });
+
+  test.each([
+    ['local.file ("a.txt")', 'local.file ("a.txt")'],
+    ['x::file("a.txt")', 'x::file("a.txt")'],
+    ['file()', 'file()'],
+    ['file("a.txt", 1)', 'file("a.txt", 1)'],
+    ['file("a.txt",)', '"A"'],
+    ['file (\n /* why */ "a.txt" # which\n)', '"A"'],
+    ['file(("a.txt"))', '"A"'],
+    ['file(basename("x/a.txt"))', '"A"'],
+    ['fileexists("a.txt") && !fileexists("none")', 'true && !false'],
+    ['fileset(".", "*.txt")', 'convert(["a.txt"], set(string))'],
+    ['[for f in fileset("b", "**") : f]', '[for f in convert(["c.txt"], set(string)) : f]'],
+    [
+      '[basename("a/"), dirname("a/b/"), basename(""), dirname("/a"), pathexpand("a~")]',
+      '["a", "a/b", ".", "/", "a~"]',
+    ],
+  ])('%s becomes %s', (source, expected) => {
+    using workspace = createWorkspace({ 'a.txt': 'A', 'b/c.txt': 'C' });
+    expect(prepare(workspace, `v = ${source}\n`).text).toBe(`v = ${expected}\n`);
+  });
+
+  test('is not read for a declaration, in which the language knows no functions', () => {
+    using workspace = createWorkspace({ 'a.txt': 'A' });
+    const source = 'variable "x" {\n  default = file("a.txt")\n}\nvariables {\n  y = file("a.txt")\n}\n';
+    expect(prepare(workspace, source).text).toBe(source);
+  });
+});
+
+describe('an argument', () => {
+  const declared =
+    'variable "e" { default = "prod" }\nvariable "n" {\n  type = number\n}\nlocals {\n  p = "${var.e}.txt"\n  q = local.q\n  r = local.p\n}\n';
+
+  test.each([
+    ['"${var.e}.txt"', 'prod.txt'],
+    ['local.r', 'prod.txt'],
+    ['"x${var.n}"', 'x7'],
+    ['"${"pro"}d.txt"', 'prod.txt'],
+  ])('%s is %s', (argument, name) => {
+    using workspace = createWorkspace({ [name]: `read ${name}` });
+    const { text: sent } = prepare(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]);
+    expect(sent).toContain(`v = "read ${name}"`);
+  });
+
+  test.each([
+    ['upper("a")', 'is computed by `upper`'],
+    ['"${var.e == "x" ? "a" : "b"}"', 'is computed'],
+    ['var.o.path', 'is computed'],
+    ['"${~ var.e }"', 'is computed'],
+    ['"%{ if true }a%{ endif }"', 'is computed'],
+    ['["a"]...', 'is computed'],
+    ['local.q', 'refers to itself'],
+    ['local.none', 'needs `local.none`, which is not defined'],
+    ['var.none', 'needs `var.none`, which is not declared'],
+    ['007', 'is computed'],
+    ['""', 'is a folder'],
+  ])('%s is refused: it %s', (argument, problem) => {
+    using workspace = createWorkspace({});
+    expect(mistakes(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')])[0]).toContain(
+      `the path ${problem}.`,
+    );
+  });
+
+  test('within itself ten thousand times does no harm', () => {
+    using workspace = createWorkspace({});
+    for (const [open, close] of [
+      ['file(', ')'],
+      ['(', ')'],
+      ['"${', '}"'],
+    ] as const) {
+      const source = `v = file(${open.repeat(10_000)}"x"${close.repeat(10_000)})\n`;
+      expect(mistakes(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
+    }
+  });
+});
+
+test('all mistakes of a file are told at once, each at its place', () => {
+  using workspace = createWorkspace({});
+  const source =
+    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(upper("x"))}"\n';
+  expect(mistakes(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
+    'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
+    'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
+    '1:1 The variable `u` has no value.',
+    '5:5 `file("none")`: the path does not exist in the workspace.',
+    '6:9 `file(upper("x"))`: the path is computed by `upper`.',
+  ]);
+});
+
+describe('the submission', () => {
+  const source =
+    'variable "db_password" {}\nvariable "color" {}\nvariable "tag" {}\njob "a" {\n  x = file("a.txt")\n}\n';
+
+  test('has the text with its files in it, and no variable that is or may be secret', () => {
+    using workspace = createWorkspace({ 'a.txt': 'A' });
+    const settings = [raw('db_password', 'hunter2'), raw('color', 'a "b"'), raw('tag', 'x', { secret: true })];
+    const prepared = prepare(workspace, source, settings);
+    const file = { path: '', name: 'a.nomad.hcl' };
+    const loaded = {
+      file,
+      source: { file, text: source, kind: 'hcl' as const, bytes: Buffer.from(source) },
+      prepared,
+      reads: [],
+      sought: new Set<string>(),
+    };
+    expect(submissionOf(loaded, (name) => name.includes('password'))).toEqual({
+      submission: {
+        source: source.replace('file("a.txt")', '"A"'),
+        format: 'hcl2',
+        variables: 'color = "a \\"b\\""\n',
+      },
+      left: ['db_password', 'tag'],
+    });
+    expect(submissionOf({ ...loaded, prepared: undefined }, () => false).submission).toEqual({
+      source,
+      format: 'json',
+      variables: undefined,
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { parse } from '@cdktn/hcl2json';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { encodeVariables } from '../../../src/jobfiles/variables/encode.ts';
+import { jsonSettings } from '../../../src/jobfiles/variables/json-values.ts';
+import { resolveVariables } from '../../../src/jobfiles/variables/resolve.ts';
+import { text } from '../hcl/texts.ts';
+import type { Setting } from '../../../src/jobfiles/variables/settings.ts';
+
+const name = fc
+  .stringMatching(/^[a-z_][a-z0-9_-]{0,8}$/)
+  .filter((one) => !['true', 'false', 'null', 'for', 'if', 'in'].includes(one));
+const vars = { words: 'input `vars`', where: undefined };
+
+function settingsOf(values: ReadonlyMap<string, string>, form: Setting['form'] = 'raw'): ReadonlyMap<string, Setting> {
+  return new Map([...values].map(([key, value]) => [key, { name: key, value, form, secret: false, origin: vars }]));
+}
+
+test('texts are read back by the official parser as they were given', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(name, text), { maxLength: 6 }),
+      fc.integer({ min: 1, max: 5 }),
+      async (pairs, firstLine) => {
+        const values = new Map(pairs);
+        const encoded = encodeVariables(settingsOf(values), new Map(), firstLine);
+        const read = (await parse('input.hcl', encoded.text)) as Record<string, string>;
+        expect(Object.keys(read).toSorted()).toEqual([...values.keys()].toSorted());
+        for (const [key, value] of values) {
+          expect(read[key]?.replaceAll('$${', '${').replaceAll('%%{', '%{')).toBe(value.normalize('NFC'));
+        }
+        for (const [index, key] of [...values.keys()].entries()) {
+          expect(encoded.originAt({ line: firstLine + index, column: 1 })?.name).toBe(key);
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('JSON values become expressions with the same meaning, numbers digit for digit', async () => {
+  const json = fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' });
+  await fc.assert(
+    fc.asyncProperty(json, async (value) => {
+      const source = JSON.stringify({ v: [value] });
+      const { settings } = jsonSettings(source, 'v.json');
+      const [setting] = settings;
+      const { text: sent } = encodeVariables(new Map([['v', setting as Setting]]), new Map());
+      const { v } = (await parse('input.hcl', sent)) as { v: unknown };
+      const plain = (one: unknown): unknown =>
+        JSON.parse(JSON.stringify(one).replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'));
+      expect(plain(v)).toEqual(JSON.parse(JSON.stringify([value]).normalize('NFC')));
+    }),
+    { numRuns: 200 },
+  );
+  const { settings } = jsonSettings(
+    '{"n": 12345678901234567890, "l": [1.50, 9007199254740993], "s": "${x}"}',
+    'v.json',
+  );
+  expect(settings.map(({ value, form }) => `${form} ${value}`)).toEqual([
+    'source 12345678901234567890',
+    'source [1.5, 9007199254740993]',
+    'text ${x}',
+  ]);
+});
+
+describe('what wins', () => {
+  const declarations = new Map(
+    ['a', 'b', 'l'].map((key) => [
+      key,
+      {
+        at: 0,
+        type: key === 'l' ? 'list(string)' : '',
+        reads: key === 'l' ? ('expression' as const) : ('text' as const),
+        default: undefined,
+      },
+    ]),
+  );
+  const set = (key: string, value: string): Setting => ({ name: key, value, form: 'raw', secret: false, origin: vars });
+  const resolve = (settings: readonly Setting[], environment: readonly Setting[] = [], strict = true) =>
+    resolveVariables({ declarations, place: () => ({ file: 'a.hcl', line: 1 }), environment, settings, strict });
+
+  test('is what comes later, and anything over the environment', () => {
+    const { settings } = resolve(
+      [set('a', '1'), set('a', '2')],
+      [set('a', 'env'), set('b', 'env'), set('nobody', 'env')],
+    );
+    expect([...settings].map(([key, { value }]) => `${key}=${value}`)).toEqual(['a=2', 'b=env']);
+  });
+
+  test('what is not declared is a mistake, or left out', () => {
+    const strict = resolve([set('bb', '1')]);
+    expect(strict.mistakes[0]?.message).toBe('The variable `bb`, set by input `vars`, is not declared in `a.hcl`.');
+    expect(strict.dropped).toEqual([]);
+    const lenient = resolve([set('bb', '1'), set('a', '1'), set('b', '1'), set('l', '[]')], [], false);
+    expect([lenient.mistakes, lenient.dropped.map((one) => one.name)]).toEqual([[], ['bb']]);
+  });
+
+  test.each(['true\nevil = 1', '[1', '1)', '}', '"a', 'true /*', '', '  ', '<<E\nx'])(
+    '%j is no expression',
+    (value) => {
+      const { mistakes } = resolve([set('a', ''), set('b', ''), set('l', value)]);
+      expect(mistakes.map(({ message }) => message)).toEqual([
+        'The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
+      ]);
+    },
+  );
+
+  test.each(['["a", "b"]', '{ a = 1 }', 'true', '"${1 + 1}"', '[\n  "a",\n]', ' null # why', '(1)'])(
+    '%j is one',
+    (value) => {
+      expect(resolve([set('a', ''), set('b', ''), set('l', value)]).mistakes).toEqual([]);
+    },
+  );
+});
