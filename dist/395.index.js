@@ -3421,8 +3421,10 @@ const endings = ['.hcl', '.nomad', '.json'];
 function hasOurEnding(name) {
     return endings.some((ending) => name.endsWith(ending));
 }
+function isExclude(pattern) {
+    return pattern.startsWith('!');
+}
 function sortOut(patterns) {
-    const isExclude = (pattern) => pattern.startsWith('!');
     return {
         wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
         excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, '')),

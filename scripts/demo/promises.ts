@@ -41,13 +41,13 @@ export function checkProduction(comments: readonly Comment[]): Comment {
     `There should be two comments, but there are ${comments.length}`,
   );
   const says = (words: string, what: string): void =>
-    promised(comment?.body.includes(words) === true, `The comment on production should ${what}`);
+    promised(comment?.body.includes(words), `The comment on production should ${what}`);
   says('### 🔵 Plan: 2 new', 'have the headline of two new jobs');
   says('Count: "2"', 'take the count from the variable file');
   says('upstream {{ .Address }}:{{ .Port }}', 'show the template, which git holds');
   says('Env[DATABASE]: ‹hidden›', 'hide the address with the password in it');
   says('cache.json', 'have the job that is written in JSON');
-  return comment as Comment;
+  return comment;
 }
 
 /** The passwords are in nothing that others can see. */

@@ -115,18 +115,18 @@ async function act(
   });
 }
 
+function asShown({ user, body }: Comment): { readonly author: string; readonly markdown: string } {
+  return { author: user.login, markdown: body };
+}
+
 /** Leaves the comment as Markdown and as a page that looks as on GitHub. */
 export async function leavePage(folder: string, { comment }: Shown, production: Comment): Promise<void> {
   await step('The comment as it looks on GitHub lies in .demo/comment.html', async () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'comment.md'), comment.body);
     writeFileSync(join(folder, 'production.md'), production.body);
-    const shown = ({ user, body }: Comment): { author: string; markdown: string } => ({
-      author: user.login,
-      markdown: body,
-    });
-    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [shown(comment)]));
-    writeFileSync(join(folder, 'production.html'), await commentPage('Outrider’s comment', [shown(production)]));
+    writeFileSync(join(folder, 'comment.html'), await commentPage('Outrider’s comment', [asShown(comment)]));
+    writeFileSync(join(folder, 'production.html'), await commentPage('Outrider’s comment', [asShown(production)]));
   });
 }
 

@@ -23,8 +23,11 @@ export function hasOurEnding(name: string): boolean {
   return endings.some((ending) => name.endsWith(ending));
 }
 
+function isExclude(pattern: string): boolean {
+  return pattern.startsWith('!');
+}
+
 export function sortOut(patterns: readonly string[]): SortedPatterns {
-  const isExclude = (pattern: string): boolean => pattern.startsWith('!');
   return {
     wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
     excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, '')),

@@ -35,10 +35,8 @@ export function jobFolder(count: number): Workspace {
   );
 }
 
-/** A folder with that many job files, each of which reads two templates, with a variable in the name of one. */
-export function jobFolderWithTemplates(count: number): Workspace {
-  const template = '{{ range service "db" }}\nserver {{ .Address }}:{{ .Port }} ${weight}\n{{ end }}\n'.repeat(20);
-  const calls = (index: number): string => `
+function templateBlocks(index: number): string {
+  return `
       template {
         destination = "local/a.conf"
         data        = file("templates/\${var.env}-${index}.tpl")
@@ -48,13 +46,18 @@ export function jobFolderWithTemplates(count: number): Workspace {
         data        = file("templates/shared.tpl")
       }
       resources {`;
+}
+
+/** A folder with that many job files, each of which reads two templates, with a variable in the name of one. */
+export function jobFolderWithTemplates(count: number): Workspace {
+  const template = '{{ range service "db" }}\nserver {{ .Address }}:{{ .Port }} ${weight}\n{{ end }}\n'.repeat(20);
   return createWorkspace({
     'templates/shared.tpl': template,
     ...Object.fromEntries(
       Array.from({ length: count }, (_, index) => index).flatMap((index) => [
         [
           `jobs/${index}.nomad.hcl`,
-          `variable "env" { default = "prod" }\n${jobText(index).replace('      resources {', calls(index).trimStart())}`,
+          `variable "env" { default = "prod" }\n${jobText(index).replace('      resources {', templateBlocks(index).trimStart())}`,
         ],
         [`templates/prod-${index}.tpl`, template],
       ]),

@@ -9,6 +9,10 @@ const root = '/work/repository';
 const matches = (name: string, patterns: readonly string[], directory = root): boolean =>
   matchesJobFiles(name, { patterns, directory, workspace: root });
 
+function nothing(glob: string): string {
+  return `input: "${glob}" matches no job file in the workspace.`;
+}
+
 describe('a file that is not there', () => {
   test.each([
     ['jobs/web.nomad.hcl', ['jobs/web.nomad.hcl']],
@@ -82,7 +86,6 @@ describe('a pattern that matches nothing now', () => {
 
   test('is a mistake when what is gone is another one, excluded, or no job file', async () => {
     using workspace = createWorkspace(tree);
-    const nothing = (pattern: string): string => `input: "${pattern}" matches no job file in the workspace.`;
     expect(await find({ workspace, gone: ['none/a.hcl'] }, 'nothing/*.hcl', 'none/*')).toEqual([
       nothing('nothing/*.hcl'),
     ]);
@@ -113,22 +116,45 @@ describe('a pattern that matches nothing now', () => {
 });
 
 const segment = fc.constantFrom(
-  ...['*', '**', '?', '.', '..', 'a', 'b', 'jobs', 'old', '.d', 'node_modules', 'x', '', '***', '.*', '[.]d', '[id]'],
-  ...[
-    '*.hcl',
-    'a.hcl',
-    '.h.hcl',
-    '**.hcl',
-    '[ab]',
-    '[!a]',
-    '{a,jobs}',
-    '{a,b/a}',
-    '{a,**}',
-    '{jobs/,}b',
-    '{a,{b}/a}',
-    '{.d,a}/b',
-  ],
-  ...['!(a)', '@(a|b)', '?(a)', '+(a)', 'jobs\\old', '\\*', '{', '}', '(', '['],
+  '*',
+  '**',
+  '?',
+  '.',
+  '..',
+  'a',
+  'b',
+  'jobs',
+  'old',
+  '.d',
+  'node_modules',
+  'x',
+  '',
+  '***',
+  '.*',
+  '[.]d',
+  '[id]',
+  '*.hcl',
+  'a.hcl',
+  '.h.hcl',
+  '**.hcl',
+  '[ab]',
+  '[!a]',
+  '{a,jobs}',
+  '{a,b/a}',
+  '{a,**}',
+  '{jobs/,}b',
+  '{a,{b}/a}',
+  '{.d,a}/b',
+  '!(a)',
+  '@(a|b)',
+  '?(a)',
+  '+(a)',
+  'jobs\\old',
+  '\\*',
+  '{',
+  '}',
+  '(',
+  '[',
 );
 const pattern = fc
   .tuple(fc.boolean(), fc.array(segment, { minLength: 1, maxLength: 4 }))
@@ -158,8 +184,9 @@ test('of any patterns exactly those files are found that are matched', async () 
         const asked = { patterns, directory: join(workspace.path, directory), workspace: workspace.path };
         const matched = names.filter((name) => matchesJobFiles(name, asked));
         const found = await find({ workspace, directory }, ...patterns);
-        if (!found.some((one) => one.startsWith('input: '))) expect(found).toEqual(matched.toSorted());
-        if (patterns.length === 1 && matched.length === 0) expect(found.join()).toMatch(/^input: /);
+        const refused = found.some((one) => one.startsWith('input: '));
+        expect(refused ? [] : found).toEqual(refused ? [] : matched.toSorted());
+        expect(refused || patterns.length > 1 || matched.length > 0).toBe(true);
       },
     ),
     { numRuns: 1000 },

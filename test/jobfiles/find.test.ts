@@ -92,8 +92,18 @@ describe('globs', () => {
 
   test('find names of any kind, as they are written', async () => {
     const names = [
-      ...['a b/c d.hcl', 'größe/日本.hcl', '[x]/{y}.hcl', 'line\nbreak/tab\t.hcl', '(a|b)/!c.hcl', '-f/--.hcl'],
-      ...['#1/%20.hcl', 'Case/Web.hcl', 'UPPER/API.hcl', '"q"/\'s.hcl', '$HOME/~.hcl', 'back\\slash/\\.hcl'],
+      'a b/c d.hcl',
+      'größe/日本.hcl',
+      '[x]/{y}.hcl',
+      'line\nbreak/tab	.hcl',
+      '(a|b)/!c.hcl',
+      '-f/--.hcl',
+      '#1/%20.hcl',
+      'Case/Web.hcl',
+      'UPPER/API.hcl',
+      '"q"/\'s.hcl',
+      '$HOME/~.hcl',
+      'back\\slash/\\.hcl',
     ];
     using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
     expect(await find({ workspace }, '**/*.hcl')).toEqual(names.toSorted());

@@ -17,6 +17,7 @@ test.each([
   ['ordinary words', setting('use_token', 'true', { secret: true }), []],
   ['what is too short to be found', setting('pin', '123', { secret: true }), []],
 ])('of %s the secrets are told', (_about, one, expected) => {
-  expect(variableSecrets([one])).toEqual(expect.arrayContaining(expected));
-  if (expected.length === 0) expect(variableSecrets([one])).toEqual([]);
+  const found = variableSecrets([one]);
+  expect(found).toEqual(expect.arrayContaining(expected));
+  expect(found.length > 0).toBe(expected.length > 0);
 });

@@ -58,10 +58,10 @@ ${env}
 }
 
 /** The environment of the one task, as mode `parse` gives it. */
-async function envOf(run: ActionRun): Promise<unknown> {
+async function envOf(result: ActionRun): Promise<unknown> {
   const { readFile } = await import('node:fs/promises');
-  expect(run.annotations).toEqual([]);
-  const [parsed] = JSON.parse(await readFile(run.outputs['job-json'] ?? '', 'utf8')) as {
+  expect(result.annotations).toEqual([]);
+  const [parsed] = JSON.parse(await readFile(result.outputs['job-json'] ?? '', 'utf8')) as {
     TaskGroups: { Tasks: { Env: unknown }[] }[];
   }[];
   return parsed?.TaskGroups[0]?.Tasks[0]?.Env;
@@ -271,6 +271,10 @@ test('a namespace that the file names wins over the input, and that is told', as
   expect(JSON.parse(result.outputs['jobs'] ?? '')).toMatchObject([{ namespace: 'default' }]);
 });
 
+function filesOf(result: ActionRun): readonly string[] {
+  return (JSON.parse(result.outputs['jobs'] ?? '[]') as { file: string }[]).map(({ file }) => file);
+}
+
 describe('only-changed', () => {
   const files = {
     'a.nomad.hcl': job('        CONF = file("a.conf")').replace('"web"', '"a"'),
@@ -282,8 +286,6 @@ describe('only-changed', () => {
     'd.nomad.hcl': job('        X = var.x', 'variable "x" {}\n').replace('"web"', '"d"'),
   };
   const inputs = { ...parse, 'only-changed': 'true', 'var-files': '{file}.vars.hcl' };
-  const filesOf = (result: ActionRun): readonly string[] =>
-    (JSON.parse(result.outputs['jobs'] ?? '[]') as { file: string }[]).map(({ file }) => file);
 
   test.each([
     [['c.nomad.hcl'], ['c.nomad.hcl']],

@@ -16,6 +16,15 @@ function settingsOf(values: ReadonlyMap<string, string>, form: Setting['form'] =
   return new Map([...values].map(([key, value]) => [key, { name: key, value, form, secret: false, origin: vars }]));
 }
 
+function set(key: string, value: string): Setting {
+  return { name: key, value, form: 'raw', secret: false, origin: vars };
+}
+
+/** Without the escapes of templates, which the official parser leaves as they stand. */
+function plain(one: unknown): unknown {
+  return JSON.parse(JSON.stringify(one).replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'));
+}
+
 test('texts are read back by the official parser as they were given', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -47,8 +56,6 @@ test('JSON values become expressions with the same meaning, numbers digit for di
       const [setting] = settings;
       const { text: sent } = encodeVariables(new Map([['v', setting as Setting]]), new Map());
       const { v } = (await parse('input.hcl', sent)) as { v: unknown };
-      const plain = (one: unknown): unknown =>
-        JSON.parse(JSON.stringify(one).replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'));
       expect(plain(v)).toEqual(JSON.parse(JSON.stringify([value]).normalize('NFC')));
     }),
     { numRuns: 200 },
@@ -76,7 +83,6 @@ describe('what wins', () => {
       },
     ]),
   );
-  const set = (key: string, value: string): Setting => ({ name: key, value, form: 'raw', secret: false, origin: vars });
   const resolve = (settings: readonly Setting[], environment: readonly Setting[] = [], strict = true) =>
     resolveVariables({ declarations, place: () => ({ file: 'a.hcl', line: 1 }), environment, settings, strict });
 
