@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 30_000,
+    // By default one core is left free, which is half of a runner's.
+    maxWorkers: '100%',
     reporters: ['default', './test/support/count-reporter.ts'],
     // The workflow parser imports JSON without an import attribute, which only a bundler accepts.
     server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/] } },

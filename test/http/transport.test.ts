@@ -57,7 +57,8 @@ test('closing leaves nothing open, and fails what is under way', async () => {
   while (server.open() > 0) {
     await new Promise(setImmediate);
   }
-  expect(timers()).toBe(before);
+  // One of somebody else's may have ended meanwhile.
+  expect(timers()).toBeLessThanOrEqual(before);
 });
 
 test.each([

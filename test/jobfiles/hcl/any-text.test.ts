@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hclLiterals } from '../../../src/jobfiles/hcl/literals.ts';
+import { growthOf } from '../../support/growth.ts';
 import { quoted, text } from './texts.ts';
 
 describe('any text at all', () => {
@@ -77,17 +78,7 @@ describe('any text at all', () => {
     ['# ', ''],
     [' ', '<<-A\n'],
   ])('of %j over and over takes time in proportion to its length', (unit, start) => {
-    const time = (count: number): number => {
-      const source = start + unit.repeat(count);
-      const tries = Array.from({ length: 3 }, () => {
-        const started = performance.now();
-        hclLiterals(source);
-        return performance.now() - started;
-      });
-      return Math.min(...tries);
-    };
-    time(1000);
-    const [once, fourfold] = [time(50_000), time(200_000)];
-    expect(fourfold).toBeLessThan(8 * once + 20);
+    const { fourfold, most } = growthOf((count) => hclLiterals(start + unit.repeat(count)));
+    expect(fourfold).toBeLessThan(most);
   });
 });

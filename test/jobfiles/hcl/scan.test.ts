@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scanHcl } from '../../../src/jobfiles/hcl/scan.ts';
+import { growthOf } from '../../support/growth.ts';
 import { written, type Hcl } from '../../../src/jobfiles/hcl/tokens.ts';
 
 function tokens(hcl: Hcl): readonly string[] {
@@ -79,18 +80,8 @@ describe('any text', () => {
   test.each(['(', '}', '"${', '${"', '"', '/*', '<<A\n', '~}', 'file("x") ', '"a${b}" ', '"\\n$${x}" '])(
     'of %j over and over takes time in proportion to its length',
     (unit) => {
-      const time = (count: number): number => {
-        const source = unit.repeat(count);
-        const tries = Array.from({ length: 3 }, () => {
-          const started = performance.now();
-          scanHcl(source);
-          return performance.now() - started;
-        });
-        return Math.min(...tries);
-      };
-      time(1000);
-      const [once, fourfold] = [time(30_000), time(120_000)];
-      expect(fourfold).toBeLessThan(10 * once + 50);
+      const { fourfold, most } = growthOf((count) => scanHcl(unit.repeat(count)));
+      expect(fourfold).toBeLessThan(most);
     },
   );
 });
