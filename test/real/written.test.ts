@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction } from '../support/action.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { readable, refused, type Written } from './written.ts';
+
+/**
+ * What users write, read by the real command line on this machine, and by mode `parse` of dist with a live scheduler: the same job. Skipped without a
+ * server (OUTRIDER_TEST_NOMAD_ADDR, …_TOKEN where ACLs are on) or without `nomad` on PATH.
+ */
+const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
+const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
+const missing = [
+  address === '' ? 'OUTRIDER_TEST_NOMAD_ADDR is not set' : '',
+  spawnSync('nomad', ['version']).status === 0 ? '' : 'no `nomad` on PATH',
+].filter((one) => one !== '');
+
+/** The job as each of the two reads it; undefined where it refuses. */
+async function readBoth({
+  files,
+  vars = [],
+  varFiles = [],
+  env = {},
+}: Written): Promise<{ theirs: unknown; ours: unknown }> {
+  using workspace = createWorkspace(files);
+  const flags = [...vars.flatMap((one) => ['-var', one]), ...varFiles.flatMap((one) => ['-var-file', one])];
+  const run = await runAction({
+    workspace: workspace.path,
+    env,
+    inputs: {
+      mode: 'parse',
+      address,
+      'job-files': 'job.nomad.hcl',
+      vars: vars.join('\n'),
+      'var-files': varFiles.join('\n'),
+      ...(token === '' ? {} : { token, 'allow-http': 'true' }),
+    },
+  });
+  const jobs = run.outputs['job-json'];
+  return {
+    theirs: byCommandLine(workspace.path, flags, env),
+    ours: run.exitCode === 0 ? (JSON.parse(readFileSync(jobs ?? '', 'utf8')) as unknown[])[0] : undefined,
+  };
+}
+
+function byCommandLine(cwd: string, flags: readonly string[], env: Readonly<Record<string, string>>): unknown {
+  try {
+    const options = { cwd, env: { PATH: process.env['PATH'], ...env }, stdio: 'pipe', encoding: 'utf8' } as const;
+    return (
+      JSON.parse(execFileSync('nomad', ['job', 'run', '-output', ...flags, 'job.nomad.hcl'], options)) as {
+        Job: unknown;
+      }
+    ).Job;
+  } catch {
+    return undefined;
+  }
+}
+
+const skipped = missing.length === 0 ? '' : ` (skipped: ${missing.join(', ')})`;
+describe.skipIf(missing.length > 0)(`what users write, against the command line${skipped}`, () => {
+  afterAll(removeRunFolders);
+
+  test.each(readable)('$about: read alike', async (written) => {
+    const { theirs, ours } = await readBoth(written);
+    expect(theirs).toBeDefined();
+    expect(ours).toEqual(theirs);
+  });
+
+  test.each(refused)('$about: refused by both', async (written) => {
+    expect(await readBoth(written)).toEqual({ theirs: undefined, ours: undefined });
+  });
+});
