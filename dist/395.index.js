@@ -5110,13 +5110,12 @@ function prepareJob({ text, file }, options) {
     const left = inlined.left.map((call) => badCall(call, place));
     return {
         ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
-        explain: (failure) => explained(failure, left),
+        explain: explainer(left),
     };
 }
-function prepared(job, { settings, dropped }, edited, file) {
+function prepared({ declarations }, { settings, dropped }, edited, file) {
     const lines = edited.text.split('\n').length;
-    // No more than that is kept of the tokens: a run may have thousands of job files.
-    const reads = new Map([...job.declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+    const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
     const variables = encodeVariables(settings, reads, lines + 1);
     return {
         text: edited.text,
@@ -5142,6 +5141,10 @@ function brokenAt({ what, at }, place) {
         where: place(at),
         hint: endHints[what],
     });
+}
+/** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
+function explainer(left) {
+    return (failure) => explained(failure, left);
 }
 /** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
 function explained(failure, left) {

@@ -66,19 +66,18 @@ export function prepareJob({ text, file }: JobSource, options: PrepareOptions): 
   const left = inlined.left.map((call) => badCall(call, place));
   return {
     ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
-    explain: (failure) => explained(failure, left),
+    explain: explainer(left),
   };
 }
 
 function prepared(
-  job: JobText,
+  { declarations }: Pick<JobText, 'declarations'>,
   { settings, dropped }: Resolved,
   edited: ReturnType<typeof applyEdits>,
   file: string,
 ): Omit<PreparedJob, 'explain'> {
   const lines = edited.text.split('\n').length;
-  // No more than that is kept of the tokens: a run may have thousands of job files.
-  const reads = new Map([...job.declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+  const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
   const variables = encodeVariables(settings, reads, lines + 1);
   return {
     text: edited.text,
@@ -106,6 +105,11 @@ function brokenAt({ what, at }: NonNullable<JobText['broken']>, place: (offset: 
     where: place(at),
     hint: endHints[what],
   });
+}
+
+/** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
+function explainer(left: readonly Failure[]): PreparedJob['explain'] {
+  return (failure) => explained(failure, left);
 }
 
 /** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
