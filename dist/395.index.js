@@ -3347,7 +3347,7 @@ function parseGlob(pattern, directory) {
 }
 /** Whether the glob would take a file of this name, absolute, if there were one. */
 function matches({ folder, rest }, path) {
-    if ((0,outside/* isOutside */._)(folder, path))
+    if ((0,outside/* isOutside */._)(folder, path) || path === folder)
         return false;
     const name = toSlashes((0,external_node_path_.relative)(folder, path));
     return !name.split('/').slice(0, -1).some(isNeverLookedInto) && (0,external_node_path_.matchesGlob)(name, rest);
@@ -3435,7 +3435,8 @@ function trimDot(pattern) {
 }
 /** A folder that is excluded takes all in it along. */
 function isExcluded(path, { directory, excluded }) {
-    if (excluded.length === 0)
+    // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
+    if (excluded.length === 0 || path === directory)
         return false;
     const parts = toSlashes((0,external_node_path_.relative)(directory, path)).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
@@ -3454,7 +3455,7 @@ function standsFor(pattern, name, surroundings) {
     if (!hasOurEnding(name) || isExcluded(path, surroundings))
         return false;
     // What is special in a glob may be a part of the name.
-    if ((0,external_node_path_.resolve)(directory, pattern) === path)
+    if (hasOurEnding(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
         return true;
     if (!isGlob(pattern))
         return false;
@@ -5523,8 +5524,13 @@ function isSecretSetting({ name, secret }) {
 function variableSecrets(settings) {
     return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
         const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value)];
-        return [...new Set([value, value.trim(), ...parts])].filter(assignments/* isHideable */.TF);
+        const values = [...new Set([value, value.trim(), ...parts])].filter(assignments/* isHideable */.TF);
+        return [...new Set(values.flatMap(formsOf))];
     });
+}
+/** What `jsonencode` and `base64encode` make of a value, too: job files use them for what they hand to a task. */
+function formsOf(value) {
+    return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/json-job.js
@@ -5953,8 +5959,14 @@ async function list({ github, repository, number }) {
         issue_number: number,
         per_page: 100,
     });
-    for await (const { data } of pages)
-        found.push(...comments_parse(dist/* array */.YOg(Comment), data));
+    try {
+        for await (const { data } of pages)
+            found.push(...comments_parse(dist/* array */.YOg(Comment), data));
+    }
+    catch (error) {
+        // The client takes an object with a count for the page of a search, and fails over it in words of its own.
+        throw error instanceof js_failure/* Failure */.HR ? error : noComment(error);
+    }
     return found;
 }
 async function update(place, present, body) {
@@ -5996,10 +6008,14 @@ function comments_parse(schema, data) {
     const result = dist/* safeParse */.xLC(schema, data);
     if (result.success)
         return result.output;
-    throw new js_failure/* Failure */.HR({
+    throw noComment();
+}
+function noComment(cause) {
+    return new js_failure/* Failure */.HR({
         reason: 'server',
         what: 'GitHub answered with something that is no comment',
         hint: 'Check what answers at GITHUB_API_URL.',
+        cause,
     });
 }
 

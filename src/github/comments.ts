@@ -133,7 +133,12 @@ async function list({ github, repository, number }: CommentPlace): Promise<reado
     issue_number: number,
     per_page: 100,
   });
-  for await (const { data } of pages) found.push(...parse(v.array(Comment), data));
+  try {
+    for await (const { data } of pages) found.push(...parse(v.array(Comment), data));
+  } catch (error) {
+    // The client takes an object with a count for the page of a search, and fails over it in words of its own.
+    throw error instanceof Failure ? error : noComment(error);
+  }
   return found;
 }
 
@@ -175,9 +180,14 @@ function ownerAndRepo({ owner, name }: Repository): { owner: string; repo: strin
 function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
-  throw new Failure({
+  throw noComment();
+}
+
+function noComment(cause?: unknown): Failure {
+  return new Failure({
     reason: 'server',
     what: 'GitHub answered with something that is no comment',
     hint: 'Check what answers at GITHUB_API_URL.',
+    cause,
   });
 }

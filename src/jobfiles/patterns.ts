@@ -40,7 +40,8 @@ function trimDot(pattern: string): string {
 
 /** A folder that is excluded takes all in it along. */
 export function isExcluded(path: string, { directory, excluded }: Omit<Surroundings, 'workspace'>): boolean {
-  if (excluded.length === 0) return false;
+  // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
+  if (excluded.length === 0 || path === directory) return false;
   const parts = toSlashes(relative(directory, path)).split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   return excluded.some((exclude) => names.some((name) => matchesGlob(name, exclude)));
@@ -58,7 +59,7 @@ export function standsFor(pattern: string, name: string, surroundings: Surroundi
   if (isAbsolute(name) || isOutside(workspace, path)) return false;
   if (!hasOurEnding(name) || isExcluded(path, surroundings)) return false;
   // What is special in a glob may be a part of the name.
-  if (resolve(directory, pattern) === path) return true;
+  if (hasOurEnding(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
   const glob = parseGlob(pattern, directory);
   return !leadsOut(glob, workspace) && matches(glob, path);

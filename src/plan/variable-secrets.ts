@@ -12,6 +12,12 @@ function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret'>): bo
 export function variableSecrets(settings: Iterable<Setting>): readonly string[] {
   return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
     const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...hclLiterals(value)];
-    return [...new Set([value, value.trim(), ...parts])].filter(isHideable);
+    const values = [...new Set([value, value.trim(), ...parts])].filter(isHideable);
+    return [...new Set(values.flatMap(formsOf))];
   });
+}
+
+/** What `jsonencode` and `base64encode` make of a value, too: job files use them for what they hand to a task. */
+function formsOf(value: string): readonly string[] {
+  return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }

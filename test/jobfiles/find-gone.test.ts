@@ -49,6 +49,7 @@ describe('a file that is not there', () => {
     ['a/node_modules/b/c.hcl', ['**/*.hcl']],
     ['node_modules/c.hcl', ['**/*.hcl', '*/*.hcl']],
     ['../web.hcl', ['../*.hcl', '../web.hcl', '**']],
+    ['web.hcl', ['web.hcl/**', 'web.hcl/.', 'web.hcl/']],
     ['/etc/web.hcl', ['/etc/*.hcl', '/etc/web.hcl']],
     [`${root}/web.hcl`, ['*.hcl']],
   ])('%j is not matched by %j', (name, patterns) => {
@@ -157,10 +158,11 @@ const segment = fc.constantFrom(
   '[',
 );
 const pattern = fc
-  .tuple(fc.boolean(), fc.array(segment, { minLength: 1, maxLength: 4 }))
-  .map(([isExclude, segments]) => `${isExclude ? '!' : ''}${segments.join('/')}`);
+  .array(segment, { minLength: 1, maxLength: 4 })
+  .map((segments) => segments.join('/'))
+  .filter((text) => !text.startsWith('!'));
 
-test('of any patterns exactly those files are found that are matched', async () => {
+test('by any pattern, with any excludes, exactly those files are found that are matched', async () => {
   const folders = [
     '',
     'a/',
@@ -178,15 +180,15 @@ test('of any patterns exactly those files are found that are matched', async () 
   using workspace = createWorkspace(Object.fromEntries(names.map((name) => [name, ''])));
   await fc.assert(
     fc.asyncProperty(
-      fc.array(pattern, { minLength: 1, maxLength: 3 }),
+      pattern,
+      fc.array(pattern, { maxLength: 2 }),
       fc.constantFrom('.', 'a', 'b/a', 'jobs'),
-      async (patterns, directory) => {
+      async (wanted, excluded, directory) => {
+        const patterns = [wanted, ...excluded.map((exclude) => `!${exclude}`)];
         const asked = { patterns, directory: join(workspace.path, directory), workspace: workspace.path };
         const matched = names.filter((name) => matchesJobFiles(name, asked));
         const found = await find({ workspace, directory }, ...patterns);
-        const refused = found.some((one) => one.startsWith('input: '));
-        expect(refused ? [] : found).toEqual(refused ? [] : matched.toSorted());
-        expect(refused || patterns.length > 1 || matched.length > 0).toBe(true);
+        expect(found.filter((one) => !one.startsWith('input: '))).toEqual(matched.toSorted());
       },
     ),
     { numRuns: 1000 },

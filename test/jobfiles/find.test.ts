@@ -169,6 +169,13 @@ describe('excludes', () => {
     expect(await find({ workspace }, ...patterns)).toEqual(expected.map((name) => `jobs/${name}.nomad.hcl`));
   });
 
+  test('that match an empty name leave the working directory', async () => {
+    using workspace = createWorkspace(tree);
+    expect(await find({ workspace, directory: 'jobs/old' }, '../**/l*', '!?(x)')).toEqual([
+      'jobs/old/legacy.nomad.hcl',
+    ]);
+  });
+
   test('that leave nothing are a mistake', async () => {
     using workspace = createWorkspace(tree);
     expect(await find({ workspace }, 'jobs/web.nomad.hcl', '!jobs')).toEqual([

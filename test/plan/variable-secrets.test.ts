@@ -7,6 +7,7 @@ function setting(name: string, value: string, rest: Partial<Setting> = {}): Sett
 }
 
 test.each([
+  ['what is encoded', setting('db_password', 'a"b\nc'), ['a"b\nc', 'a\\"b\\nc', 'YSJiCmM=']],
   ['an ordinary name', setting('color', 'hunter2'), []],
   ['what its user calls a secret', setting('color', 'hunter2', { secret: true }), ['hunter2']],
   ['a name that says so', setting('db_password', 'hunter2'), ['hunter2']],

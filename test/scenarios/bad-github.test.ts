@@ -118,6 +118,7 @@ describe('whatever else GitHub answers is an error, and the run has failed', () 
       /not with GitHub's JSON; is there a proxy in between\?/,
     ],
     ['comments that are none', { body: [{ hello: 'world' }] }, /something that is no comment/],
+    ['no list', { body: { total_count: 0, message: 'x' } }, /something that is no comment/],
     [
       'its token',
       { status: 400, body: { message: `bad header: token ${githubToken}` } },
