@@ -1,15 +1,13 @@
 import { realpathSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { Failures, failuresIn, type Failure } from '../failure.ts';
 import { createFileAccess, type FileAccess } from './functions/files.ts';
-import { nameOf, type FileBase } from './functions/places.ts';
+import { readGivenVariables } from './variables/given.ts';
+import type { FileBase } from './functions/places.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
-import { readVariableFile, type VariableFile } from './variables/var-files.ts';
-import type { Assignment } from '../inputs/assignments.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { JobFile } from './find.ts';
-import type { Setting } from './variables/settings.ts';
 
 /** A job file with everything that it is made of. */
 export interface LoadedJob {
@@ -40,48 +38,21 @@ interface LoadOptions {
  *
  * @throws Failures with all that is wrong in the shared variable files
  */
-export function createLoader({
-  inputs,
-  workspace,
-}: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
-  const { variables, workingDirectory } = inputs;
-  const root = realpathSync.native(workspace);
-  const bases = (file: JobFile | undefined): FileBase => {
-    const working = { directory: workingDirectory, setting: 'working-directory' } as const;
-    const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
-    const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
-    return { workspace: root, directory: own.directory, other };
-  };
-  const fromWorking: FileBase = { ...bases(undefined), directory: workingDirectory };
-  const shared = new Map<string, VariableFile>();
-  for (const path of variables.files.filter((one) => !one.includes(placeholder))) {
-    const read = readVariableFile(path, fromWorking, false);
-    if (read !== undefined) shared.set(path, read);
-  }
-  const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
-  if (mistakes.length > 0) throw new Failures(mistakes);
-  const environment = variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false));
-  const given = [
-    ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
-    ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
-  ];
+export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
+  const { inputs } = options;
+  const variables = readGivenVariables(inputs, { ...baseOf(undefined, options), directory: inputs.workingDirectory });
   return async (file) => {
-    const base = bases(file);
+    const base = baseOf(file, options);
     const access = createFileAccess(base);
-    const stem = stemOf(file, fromWorking);
-    const paths = variables.files.map((path) => path.replaceAll(placeholder, stem));
-    const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, fromWorking, true) ?? []);
-    const sought = (): ReadonlySet<string> =>
-      new Set([file.name, ...paths.map((path) => nameFrom(path, fromWorking)), ...access.sought]);
+    const { settings, mistakes, names } = variables.forJob(file.path);
+    const sought = (): ReadonlySet<string> => new Set([file.name, ...names, ...access.sought]);
     try {
-      const own = files.flatMap((one) => one.mistakes);
-      if (own.length > 0) throw new Failures(own);
+      if (mistakes.length > 0) throw new Failures(mistakes);
       const source = await readJobFile(file);
-      const settings = [...files.flatMap((one) => one.settings), ...given];
+      const { environment } = variables;
+      const { strict } = inputs.variables;
       const prepared =
-        source.kind === 'json'
-          ? undefined
-          : prepareJob(source, { base, access, environment, settings, strict: variables.strict });
+        source.kind === 'json' ? undefined : prepareJob(source, { base, access, environment, settings, strict });
       return { file, source, prepared, reads: access.files, sought: sought() };
     } catch (error) {
       const failures = failuresIn(error);
@@ -91,17 +62,11 @@ export function createLoader({
   };
 }
 
-/** Stands for a job file without its ending, in the path of a variable file. */
-const placeholder = '{file}';
-
-function stemOf({ path }: JobFile, { directory }: FileBase): string {
-  return nameOf(path, { workspace: directory }).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
-}
-
-function nameFrom(path: string, { directory, workspace }: FileBase): string {
-  return nameOf(resolve(directory, path), { workspace });
-}
-
-function settingOf({ name, value }: Assignment, words: string, secret: boolean): Setting {
-  return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
+/** Where the paths of a job file start: at the working directory, or at its own folder. */
+function baseOf(file: JobFile | undefined, { inputs, workspace }: LoadOptions): FileBase {
+  const root = realpathSync.native(workspace);
+  const working = { directory: inputs.workingDirectory, setting: 'working-directory' } as const;
+  const beside = { directory: file === undefined ? root : dirname(file.path), setting: 'job-file' } as const;
+  const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+  return { workspace: root, directory: own.directory, other };
 }

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { Failures, type Failure } from '../../failure.ts';
+import { nameOf, type FileBase } from '../functions/places.ts';
+import { readVariableFile, type VariableFile } from './var-files.ts';
+import type { Assignment } from '../../inputs/assignments.ts';
+import type { JobFileInputs } from '../../inputs/job-files.ts';
+import type { Setting } from './settings.ts';
+
+/** What a user sets for one job file. */
+interface GivenVariables {
+  /** In the order of precedence. */
+  readonly settings: readonly Setting[];
+  /** What is wrong in a variable file of its own. */
+  readonly mistakes: readonly Failure[];
+  /** Names of its variable files in the repository, there or not. */
+  readonly names: readonly string[];
+}
+
+interface VariableSource {
+  /** What the environment sets, for every job file. */
+  readonly environment: readonly Setting[];
+  readonly forJob: (path: string) => GivenVariables;
+}
+
+/** Stands for a job file without its ending, in the path of a variable file. */
+const placeholder = '{file}';
+
+/**
+ * Reads the variable files that all job files share, once; `forJob` then tells what is set for a job file, by its path.
+ *
+ * @param base where the paths of variable files start
+ * @throws Failures with all that is wrong in the shared files
+ */
+export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSource {
+  const shared = new Map<string, VariableFile>();
+  for (const path of variables.files.filter((one) => !one.includes(placeholder))) {
+    const read = readVariableFile(path, base, false);
+    if (read !== undefined) shared.set(path, read);
+  }
+  const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
+  if (mistakes.length > 0) throw new Failures(mistakes);
+  const given = [
+    ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
+    ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+  ];
+  return {
+    environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+    forJob(jobPath) {
+      const stem = stemOf(jobPath, base);
+      const paths = variables.files.map((path) => path.replaceAll(placeholder, () => stem));
+      const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
+      return {
+        settings: [...files.flatMap((file) => file.settings), ...given],
+        mistakes: files.flatMap((file) => file.mistakes),
+        names: paths.map((path) => nameOf(resolve(base.directory, path), base)),
+      };
+    },
+  };
+}
+
+function stemOf(path: string, { directory }: FileBase): string {
+  return nameOf(path, { workspace: directory }).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
+}
+
+function settingOf({ name, value }: Assignment, words: string, secret: boolean): Setting {
+  return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
+}

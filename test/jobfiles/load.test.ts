@@ -1,0 +1,60 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Failures } from '../../src/failure.ts';
+import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+
+const declared = 'variable "color" { default = "blue" }\njob "a" {}\n';
+
+async function load(workspace: Workspace, name: string, files: readonly string[]): Promise<LoadedJob | UnloadableJob> {
+  const root = realpathSync(workspace.path);
+  const variables = { environment: [], files, given: [], secret: [], strict: true };
+  const inputs = {
+    patterns: [],
+    workingDirectory: root,
+    fileBase: 'working-directory' as const,
+    onlyChanged: false,
+    variables,
+  };
+  return createLoader({ inputs, workspace: root })({ path: join(root, name), name });
+}
+
+function colorOf(loaded: LoadedJob | UnloadableJob): string | undefined {
+  return 'source' in loaded ? loaded.prepared?.settings.get('color')?.value : undefined;
+}
+
+describe('the variable file beside a job file', () => {
+  test.each(['jobs/web.nomad.hcl', 'web.hcl', 'a/b.nomad', "$& $1 '.nomad.hcl", 'größe.nomad.hcl'])(
+    'of %j is found by its name',
+    async (name) => {
+      const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$/, '')}.vars.hcl`;
+      using workspace = createWorkspace({
+        [name]: declared,
+        [beside]: 'color = "beside"\n',
+        'shared.hcl': 'color = "shared"\n',
+      });
+      expect(colorOf(await load(workspace, name, ['shared.hcl', '{file}.vars.hcl']))).toBe('"beside"');
+      expect(colorOf(await load(workspace, name, ['{file}.vars.hcl', 'shared.hcl']))).toBe('"shared"');
+      expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
+    },
+  );
+
+  test('with mistakes is told with that job file alone; one that all share, before any', async () => {
+    using workspace = createWorkspace({ 'a.hcl': declared, 'b.hcl': declared, 'a.vars.hcl': 'color = "x\n' });
+    const broken = await load(workspace, 'a.hcl', ['{file}.vars.hcl']);
+    expect(
+      'failures' in broken
+        ? broken.failures.map(({ message, where }) => `${where?.file}:${where?.line} ${message}`)
+        : [],
+    ).toEqual(['a.vars.hcl:1 The string that begins here does not end.']);
+    expect('source' in (await load(workspace, 'b.hcl', ['{file}.vars.hcl']))).toBe(true);
+    await expect(load(workspace, 'b.hcl', ['a.vars.hcl', 'none.hcl'])).rejects.toThrow(Failures);
+  });
+});
+
+test('what a job file is made of is known by its names, there or not', async () => {
+  using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
+  const loaded = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
+  expect([...loaded.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'jobs/a.vars.hcl', 'b.txt']);
+});
