@@ -3909,6 +3909,8 @@ const MiB = 1024 * 1024;
 const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
 function createFileAccess(base) {
     const files = [];
+    const reads = new Map();
+    let together = 0;
     const sought = new Set();
     const locate = (path) => {
         const found = locateFile(path, base);
@@ -3920,24 +3922,18 @@ function createFileAccess(base) {
         files,
         sought,
         read(path, form) {
-            const found = locate(path);
-            if ('problem' in found)
-                return found;
-            const bytes = bytesOf(found, path, base);
-            if ('problem' in bytes)
-                return bytes;
-            if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes)) {
-                return {
-                    problem: 'is not UTF-8 text',
-                    hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
-                    everywhere: true,
-                };
-            }
-            const text = bytes.toString(form === 'text' ? 'utf8' : 'base64');
-            files.push({ name: found.name, text, bytes, form });
-            const together = files.reduce((sum, file) => sum + file.bytes.length, 0);
+            const key = `${form} ${path}`;
+            const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
+            const isNew = !reads.has(key);
+            reads.set(key, known);
+            if ('problem' in known)
+                return known;
+            if (isNew)
+                files.push(known);
+            // Also what is read again stands once more in the job.
+            together += known.bytes.length;
             return together <= mostTogetherMiB * MiB
-                ? { text }
+                ? { text: known.text }
                 : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
         },
         exists(path) {
@@ -3955,6 +3951,17 @@ function createFileAccess(base) {
             return found;
         },
     };
+}
+function readOnce(found, { path, form, base }) {
+    if ('problem' in found)
+        return found;
+    const bytes = bytesOf(found, path, base);
+    if ('problem' in bytes)
+        return bytes;
+    if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes)) {
+        return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.', everywhere: true };
+    }
+    return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
 }
 function bytesOf({ path, stats }, asked, base) {
     if (stats === undefined)

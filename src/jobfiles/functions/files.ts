@@ -34,6 +34,8 @@ const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.'
 
 export function createFileAccess(base: FileBase): FileAccess {
   const files: ReadFile[] = [];
+  const reads = new Map<string, ReadFile | Refused>();
+  let together = 0;
   const sought = new Set<string>();
   const locate = (path: string): Located | Refused => {
     const found = locateFile(path, base);
@@ -44,22 +46,16 @@ export function createFileAccess(base: FileBase): FileAccess {
     files,
     sought,
     read(path, form) {
-      const found = locate(path);
-      if ('problem' in found) return found;
-      const bytes = bytesOf(found, path, base);
-      if ('problem' in bytes) return bytes;
-      if (form === 'text' && !isUtf8(bytes)) {
-        return {
-          problem: 'is not UTF-8 text',
-          hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
-          everywhere: true,
-        };
-      }
-      const text = bytes.toString(form === 'text' ? 'utf8' : 'base64');
-      files.push({ name: found.name, text, bytes, form });
-      const together = files.reduce((sum, file) => sum + file.bytes.length, 0);
+      const key = `${form} ${path}`;
+      const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
+      const isNew = !reads.has(key);
+      reads.set(key, known);
+      if ('problem' in known) return known;
+      if (isNew) files.push(known);
+      // Also what is read again stands once more in the job.
+      together += known.bytes.length;
       return together <= mostTogetherMiB * MiB
-        ? { text }
+        ? { text: known.text }
         : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
     },
     exists(path) {
@@ -75,6 +71,22 @@ export function createFileAccess(base: FileBase): FileAccess {
       return found;
     },
   };
+}
+
+interface Reading {
+  readonly path: string;
+  readonly form: ReadFile['form'];
+  readonly base: FileBase;
+}
+
+function readOnce(found: Located | Refused, { path, form, base }: Reading): ReadFile | Refused {
+  if ('problem' in found) return found;
+  const bytes = bytesOf(found, path, base);
+  if ('problem' in bytes) return bytes;
+  if (form === 'text' && !isUtf8(bytes)) {
+    return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.', everywhere: true };
+  }
+  return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
 }
 
 function bytesOf({ path, stats }: Located, asked: string, base: FileBase): Buffer | Refused {
