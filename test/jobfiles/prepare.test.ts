@@ -1,7 +1,7 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failures } from '../../src/failure.ts';
+import { Failures, failuresIn } from '../../src/failure.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/prepare.ts';
 import { submissionOf } from '../../src/jobfiles/submission.ts';
@@ -189,4 +189,40 @@ describe('the submission', () => {
       variables: undefined,
     });
   });
+});
+
+/** Signs and words of the language, and line breaks; parted by blanks. */
+const pieces = [
+  ...'" " ${ } { ( ) [ ] , ? : = . :: ~} %{ $${ # // /* */ \\ 1 - true é x default type list(string) try( file("a.txt") file('.split(
+    ' ',
+  ),
+  ...'variable "x" {\n;variables {\n;locals {\n;job "a" {\n;<<E\n;<<-E\n;E\n;\r\n;\n;\n; = ;fileset(".", "*");basename("a/b")'.split(
+    ';',
+  ),
+  ...'var.x;local.x;%{ if ;{"job": ;{"variable": {"x": {}}}'.split(';'),
+];
+
+/** What is sent for a text; nothing where its mistakes are told. */
+function sentOrTold(...asked: Parameters<typeof prepare>): string | undefined {
+  try {
+    const { text: sent, locate, encode, settings } = prepare(...asked);
+    return `${sent}${encode(settings)}${JSON.stringify(locate({ line: 2, column: 3 }))}`;
+  } catch (error) {
+    if (failuresIn(error) === undefined) throw error;
+    return undefined;
+  }
+}
+
+test('any text at all is prepared, or told as a failure', () => {
+  using workspace = createWorkspace({ 'a.txt': 'A${x}"\n' });
+  const piece = fc.constantFrom(...pieces);
+  let prepared = 0;
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), fc.option(piece, { nil: undefined }), (parts, value) => {
+      const settings = value === undefined ? [] : [raw('x', value)];
+      if (sentOrTold(workspace, parts.join(''), settings) !== undefined) prepared++;
+    }),
+    { numRuns: 3000 },
+  );
+  expect(prepared).toBeGreaterThan(300);
 });
