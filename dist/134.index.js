@@ -787,7 +787,7 @@ function factLine(job, fileUrl) {
         : '';
     const hidden = job.diff.hiddenValues === 0 ? '' : ` · ${(0,words/* plural */.LS)(job.diff.hiddenValues, 'value')} hidden`;
     const file = fileUrl === undefined ? (0,markdown/* code */.aY)(job.file) : (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)(job.file), fileUrl(job.file));
-    return `${file} · Job modify index ${verdict.jobModifyIndex}${launch}${hidden}`;
+    return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden} · ${file}`;
 }
 
 // EXTERNAL MODULE: ./build/js/report/failure-items.js

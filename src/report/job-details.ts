@@ -54,5 +54,5 @@ function factLine(job: PlannedJob, fileUrl: DetailsOptions['fileUrl']): string {
       : '';
   const hidden = job.diff.hiddenValues === 0 ? '' : ` · ${plural(job.diff.hiddenValues, 'value')} hidden`;
   const file = fileUrl === undefined ? code(job.file) : link(nameCode(job.file), fileUrl(job.file));
-  return `${file} · Job modify index ${verdict.jobModifyIndex}${launch}${hidden}`;
+  return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden} · ${file}`;
 }
