@@ -1,0 +1,98 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createLoader } from '../../src/jobfiles/load.ts';
+import { submissionOf } from '../../src/jobfiles/submission.ts';
+import { nameLooksSecret } from '../../src/plan/secret-looks.ts';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { meetPeer, type Peer } from './client/peer.ts';
+import type { Job } from '../../src/scheduler/job.ts';
+
+/** What is stored with a job for the web interface, which parses it again: on the sandbox, and on a live scheduler where there is one. */
+async function storeAndParseAgain({ scheduler, id }: Peer): Promise<{ readonly job: Job; readonly again: Job }> {
+  const name = id('submission');
+  const source = `variable "color" {}
+variable "db_password" {}
+job "${name}" {
+  group "app" {
+    count = 0
+    task "t" {
+      driver = "raw_exec"
+      config {
+        command = "/bin/sleep"
+      }
+      env {
+        COLOR    = var.color
+        PASSWORD = var.db_password
+        MOTD     = file("motd.txt")
+      }
+    }
+  }
+}
+`;
+  using workspace = createWorkspace({ 'web.nomad.hcl': source, 'motd.txt': 'hello "${you}"\n' });
+  const root = realpathSync(workspace.path);
+  const given = [{ name: 'color', value: 'dark "green"' }];
+  const secret = [{ name: 'db_password', value: 'hunter2' }];
+  const variables = { environment: [], files: [], given, secret, strict: true };
+  const inputs = {
+    patterns: [],
+    workingDirectory: root,
+    fileBase: 'working-directory' as const,
+    onlyChanged: false,
+    variables,
+  };
+  const loaded = await createLoader({ inputs, workspace: root })({
+    path: join(root, 'web.nomad.hcl'),
+    name: 'web.nomad.hcl',
+  });
+  if (!('source' in loaded) || loaded.prepared === undefined) throw new Error('the job file could not be read');
+  const { text, variables: all } = loaded.prepared;
+  const job = await scheduler.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
+  const { submission, left } = submissionOf(loaded, nameLooksSecret);
+  expect(left).toEqual(['db_password']);
+  await scheduler.createJob({ job, submission });
+  const stored = await scheduler.readJobSubmission({ id: name, version: 0 });
+  expect(stored).toMatchObject({
+    Format: 'hcl2',
+    Source: source.replace('file("motd.txt")', () => '"hello \\"$${you}\\"\\n"'),
+  });
+  expect(JSON.stringify(stored)).not.toContain('hunter2');
+  const again = {
+    source: stored.Source,
+    variables: `${stored.Variables ?? ''}db_password = "hunter2"\n`,
+    file: 'web.nomad.hcl',
+  };
+  return { job, again: await scheduler.parseJob(again) };
+}
+
+async function withPeer(asked: Parameters<typeof meetPeer>[0]): ReturnType<typeof storeAndParseAgain> {
+  const peer = await meetPeer(asked);
+  try {
+    return await storeAndParseAgain(peer);
+  } finally {
+    await peer.close();
+  }
+}
+
+const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
+const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'];
+const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+
+describe('what is stored with a job gives the same job again', () => {
+  test('on the sandbox', async () => {
+    const sandbox = await startSandbox();
+    try {
+      const { job, again } = await withPeer({ address: sandbox.scheduler, token: undefined, isSandbox: true });
+      expect(again).toEqual(job);
+    } finally {
+      await sandbox.close();
+    }
+  });
+
+  test.skipIf(address === '')(`on ${where}`, async () => {
+    const { job, again } = await withPeer({ address, token, isSandbox: false });
+    expect(again).toEqual(job);
+  });
+});
