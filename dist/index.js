@@ -1809,7 +1809,7 @@ function noteWords({ overridden, dropped }) {
 }
 /** What is told of a job file that the pull request removes. */
 function removedWords({ file, id }) {
-    return `Job file \`${file}\` removed; ${id === undefined ? 'the job' : `the job \`${id}\``} still runs.`;
+    return `\`${file}\`: job file removed; the job still runs${id === undefined ? '' : ` (\`${id}\`)`}.`;
 }
 /** Where a failure is, as `file:line`. */
 function placeWords(failure) {

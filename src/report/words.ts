@@ -137,7 +137,7 @@ export function noteWords({ overridden, dropped }: Pick<PlannedJob, 'overridden'
 
 /** What is told of a job file that the pull request removes. */
 export function removedWords({ file, id }: RemovedFile): string {
-  return `Job file \`${file}\` removed; ${id === undefined ? 'the job' : `the job \`${id}\``} still runs.`;
+  return `\`${file}\`: job file removed; the job still runs${id === undefined ? '' : ` (\`${id}\`)`}.`;
 }
 
 /** Where a failure is, as `file:line`. */

@@ -327,8 +327,8 @@ describe('only-changed', () => {
     const result = await runAction(options);
     expect([result.exitCode, result.outputs['summary']]).toEqual([0, '1 job file removed · 4 not touched']);
     expect(github.comments[0]?.body).toContain('### 🔵 Plan: 1 job file removed · 4 not touched');
-    expect(github.comments[0]?.body).toContain('Job file `old.nomad.hcl` removed; the job `old` still runs.');
-    expect(result.log).toContain('Job file `old.nomad.hcl` removed; the job `old` still runs.');
+    expect(github.comments[0]?.body).toContain('`old.nomad.hcl`: job file removed; the job still runs (`old`).');
+    expect(result.log).toContain('`old.nomad.hcl`: job file removed; the job still runs (`old`).');
     await runAction(options);
     expect(github.comments).toHaveLength(1);
     expect(github.asked.filter((asked) => !asked.startsWith('GET'))).toHaveLength(1);
