@@ -1365,7 +1365,7 @@ async function main(env) {
         const workspace = context.workspace ?? process.cwd();
         const inputs = (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7134));
+        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2511));
         return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
     }
     catch (error) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { readPages } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
 
@@ -41,14 +41,8 @@ export async function listChangedFiles(
   number: number,
 ): Promise<ChangedFiles> {
   const at = { owner, repo: name, pull_number: number, per_page: 100 };
-  const entries: v.InferOutput<typeof Entry>[] = [];
-  try {
-    for await (const { data } of github.paginate.iterator(github.rest.pulls.listFiles, at)) {
-      entries.push(...v.parse(v.array(Entry), data));
-    }
-  } catch (error) {
-    throw error instanceof Failure ? error : noList(error);
-  }
+  const pages = github.paginate.iterator(github.rest.pulls.listFiles, at);
+  const entries = await readPages(pages, Entry, 'list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
   return { files, complete: entries.length < MOST_FILES };
 }
@@ -62,14 +56,4 @@ function toStatus(status: string): ChangedFile['status'] {
   // Gitea's and Forgejo's word: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
   if (status === 'deleted') return 'removed';
   return statuses.find((known) => known === status) ?? 'changed';
-}
-
-/** What is no list fails here, and before in octokit, which takes an object for a page of a search. */
-function noList(cause: unknown): Failure {
-  return new Failure({
-    reason: 'server',
-    what: 'GitHub answered with something that is no list of changed files',
-    hint: 'Check what answers at GITHUB_API_URL.',
-    cause,
-  });
 }

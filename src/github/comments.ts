@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.ts';
+import { readAs, readPages } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
 import { isOurs } from './identity.ts';
@@ -127,19 +128,8 @@ async function findOurs(place: CommentPlace, { isNewer }: UpsertOptions): Promis
 }
 
 async function list({ github, repository, number }: CommentPlace): Promise<readonly Comment[]> {
-  const found: Comment[] = [];
-  const pages = github.paginate.iterator(github.rest.issues.listComments, {
-    ...ownerAndRepo(repository),
-    issue_number: number,
-    per_page: 100,
-  });
-  try {
-    for await (const { data } of pages) found.push(...parse(v.array(Comment), data));
-  } catch (error) {
-    // The client takes an object with a count for the page of a search, and fails over it in words of its own.
-    throw error instanceof Failure ? error : noComment(error);
-  }
-  return found;
+  const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+  return readPages(github.paginate.iterator(github.rest.issues.listComments, asked), Comment, 'comment');
 }
 
 async function update(place: CommentPlace, present: Comment, body: string): Promise<Omit<CommentOutcome, 'removed'>> {
@@ -156,7 +146,7 @@ async function update(place: CommentPlace, present: Comment, body: string): Prom
 
 async function create({ github, repository, number }: CommentPlace, body: string): Promise<Comment> {
   const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
-  return parse(Comment, data);
+  return readAs(Comment, data, 'comment');
 }
 
 async function removeAll({ github, repository }: CommentPlace, comments: readonly Comment[]): Promise<number> {
@@ -175,19 +165,4 @@ async function removeAll({ github, repository }: CommentPlace, comments: readonl
 
 function ownerAndRepo({ owner, name }: Repository): { owner: string; repo: string } {
   return { owner, repo: name };
-}
-
-function parse<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  throw noComment();
-}
-
-function noComment(cause?: unknown): Failure {
-  return new Failure({
-    reason: 'server',
-    what: 'GitHub answered with something that is no comment',
-    hint: 'Check what answers at GITHUB_API_URL.',
-    cause,
-  });
 }

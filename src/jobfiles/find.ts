@@ -1,9 +1,10 @@
 import { realpath, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Failure, Failures } from '../failure.ts';
 import { isOutside } from '../inputs/outside.ts';
 import { ignoredFolders } from './git.ts';
-import { isGlob, looksBelow, matchesOf, parseGlob, toSlashes, type Glob } from './glob.ts';
+import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
+import { nameFrom } from './names.ts';
 import { endings, hasOurEnding, isExcluded, leadsOut, sortOut, standsFor } from './patterns.ts';
 
 /** A job file: where it is, and what to call it. */
@@ -95,7 +96,7 @@ async function startSearch({ patterns, gone = [], ...places }: FindOptions): Pro
   const folders = wanted.flatMap(({ glob }) =>
     glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
       ? []
-      : [toSlashes(relative(workspace, glob.realFolder))],
+      : [nameFrom(workspace, glob.realFolder)],
   );
   const ignored = folders.length === 0 ? new Set<string>() : await ignoredFolders(workspace, [...new Set(folders)]);
   return { wanted, excluded, directory, workspace, gone, ignored };
@@ -127,7 +128,7 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
   if (isElsewhere(glob, search.workspace))
     return mistake(pattern, 'leads outside the workspace', 'Outrider reads only what is checked out.');
   const isSkipped = (name: string): boolean =>
-    search.ignored.has(toSlashes(relative(search.workspace, join(glob.realFolder, name)))) ||
+    search.ignored.has(nameFrom(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
   const files: JobFile[] = [];
   let others = 0;
@@ -192,10 +193,10 @@ async function inside(path: string, pattern: string, search: Search): Promise<Jo
 }
 
 function jobFile(path: string, { workspace }: Search): JobFile {
-  return { path, name: toSlashes(relative(workspace, path)) };
+  return { path, name: nameFrom(workspace, path) };
 }
 
 function where({ workspace, directory }: Search): string {
-  const folder = toSlashes(relative(workspace, directory));
+  const folder = nameFrom(workspace, directory);
   return folder === '' ? 'the workspace' : `\`${folder}\``;
 }

@@ -1,6 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
-import { join, matchesGlob, relative, resolve, sep } from 'node:path';
+import { join, matchesGlob, resolve } from 'node:path';
 import { isOutside } from '../inputs/outside.ts';
+import { nameFrom } from './names.ts';
 
 /** A pattern with wildcards. */
 export interface Glob {
@@ -35,7 +36,7 @@ export function parseGlob(pattern: string, directory: string): Glob {
 /** Whether the glob would take a file of this name, absolute, if there were one. */
 export function matches({ folder, rest }: Glob, path: string): boolean {
   if (isOutside(folder, path) || path === folder) return false;
-  const name = toSlashes(relative(folder, path));
+  const name = nameFrom(folder, path);
   return !name.split('/').slice(0, -1).some(isNeverLookedInto) && matchesGlob(name, rest);
 }
 
@@ -94,8 +95,4 @@ function mayHold(folder: string, rest: string): boolean {
 function hasBraceAcrossFolders(rest: string): boolean {
   const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
   return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);
-}
-
-export function toSlashes(path: string): string {
-  return path.split(sep).join('/');
 }

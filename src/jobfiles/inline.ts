@@ -1,6 +1,6 @@
 import { callAt, evaluateCall, type CallResult, type Functions } from './functions/calls.ts';
 import { written, type Hcl } from './hcl/tokens.ts';
-import type { Constant, Names } from './hcl/constants.ts';
+import { computed, type Constant, type Names } from './hcl/constants.ts';
 import type { Edit } from './edits.ts';
 import type { JobText } from './definitions.ts';
 
@@ -114,5 +114,5 @@ function createNames(job: JobText, variable: VariableValue, functions: Functions
 
 function constantFrom(result: CallResult): Constant {
   if ('problem' in result) return result;
-  return result.text === undefined ? { problem: 'is computed' } : { text: result.text };
+  return result.text === undefined ? computed : { text: result.text };
 }

@@ -9,12 +9,12 @@ import {
 import { constantOf } from './hcl/constants.ts';
 import { scanHcl } from './hcl/scan.ts';
 import { next, written, type Hcl } from './hcl/tokens.ts';
-import { readJsonText } from './json-text.ts';
+import { isJsonForm, readJsonText } from './json-text.ts';
 import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
 
-/** Reads a job file's text; like the scheduler, it takes one whose first sign is a brace for JSON. */
+/** Reads a job file's text, in either form. */
 export function readJobText(text: string): JobText {
-  return /^ *\{/.test(text) ? readJsonText(text) : readHclText(text);
+  return isJsonForm(text) ? readJsonText(text) : readHclText(text);
 }
 
 function readHclText(text: string): JobText {

@@ -1,7 +1,12 @@
-import { bareTemplate, numberText, type Names } from './hcl/constants.ts';
+import { bareTemplate, computed, numberText, type Names } from './hcl/constants.ts';
 import { scanHcl } from './hcl/scan.ts';
 import { applyEdits } from './edits.ts';
 import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
+
+/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as the scheduler tells it. */
+export function isJsonForm(text: string): boolean {
+  return /^ *\{/.test(text);
+}
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -55,7 +60,7 @@ function declared(text: string, name: string, body: JsonObject): Declaration {
 function definition(value: unknown): Definition {
   if (typeof value === 'string') return (names: Names) => bareTemplate(scanHcl(value, 'template'), names);
   if (typeof value === 'number') return () => numberText(String(value));
-  return () => (typeof value === 'boolean' ? { text: String(value) } : { problem: 'is computed' });
+  return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
 }
 
 /** Every string with a template in it. */

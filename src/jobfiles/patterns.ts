@@ -1,6 +1,7 @@
-import { isAbsolute, matchesGlob, relative, resolve } from 'node:path';
+import { isAbsolute, matchesGlob, resolve } from 'node:path';
 import { isOutside } from '../inputs/outside.ts';
-import { isGlob, matches, parseGlob, toSlashes, type Glob } from './glob.ts';
+import { isGlob, matches, parseGlob, type Glob } from './glob.ts';
+import { nameFrom } from './names.ts';
 
 /** The lines of `job-files`, sorted out. */
 export interface SortedPatterns {
@@ -42,7 +43,7 @@ function trimDot(pattern: string): string {
 export function isExcluded(path: string, { directory, excluded }: Omit<Surroundings, 'workspace'>): boolean {
   // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
   if (excluded.length === 0 || path === directory) return false;
-  const parts = toSlashes(relative(directory, path)).split('/');
+  const parts = nameFrom(directory, path).split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   return excluded.some((exclude) => names.some((name) => matchesGlob(name, exclude)));
 }

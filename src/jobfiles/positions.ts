@@ -8,18 +8,17 @@ export interface Position {
 export interface Positions {
   positionOf(offset: number): Position;
   offsetOf(position: Position): number;
-  readonly lines: number;
 }
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export function positionsIn(text: string): Positions {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  const lineAt = (line: number): string => text.slice(starts[line - 1], starts[line] ?? text.length);
+  // Looked for once something has to be told, which of most texts is nothing.
+  let found: readonly number[] | undefined;
+  const lineStarts = (): readonly number[] => (found ??= lineStartsOf(text));
   return {
-    lines: starts.length,
     positionOf(offset) {
+      const starts = lineStarts();
       let low = 0;
       let high = starts.length;
       while (high - low > 1) {
@@ -31,10 +30,18 @@ export function positionsIn(text: string): Positions {
       return { line: low + 1, column: [...characters.segment(before)].length + 1 };
     },
     offsetOf({ line, column }) {
+      const starts = lineStarts();
       const start = starts[line - 1] ?? text.length;
+      const end = starts[line] ?? text.length;
       let count = 1;
-      for (const { index } of characters.segment(lineAt(line))) if (count++ === column) return start + index;
-      return start + lineAt(line).length;
+      for (const { index } of characters.segment(text.slice(start, end))) if (count++ === column) return start + index;
+      return end;
     },
   };
+}
+
+function lineStartsOf(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }

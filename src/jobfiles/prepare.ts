@@ -7,7 +7,7 @@ import type { JobText } from './definitions.ts';
 import { encodeVariables, type EncodedVariables } from './variables/encode.ts';
 import { resolveVariables, type Resolved } from './variables/resolve.ts';
 import { textOf, type Setting } from './variables/settings.ts';
-import { endHints } from './variables/var-files.ts';
+import { unended } from './unended.ts';
 import type { FileAccess } from './functions/files.ts';
 import type { FileBase } from './functions/places.ts';
 import type { JobSource } from './read.ts';
@@ -54,7 +54,7 @@ export function prepareJob({ text, file }: JobSource, options: PrepareOptions): 
   const job = readJobText(text);
   const positions = positionsIn(text);
   const place = (offset: number): Place => ({ file: file.name, ...positions.positionOf(offset) });
-  if (job.broken !== undefined) throw brokenAt(job.broken, place);
+  if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
   const inlined = inlineFunctions(
     job,
@@ -96,15 +96,6 @@ function locatedVariable(variables: EncodedVariables, position: Position): Locat
   const found = variables.originAt(position);
   if (found === undefined) return { where: undefined, about: undefined };
   return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
-}
-
-function brokenAt({ what, at }: NonNullable<JobText['broken']>, place: (offset: number) => Place): Failure {
-  return new Failure({
-    reason: 'parse',
-    what: `The ${what} that begins here does not end.`,
-    where: place(at),
-    hint: endHints[what],
-  });
 }
 
 /** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */

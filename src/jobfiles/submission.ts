@@ -1,4 +1,6 @@
+import { isJsonForm } from './json-text.ts';
 import type { LoadedJob } from './load.ts';
+import type { Setting } from './variables/settings.ts';
 
 /** Where a job came from, as the scheduler keeps it beside the job for its web interface. */
 export interface JobSubmission {
@@ -16,13 +18,13 @@ export interface JobSubmission {
  */
 export function submissionOf(
   { source, prepared }: LoadedJob,
-  isSecret: (name: string) => boolean,
+  isSecret: (setting: Setting) => boolean,
 ): { readonly submission: JobSubmission; readonly left: readonly string[] } {
   if (prepared === undefined)
     return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
   const settings = [...prepared.settings];
-  const left = settings.filter(([name, setting]) => setting.secret || isSecret(name)).map(([name]) => name);
+  const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
   const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
-  const format = /^ *\{/.test(prepared.text) ? 'json' : 'hcl2';
+  const format = isJsonForm(prepared.text) ? 'json' : 'hcl2';
   return { submission: { source: prepared.text, format, variables: variables === '' ? undefined : variables }, left };
 }

@@ -2,7 +2,7 @@ import { Failures, failuresIn } from '../failure.ts';
 import { readJsonJob } from '../jobfiles/json-job.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
-import type { Overridden } from '../report/outcome.ts';
+import type { PlannedJob } from '../report/outcome.ts';
 import type { Job } from '../scheduler/job.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 
@@ -18,13 +18,20 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Sc
   }
 }
 
-/** Where a job says otherwise than the inputs. As in the command line, what the file names wins over what is asked for from outside. */
-export function overriddenBy(job: Job, { namespace, region }: SchedulerInputs): readonly Overridden[] {
+/** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */
+export function notesOn(
+  { prepared }: LoadedJob,
+  job: Job,
+  { namespace, region }: SchedulerInputs,
+): Pick<PlannedJob, 'overridden' | 'dropped'> {
   const pairs = [
     ['namespace', job.Namespace, namespace],
     ['region', job.Region, region],
   ] as const;
-  return pairs.flatMap(([what, file, input]) =>
-    file && input !== undefined && file !== input ? [{ what, file, input }] : [],
-  );
+  return {
+    overridden: pairs.flatMap(([what, file, input]) =>
+      file && input !== undefined && file !== input ? [{ what, file, input }] : [],
+    ),
+    dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.words })),
+  };
 }

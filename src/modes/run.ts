@@ -19,7 +19,7 @@ import { nothingPlanned, type PlanOutcome } from '../report/outcome.ts';
 import { tellParse } from '../report/tell-parse.ts';
 import type { ParseInputs } from '../inputs/parse.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
-import type { Scheduler } from '../scheduler/scheduler.ts';
+import type { JobDependencies } from './each-job.ts';
 
 /** What main knows of a run whose inputs are right. */
 export interface Run {
@@ -87,18 +87,9 @@ async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Outcome):
 }
 
 async function planMode(run: Run, inputs: PlanInputs, transport: Transport, signal: AbortSignal): Promise<PlanOutcome> {
-  const { scheduler, secrets } = await schedulerOf(run, transport, signal);
-  return plan({
-    inputs,
-    scheduler,
-    workspace: run.workspace,
-    base: run.context.pullRequest?.baseSha,
-    secrets,
-    touched: await touchedFiles(run, inputs.comment.token, transport),
-    hide: (values) => values.forEach((value) => run.runner.mask(value)),
-    progress: createProgress(run.runner, 'Planned'),
-    now: () => new Date(),
-  });
+  const jobs = await jobDependencies(run, inputs.comment.token, transport, signal);
+  const base = run.context.pullRequest?.baseSha;
+  return plan({ ...jobs, inputs, base, progress: createProgress(run.runner, 'Planned'), now: () => new Date() });
 }
 
 async function parseMode(
@@ -107,16 +98,23 @@ async function parseMode(
   transport: Transport,
   signal: AbortSignal,
 ): Promise<ParseOutcome> {
-  const { scheduler, secrets } = await schedulerOf(run, transport, signal);
-  return parse({
-    inputs,
-    scheduler,
-    workspace: run.workspace,
-    secrets,
-    touched: await touchedFiles(run, inputs.githubToken, transport),
-    hide: (values) => values.forEach((value) => run.runner.mask(value)),
-    progress: createProgress(run.runner, 'Parsed'),
-  });
+  const jobs = await jobDependencies(run, inputs.githubToken, transport, signal);
+  return parse({ ...jobs, inputs, progress: createProgress(run.runner, 'Parsed') });
+}
+
+async function jobDependencies(
+  run: Run,
+  githubToken: string | undefined,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<Omit<JobDependencies, 'progress'>> {
+  const { runner, workspace } = run;
+  return {
+    ...(await schedulerOf(run, transport, signal)),
+    workspace,
+    touched: await touchedFiles(run, githubToken, transport),
+    hide: (values) => values.forEach((value) => runner.mask(value)),
+  };
 }
 
 /** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
@@ -124,7 +122,7 @@ async function schedulerOf(
   { inputs, context, runner, secrets: ours }: Run,
   transport: Transport,
   signal: AbortSignal,
-): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
+): Promise<Pick<JobDependencies, 'scheduler' | 'secrets'>> {
   const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
   const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
   const scheduler = createScheduler(options);

@@ -4,7 +4,7 @@ import { nameLooksSecret } from './secret-looks.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
 /** Whether the value of a variable must not be shown: its user says so, or its name does. */
-function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret'>): boolean {
+export function isSecretSetting({ name, secret }: Pick<Setting, 'name' | 'secret'>): boolean {
   return secret || nameLooksSecret(name);
 }
 

@@ -67,6 +67,6 @@ export interface PlanOutcome {
 export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 
 /** All failures, those of the run first, then by file. */
-export function allFailures(outcome: PlanOutcome): readonly Failure[] {
+export function allFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly Failure[] {
   return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }

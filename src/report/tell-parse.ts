@@ -3,6 +3,7 @@ import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
 import { takeWithin } from './fit.ts';
 import { link, nameCode, table } from './markdown.ts';
+import { allFailures } from './outcome.ts';
 import { jsonArray, outputFiles } from './output-files.ts';
 import { failedOutput } from './plan-outputs.ts';
 import { prose } from './prose.ts';
@@ -24,7 +25,7 @@ interface TellOptions {
  * @returns whether the mode did what it promised
  */
 export function tellParse(outcome: ParseOutcome, { runner, directory, fileUrl }: TellOptions): boolean {
-  const failures = [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
+  const failures = allFailures(outcome);
   for (const job of outcome.jobs) {
     runner.foreign([`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  '));
   }
@@ -68,7 +69,7 @@ function bytes(text: string): number {
 }
 
 function parseMarkdown(outcome: ParseOutcome, fileUrl: TellOptions['fileUrl']): string {
-  const all = [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
+  const all = allFailures(outcome);
   const items = takeWithin(failureItems(all, fileUrl), SUMMARY_LIMIT * failureShare, bytes);
   const rows = outcome.jobs.map((job) => row(job, fileUrl));
   const shown = takeWithin(

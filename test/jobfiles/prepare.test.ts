@@ -175,7 +175,7 @@ describe('the submission', () => {
       reads: [],
       sought: new Set<string>(),
     };
-    expect(submissionOf(loaded, (name) => name.includes('password'))).toEqual({
+    expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {
         source: source.replace('file("a.txt")', '"A"'),
         format: 'hcl2',

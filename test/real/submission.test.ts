@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { submissionOf } from '../../src/jobfiles/submission.ts';
-import { nameLooksSecret } from '../../src/plan/secret-looks.ts';
+import { isSecretSetting } from '../../src/plan/variable-secrets.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { meetPeer, type Peer } from './client/peer.ts';
@@ -50,7 +50,7 @@ job "${name}" {
   if (!('source' in loaded) || loaded.prepared === undefined) throw new Error('the job file could not be read');
   const { text, variables: all } = loaded.prepared;
   const job = await scheduler.parseJob({ source: text, variables: all, file: 'web.nomad.hcl' });
-  const { submission, left } = submissionOf(loaded, nameLooksSecret);
+  const { submission, left } = submissionOf(loaded, isSecretSetting);
   expect(left).toEqual(['db_password']);
   await scheduler.createJob({ job, submission });
   const stored = await scheduler.readJobSubmission({ id: name, version: 0 });

@@ -1,7 +1,8 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { isOutside } from '../../inputs/outside.ts';
+import { nameFrom } from '../names.ts';
 
 /** Where the paths of a job file start, and where they may not lead out of; absolute, without links. */
 export interface FileBase {
@@ -53,7 +54,7 @@ export function locateFile(path: string, base: FileBase): Located | Refused {
 }
 
 export function nameOf(path: string, { workspace }: Pick<FileBase, 'workspace'>): string {
-  return relative(workspace, path).split(sep).join('/');
+  return nameFrom(workspace, path);
 }
 
 function realPath(path: string): string | undefined {
@@ -89,7 +90,7 @@ export function missing(path: string, base: FileBase): Refused {
     return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
   }
   const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
-  const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nearer(elsewhere.path, base)}\`, or set \`file-base: ${base.other.setting}\`.`;
+  const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nameFrom(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
   return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
 
@@ -97,10 +98,6 @@ function startWords({ other }: FileBase): string {
   return other.setting === 'job-file'
     ? '`working-directory`, as in the command line, and not at the job file'
     : "the job file's folder, as `file-base` says";
-}
-
-function nearer(path: string, { directory }: FileBase): string {
-  return relative(directory, path).split(sep).join('/');
 }
 
 /** What to say of a folder, a socket or a device. */

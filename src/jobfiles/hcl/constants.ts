@@ -1,5 +1,5 @@
 import type { Expression } from './bodies.ts';
-import { decodeText, literalText } from './strings.ts';
+import { decodeText, literalText, withoutTemplateEscapes } from './strings.ts';
 import { next, written, type Hcl } from './tokens.ts';
 
 /** The text that an expression stands for, or why it stands for none that can be known here. */
@@ -13,7 +13,8 @@ export interface Names {
   call(hcl: Hcl, at: number, open: number): Constant;
 }
 
-const computed = { problem: 'is computed' };
+/** What only the scheduler's parser can evaluate. */
+export const computed = { problem: 'is computed' };
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
 
@@ -70,9 +71,7 @@ function templateText(hcl: Hcl, opener: number, names: Names, depth: number): Co
 
 /** What a text of HCL's JSON form stands for, which is a template without quotes. */
 export function bareTemplate(hcl: Hcl, names: Names): Constant {
-  return joined(hcl, 0, hcl.kinds.length, names, 0, (text) =>
-    text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC'),
-  );
+  return joined(hcl, 0, hcl.kinds.length, names, 0, withoutTemplateEscapes);
 }
 
 function joined(

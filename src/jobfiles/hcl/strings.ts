@@ -61,6 +61,7 @@ function indentOf(line: string): number {
   return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
 
-function withoutTemplateEscapes(text: string): string {
+/** What is meant by the literal text of a heredoc, or of a string in JSON. */
+export function withoutTemplateEscapes(text: string): string {
   return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }

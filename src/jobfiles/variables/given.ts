@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Failures, type Failure } from '../../failure.ts';
-import { nameOf, type FileBase } from '../functions/places.ts';
+import { nameFrom } from '../names.ts';
+import type { FileBase } from '../functions/places.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
 import type { Assignment } from '../../inputs/assignments.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
@@ -52,14 +53,14 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
       return {
         settings: [...files.flatMap((file) => file.settings), ...given],
         mistakes: files.flatMap((file) => file.mistakes),
-        names: paths.map((path) => nameOf(resolve(base.directory, path), base)),
+        names: paths.map((path) => nameFrom(base.workspace, resolve(base.directory, path))),
       };
     },
   };
 }
 
 function stemOf(path: string, { directory }: FileBase): string {
-  return nameOf(path, { workspace: directory }).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
+  return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
 }
 
 function settingOf({ name, value }: Assignment, words: string, secret: boolean): Setting {

@@ -1,5 +1,6 @@
 import { parseJson } from '../../http/json.ts';
 import { quoteText } from '../hcl/strings.ts';
+import { positionsIn } from '../positions.ts';
 import type { Setting } from './settings.ts';
 
 /** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */
@@ -11,17 +12,15 @@ export function jsonSettings(text: string, file: string): { settings: readonly S
     // The parser's own words quote the file, which may hold secrets.
     return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
   }
+  const positions = positionsIn(text);
+  const lineOf = (name: string): number => positions.positionOf(Math.max(text.indexOf(JSON.stringify(name)), 0)).line;
   return {
     settings: Object.entries(value as object).map(([name, one]): Setting => {
-      const origin = { words: `\`${file}\``, where: { file, line: lineOf(name, text) } };
+      const origin = { words: `\`${file}\``, where: { file, line: lineOf(name) } };
       const plain = typeof one === 'string';
       return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : literal(one), secret: false };
     }),
   };
-}
-
-function lineOf(name: string, text: string): number {
-  return text.slice(0, Math.max(text.indexOf(JSON.stringify(name)), 0)).split('\n').length;
 }
 
 /** A JSON value as an expression of the language. */

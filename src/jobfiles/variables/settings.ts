@@ -1,4 +1,4 @@
-import { constantOf, numberText, type Constant, type Names } from '../hcl/constants.ts';
+import { computed, constantOf, numberText, type Constant, type Names } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import type { Place } from '../../failure.ts';
 import type { Declaration } from '../definitions.ts';
@@ -28,9 +28,9 @@ export function isExpression({ form, value }: Setting, { reads }: Pick<Declarati
 }
 
 const noNames: Names = {
-  variable: () => ({ problem: 'is computed' }),
-  local: () => ({ problem: 'is computed' }),
-  call: () => ({ problem: 'is computed' }),
+  variable: () => computed,
+  local: () => computed,
+  call: () => computed,
 };
 
 /** The text that a variable stands for in an argument. */

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { Failure } from '../../failure.ts';
+import { Failure, type Place } from '../../failure.ts';
+import { isJsonForm } from '../json-text.ts';
+import { unended } from '../unended.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { positionsIn } from '../positions.ts';
@@ -42,7 +44,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   const bytes = readBytes(found);
   if (bytes === undefined || !isUtf8(bytes)) return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
   const text = new TextDecoder().decode(bytes);
-  return /^ *\{/.test(text) ? jsonFile(text, found.name) : hclFile(text, found.name);
+  return isJsonForm(text) ? jsonFile(text, found.name) : hclFile(text, found.name);
 }
 
 function readBytes({ path }: Located): Buffer | undefined {
@@ -64,15 +66,11 @@ function jsonFile(text: string, name: string): VariableFile {
 function hclFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = positionsIn(text);
+  const place = (offset: number): Place => ({ file: name, ...positions.positionOf(offset) });
   const mistake = (offset: number, what: string, hint: string): Failure =>
-    new Failure({ reason: 'input', what, hint, where: { file: name, ...positions.positionOf(offset) } });
+    new Failure({ reason: 'input', what, hint, where: place(offset) });
   if (hcl.broken !== undefined) {
-    const { what, at } = hcl.broken;
-    return {
-      name,
-      settings: [],
-      mistakes: [mistake(at, `The ${what} that begins here does not end.`, endHints[what])],
-    };
+    return { name, settings: [], mistakes: [unended(hcl.broken, 'input', place)] };
   }
   const { attributes, blocks, strange } = readFileBody(hcl);
   const startOf = (token: number): number => hcl.starts[token] ?? 0;
@@ -94,7 +92,7 @@ function hclFile(text: string, name: string): VariableFile {
   ];
   const settings = attributes.map(({ name: variable, expression }): Setting => ({
     name: variable,
-    origin: { words: `\`${name}\``, where: { file: name, ...positions.positionOf(startOf(expression.from)) } },
+    origin: { words: `\`${name}\``, where: place(startOf(expression.from)) },
     form: 'source',
     value: expressionText(expression),
     secret: false,
@@ -103,8 +101,3 @@ function hclFile(text: string, name: string): VariableFile {
 }
 
 const declareHint = 'Variables are declared in the job file; here write `name = value`.';
-
-export const endHints = {
-  string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
-  heredoc: 'End it with a line that holds nothing but its marker.',
-};

@@ -1,0 +1,72 @@
+import pMap from 'p-map';
+import { Failures, failuresIn } from '../failure.ts';
+import { createScrub } from '../plan/scrub.ts';
+import { variableSecrets } from '../plan/variable-secrets.ts';
+import type { LoadedJob, UnloadableJob } from '../jobfiles/load.ts';
+import type { TouchedFiles } from '../jobfiles/touched.ts';
+import type { FailedFile } from '../report/outcome.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+/** What a mode that goes through job files stands on. */
+export interface JobDependencies {
+  readonly scheduler: Scheduler;
+  /** The root of the checked-out repository. */
+  readonly workspace: string;
+  /** Our own tokens, which nothing that is told may contain. */
+  readonly secrets: readonly string[];
+  /** What the pull request touches; undefined to take every job file. */
+  readonly touched: TouchedFiles | undefined;
+  /** Hides values from the log. */
+  readonly hide: (values: readonly string[]) => void;
+  /** Called after each file. */
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** Enough to keep a scheduler busy, few enough for its limit of 100 connections a client. */
+const concurrency = 10;
+
+/**
+ * Does the work of a mode on every job file, several at a time. What goes wrong with one is told of its file, without secrets, and does not hide
+ * the others.
+ *
+ * @param work is given what must not be told of the job: our own tokens, and what its variables hide
+ */
+export async function eachJob<Done>(
+  jobs: readonly (LoadedJob | UnloadableJob)[],
+  { secrets: ours, hide, progress }: Pick<JobDependencies, 'secrets' | 'hide' | 'progress'>,
+  work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
+): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] }> {
+  let count = 0;
+  const results = await pMap(
+    jobs,
+    async (job) => {
+      const ofVariables = 'source' in job ? variableSecrets(job.prepared?.settings.values() ?? []) : [];
+      hide(ofVariables);
+      const result = await doneOrFailed(job, [...ours, ...ofVariables], work);
+      progress(++count, jobs.length);
+      return result;
+    },
+    { concurrency },
+  );
+  return {
+    jobs: results.flatMap((result) => ('done' in result ? [result.done] : [])),
+    failed: results.flatMap((result) => ('failed' in result ? [result.failed] : [])),
+  };
+}
+
+async function doneOrFailed<Done>(
+  job: LoadedJob | UnloadableJob,
+  secrets: readonly string[],
+  work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
+): Promise<{ readonly done: Done } | { readonly failed: FailedFile }> {
+  const file = job.file.name;
+  try {
+    if (!('source' in job)) throw new Failures(job.failures);
+    return { done: await work(job, secrets) };
+  } catch (error) {
+    const failures = failuresIn(error);
+    if (failures === undefined) throw error;
+    const scrub = createScrub(secrets);
+    return { failed: { file, failures: failures.map((one) => one.told(scrub(one.message), one.where ?? { file })) } };
+  }
+}
