@@ -274,7 +274,7 @@ function readContext(env) {
         summaryFile: get('STEP_SUMMARY'),
         runUrl: runUrl(place),
         identityToken: identityTokenSource(env),
-        ...readPullRequest(eventName, get('EVENT_PATH')),
+        ...readEvent(eventName, get('EVENT_PATH')),
     };
 }
 function identityTokenSource(env) {
@@ -298,25 +298,35 @@ function runUrl(run) {
         return undefined;
     return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
 }
-function readPullRequest(eventName, path) {
-    if (!eventName.startsWith('pull_request'))
-        return nothing();
+function readEvent(eventName, path) {
+    const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
+    const nothing = { pullRequest: undefined, mergeGroup: undefined, publicRepository: true };
+    const without = (problem) => ({ ...nothing, problem: isAbout ? problem : undefined });
     if (path === undefined)
-        return nothing(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
+        return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
     let event;
     try {
         event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        return nothing(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        return without(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const pullRequest = parsePullRequest(event);
-    return pullRequest === undefined
-        ? nothing(`the event file ${path} holds no pull request with number, head and base`)
-        : { pullRequest, problem: undefined };
+    const mergeGroup = eventName === 'merge_group' ? parseMergeGroup(event) : undefined;
+    const pullRequest = eventName.startsWith('pull_request') ? parsePullRequest(event) : undefined;
+    const missing = mergeGroup === undefined && pullRequest === undefined;
+    const what = eventName === 'merge_group' ? 'pull request of a merge queue' : 'pull request with number, head and base';
+    return {
+        pullRequest,
+        mergeGroup,
+        publicRepository: member(member(event, 'repository'), 'private') !== true,
+        problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
+    };
 }
-function nothing(problem) {
-    return { pullRequest: undefined, problem };
+/** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
+function parseMergeGroup(event) {
+    const ref = member(member(event, 'merge_group'), 'head_ref');
+    const number = /\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
+    return number === undefined ? undefined : { number: Number(number) };
 }
 function parsePullRequest(event) {
     const at = (...path) => path.reduce(member, member(event, 'pull_request'));
@@ -328,7 +338,8 @@ function parsePullRequest(event) {
     // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
     const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
     const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
-    return { number, headSha, baseSha, headRef, fork: !own };
+    const merged = at('merged') === true;
+    return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
 }
 function member(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
@@ -590,6 +601,7 @@ function secretValues(text) {
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
+/* harmony export */   Z8: () => (/* binding */ readPriority),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   oR: () => (/* binding */ mistakeIn),
 /* harmony export */   pA: () => (/* binding */ nearest)
@@ -643,6 +655,15 @@ function readDuration(text) {
         return { mistake: `is ${quote(text)}, which is not between 1s and 24h`, hint };
     }
     return { value: seconds * 1000 };
+}
+/** The scheduler's priorities; nothing when not given. */
+function readPriority(text) {
+    if (text === '')
+        return { value: undefined };
+    const value = Number(text);
+    return /^\d{1,3}$/.test(text) && value >= 1 && value <= 100
+        ? { value }
+        : { mistake: `is ${quote(text)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
 }
 const longestQuote = 80;
 /** What a user gave, shortened, in quotes; never called with a secret. */
@@ -781,6 +802,8 @@ function readKind(row, text) {
             return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, row.choices ?? []);
         case 'duration':
             return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
+        case 'priority':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readPriority */ .Z8)(text);
         case 'list':
             return { value: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(text) };
         case 'assignments':
@@ -809,7 +832,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 6929:
+/***/ 5766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1046,20 +1069,27 @@ function findInOrder(pieces, text, from) {
 
 /** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
 function readPlanInputs(raw, judgement) {
+    const planning = readPlanningInputs(raw, judgement);
+    return planning === undefined ? undefined : { ...planning, mode: 'plan' };
+}
+/** Reads what all modes are told that plan job files. */
+function readPlanningInputs(raw, judgement) {
     const { fork, mistakes } = judgement;
     const scheduler = readScheduler(raw, judgement);
     const jobFiles = readJobFileInputs(raw, judgement);
     const redaction = readRedaction(raw, fork, mistakes);
     const comment = readComment(raw, mistakes);
+    const review = readReview(raw, mistakes);
     if (scheduler === undefined)
         return undefined;
     return {
-        mode: 'plan',
         scheduler,
         jobFiles,
         submission: raw.submission,
         preserveCounts: raw['preserve-counts'],
         policyOverride: raw['policy-override'],
+        evalPriority: raw['eval-priority'],
+        review,
         comment,
         redaction,
         verbose: raw.verbose,
@@ -1072,6 +1102,17 @@ function readComment(raw, mistakes) {
         mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
     }
     return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+/** Shorter ones could be found by trying. */
+const shortestKey = 16;
+function readReview(raw, mistakes) {
+    const signingKey = raw['signing-key'];
+    const bytes = Buffer.byteLength(signingKey ?? '');
+    if (signingKey !== undefined && bytes < shortestKey) {
+        const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
+        mistakes.push(missing('signing-key', what, 'Make one with `openssl rand -base64 32`.'));
+    }
+    return { mode: raw.review, signingKey };
 }
 function missing(name, mistake, hint) {
     return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
@@ -1090,7 +1131,44 @@ function readRedaction(raw, fork, mistakes) {
     return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
 }
 
+;// CONCATENATED MODULE: ./build/js/inputs/register.js
+
+/** Reads the inputs of mode `register`; undefined when a mistake, which is noted, makes that impossible. */
+function readRegisterInputs(raw, judgement) {
+    const planning = readPlanningInputs(raw, judgement);
+    if (planning === undefined)
+        return undefined;
+    return {
+        ...planning,
+        mode: 'register',
+        promote: raw.promote === 'auto',
+        stopRemoved: raw['stop-removed'],
+        failFast: raw['fail-fast'],
+        logs: raw.logs,
+        wait: raw.wait,
+        dryRun: raw['dry-run'],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/inputs/steer.js
+
+
+
+/** Reads the inputs of a mode that acts on a deployment; undefined when a mistake, which is noted, makes that impossible. */
+function readSteerInputs(mode, raw, judgement) {
+    const scheduler = readScheduler(raw, judgement);
+    const { job } = raw;
+    if (job === undefined) {
+        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)('job', table/* inputTable */.F.job, false, 'is missing', 'Give the exact ID of the job.'));
+    }
+    if (scheduler === undefined || job === undefined)
+        return undefined;
+    return { mode, scheduler, job, wait: raw.wait, dryRun: raw['dry-run'], timeout: raw.timeout };
+}
+
 ;// CONCATENATED MODULE: ./build/js/inputs/read.js
+
+
 
 
 
@@ -1106,11 +1184,23 @@ function readInputs(surroundings) {
     if (mode === undefined)
         throw new failure/* Failures */.oo(mistakes);
     const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
-    const read = { plan: readPlanInputs, parse: readParseInputs }[mode];
-    const inputs = read(raw, { ...surroundings, mistakes });
+    const inputs = readFor(mode, raw, { ...surroundings, mistakes });
     if (mistakes.length > 0 || inputs === undefined)
         throw new failure/* Failures */.oo(mistakes);
     return inputs;
+}
+function readFor(mode, raw, judgement) {
+    switch (mode) {
+        case 'plan':
+            return readPlanInputs(raw, judgement);
+        case 'register':
+            return readRegisterInputs(raw, judgement);
+        case 'promote':
+        case 'fail-deployment':
+            return readSteerInputs(mode, raw, judgement);
+        case 'parse':
+            return readParseInputs(raw, judgement);
+    }
 }
 
 
@@ -1124,9 +1214,13 @@ function readInputs(surroundings) {
 /* harmony export */   k: () => (/* binding */ inputRows)
 /* harmony export */ });
 /** What a run may be asked for. A mode is listed here once it works. */
-const modes = ['plan', 'parse'];
-const plan = ['plan'];
-const planAndParse = ['plan', 'parse'];
+const modes = ['plan', 'register', 'promote', 'fail-deployment', 'parse'];
+/** All that read job files. */
+const files = ['plan', 'register', 'parse'];
+const planned = ['plan', 'register'];
+const register = ['register'];
+const steering = ['promote', 'fail-deployment'];
+const writing = ['register', ...steering];
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
  * they differ. Names are a contract with users.
@@ -1135,193 +1229,239 @@ const inputTable = {
     mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
     address: {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_ADDR',
         text: "The scheduler's address, such as `https://nomad.example:4646`.",
     },
     token: {
         kind: 'secret',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`.',
+        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
     },
     'auth-method': {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
     },
     audience: {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
     },
     namespace: {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_NAMESPACE',
         text: 'Namespace of the jobs whose file names none; else `default`.',
     },
     region: {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_REGION',
         text: 'Region of the jobs whose file names none; else the one of the server.',
     },
     'ca-cert': {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_CACERT',
         text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
     },
     'client-key': {
         kind: 'secret',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_CLIENT_KEY',
         text: 'Private key of `client-cert`: PEM text or the path of a file.',
     },
     'tls-server-name': {
         kind: 'text',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: 'boolean',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_SKIP_VERIFY',
         text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
     },
     'http-auth': {
         kind: 'secret',
-        modes: planAndParse,
+        modes,
         env: 'NOMAD_HTTP_AUTH',
         text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
     },
     'allow-http': {
         kind: 'boolean',
-        modes: planAndParse,
+        modes,
         default: 'false',
         text: 'Let a token go over plain http to another machine.',
     },
     dialect: {
         kind: 'choice',
-        modes: planAndParse,
+        modes,
         default: 'nomad',
         choices: ['nomad', 'generic'],
         text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
     },
     'job-files': {
         kind: 'list',
-        modes: planAndParse,
+        modes: files,
         text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
     },
     'working-directory': {
         kind: 'text',
-        modes: planAndParse,
+        modes: files,
         default: '.',
         text: 'Where paths and globs start; inside the workspace.',
     },
     'only-changed': {
         kind: 'boolean',
-        modes: planAndParse,
+        modes: files,
         default: 'false',
         text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
     },
     'file-base': {
         kind: 'choice',
-        modes: planAndParse,
+        modes: files,
         default: 'working-directory',
         choices: ['working-directory', 'job-file'],
         text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
     },
     vars: {
         kind: 'assignments',
-        modes: planAndParse,
+        modes: files,
         text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
     },
     'secret-vars': {
         kind: 'secret-assignments',
-        modes: planAndParse,
+        modes: files,
         text: 'The same, for values that are hidden wherever they appear.',
     },
     'var-files': {
         kind: 'list',
-        modes: planAndParse,
+        modes: files,
         text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
     },
     'strict-vars': {
         kind: 'boolean',
-        modes: planAndParse,
+        modes: files,
         default: 'true',
         text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
     },
     submission: {
         kind: 'boolean',
-        modes: plan,
+        modes: planned,
         default: 'true',
         text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
     },
     'preserve-counts': {
         kind: 'boolean',
-        modes: plan,
+        modes: planned,
         default: 'false',
         text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
     },
     'policy-override': {
         kind: 'boolean',
-        modes: plan,
+        modes: planned,
         default: 'false',
         text: 'Override soft-mandatory policies of the scheduler.',
     },
+    'eval-priority': {
+        kind: 'priority',
+        modes: planned,
+        text: "Priority of the evaluation that a register starts, 1 to 100; the job's own when empty.",
+    },
+    review: {
+        kind: 'choice',
+        modes: planned,
+        default: 'auto',
+        choices: ['auto', 'required', 'ignore'],
+        text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+    },
+    'signing-key': {
+        kind: 'secret',
+        modes: planned,
+        text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+    },
+    'dry-run': { kind: 'boolean', modes: writing, default: 'false', text: 'Do everything but the writes.' },
+    promote: {
+        kind: 'choice',
+        modes: register,
+        default: 'off',
+        choices: ['off', 'auto'],
+        text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
+    },
+    'stop-removed': {
+        kind: 'boolean',
+        modes: register,
+        default: 'false',
+        text: 'Stop the jobs whose files the pull request removed, if its plan said so.',
+    },
+    'fail-fast': {
+        kind: 'boolean',
+        modes: register,
+        default: 'false',
+        text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
+    },
+    wait: { kind: 'boolean', modes: writing, default: 'true', text: 'Follow until there is an outcome.' },
+    logs: {
+        kind: 'choice',
+        modes: register,
+        default: 'false',
+        choices: ['false', 'true', 'comment'],
+        text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+    },
+    job: { kind: 'text', modes: steering, text: 'The exact ID of the job.' },
     'github-token': {
         kind: 'secret',
-        modes: planAndParse,
+        modes: files,
         default: '${{ github.token }}',
-        text: 'Token that writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
+        text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
     },
     comment: {
         kind: 'choice',
-        modes: plan,
+        modes: planned,
         default: 'auto',
         choices: ['auto', 'off'],
         text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
     },
     'comment-id': {
         kind: 'text',
-        modes: plan,
+        modes: planned,
         default: 'default',
         text: 'Identity of the comment when a pull request has several, such as one for each environment.',
     },
     'comment-author': {
         kind: 'text',
-        modes: plan,
+        modes: planned,
         text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
     },
     redact: {
         kind: 'choice',
-        modes: plan,
+        modes: planned,
         default: 'default',
         choices: ['default', 'all-values', 'none'],
         text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
     },
     'redact-patterns': {
         kind: 'list',
-        modes: plan,
+        modes: planned,
         text: 'Further names or values to hide, one a line; `*` stands for any text.',
     },
     reveal: {
         kind: 'list',
-        modes: plan,
+        modes: planned,
         text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
     },
-    verbose: { kind: 'boolean', modes: plan, default: 'false', text: 'Show new and deleted jobs field by field.' },
-    timeout: { kind: 'duration', modes: planAndParse, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+    verbose: { kind: 'boolean', modes: planned, default: 'false', text: 'Show new and deleted jobs field by field.' },
+    timeout: { kind: 'duration', modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 };
 /** The rows with their general type, in the table's order. */
 const inputRows = Object.entries(inputTable);
@@ -1337,7 +1477,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4855);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6929);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5766);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 
@@ -1365,13 +1505,27 @@ async function main(env) {
         const workspace = context.workspace ?? process.cwd();
         const inputs = (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2511));
-        return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
+        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
+        const cancelled = cancellation();
+        return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
     }
     catch (error) {
         (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
         return 1;
     }
+}
+/** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
+const patience = 4_500;
+/** Told when the workflow is cancelled; what is still to be said then has to be said soon. */
+function cancellation() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.once(signal, () => {
+            controller.abort(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));
+            setTimeout(() => process.exit(1), patience).unref();
+        });
+    }
+    return controller.signal;
 }
 /** Proxies by the names that other tools know; the lower-case ones win, as in curl. */
 function proxiesOf(env) {

@@ -16,6 +16,7 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'issues/list-comments',
   'issues/update-comment',
   'pulls/get',
+  'pulls/list',
   'pulls/list-files',
   'repos/list-pull-requests-associated-with-commit',
   'users/get-authenticated',

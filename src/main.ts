@@ -25,11 +25,27 @@ async function main(env: Environment): Promise<number> {
     const inputs = readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
     // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
     const { runMode } = await import('./modes/run.ts');
-    return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets })) ? 0 : 1;
+    const cancelled = cancellation();
+    return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
   } catch (error) {
     tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
     return 1;
   }
+}
+
+/** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
+const patience = 4_500;
+
+/** Told when the workflow is cancelled; what is still to be said then has to be said soon. */
+function cancellation(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      controller.abort(new Failure({ reason: 'timed-out', what: 'The run was cancelled' }));
+      setTimeout(() => process.exit(1), patience).unref();
+    });
+  }
+  return controller.signal;
 }
 
 /** Proxies by the names that other tools know; the lower-case ones win, as in curl. */

@@ -18,6 +18,8 @@ export interface CommentPlace {
 }
 
 export interface CommentOutcome {
+  /** Opaque; undefined when there is none. */
+  readonly id: Comment['id'] | undefined;
   readonly url: string;
   /** `left`: it was not ours to write, because a newer run has spoken or will. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left';
@@ -39,12 +41,13 @@ export interface UpsertOptions {
 const Comment = v.object({
   // Opaque: beyond 2^53 octokit gives a bigint.
   id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
+  node_id: v.nullish(v.string()),
   html_url: v.string(),
   body: v.optional(v.nullable(v.string()), ''),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
 });
-type Comment = v.InferOutput<typeof Comment>;
+export type Comment = v.InferOutput<typeof Comment>;
 
 /** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
 export function commentMarker(id: string): string {
@@ -73,13 +76,13 @@ export async function upsertComment(
   const [present, ...duplicates] = ours;
   if (present === undefined && !options.create) return undefined;
   const says = present !== undefined && options.same(present.body ?? '', body);
-  if (says && duplicates.length === 0) return { url: present.html_url, action: 'unchanged', removed: 0 };
+  if (says && duplicates.length === 0) return { ...at(present), action: 'unchanged', removed: 0 };
   // Nothing is healed by an older run either: what it takes for a duplicate may be what a newer one said.
   if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
-    return { url: present?.html_url ?? '', action: says ? 'unchanged' : 'left', removed: 0 };
+    return { ...at(present), action: says ? 'unchanged' : 'left', removed: 0 };
   }
   if (present === undefined) return createTheOnly(place, body, options);
-  const written = says ? { url: present.html_url, action: 'unchanged' as const } : await update(place, present, body);
+  const written = says ? { ...at(present), action: 'unchanged' as const } : await update(place, present, body);
   return { ...written, removed: await removeAll(place, duplicates) };
 }
 
@@ -92,10 +95,23 @@ async function createTheOnly(place: CommentPlace, body: string, options: UpsertO
   const all = await lookAgain(place, mine, options);
   const newest = all[0] ?? mine;
   if (newest.id !== mine.id) {
-    return { url: newest.html_url, action: 'left', removed: await removeAll(place, [mine]) };
+    return { ...at(newest), action: 'left', removed: await removeAll(place, [mine]) };
   }
   const others = all.filter(({ id }) => id !== mine.id);
-  return { url: mine.html_url, action: 'created', removed: await removeAll(place, others) };
+  return { ...at(mine), action: 'created', removed: await removeAll(place, others) };
+}
+
+/**
+ * Writes a comment of ours once more, without looking who wrote since: for the states of one run. If it is gone it is made anew.
+ *
+ * @throws Failure as GitHub's answer tells it
+ */
+export async function rewriteComment(place: CommentPlace, id: Comment['id'], body: string): Promise<CommentOutcome> {
+  return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
+}
+
+function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'url'> {
+  return { id: comment?.id, url: comment?.html_url ?? '' };
 }
 
 /** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
@@ -110,21 +126,31 @@ async function lookAgain(place: CommentPlace, mine: Comment, options: UpsertOpti
   }
 }
 
-/** Our comments with the marker, the newest first: by the run that wrote them, then by their creation. */
+/** Our comments with the marker, the newest first. */
 async function findOurs(place: CommentPlace, { isNewer }: UpsertOptions): Promise<readonly Comment[]> {
-  const candidates = (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+  const candidates = await listCandidates(place);
   if (candidates.length === 0) return [];
   const we = await place.author();
+  return newestFirst(
+    candidates.filter(({ user }) => isOurs(we, user)),
+    isNewer,
+  );
+}
+
+/** All comments with the marker, whoever wrote them, in order of their creation. */
+export async function listCandidates(place: CommentPlace): Promise<readonly Comment[]> {
+  return (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+}
+
+/** By the run that wrote them, then by their creation. */
+export function newestFirst(comments: readonly Comment[], isNewer: UpsertOptions['isNewer']): readonly Comment[] {
   const order = (a: Comment, b: Comment): number => {
     if (isNewer(a.body ?? '', b.body ?? '')) return 1;
     if (isNewer(b.body ?? '', a.body ?? '')) return -1;
     return Date.parse(a.created_at) - Date.parse(b.created_at);
   };
   // GitHub lists in order of creation, and the sort keeps that order for the same second.
-  return candidates
-    .filter(({ user }) => isOurs(we, user))
-    .toSorted(order)
-    .toReversed();
+  return comments.toSorted(order).toReversed();
 }
 
 async function list({ github, repository, number }: CommentPlace): Promise<readonly Comment[]> {
@@ -132,15 +158,19 @@ async function list({ github, repository, number }: CommentPlace): Promise<reado
   return readPages(github.paginate.iterator(github.rest.issues.listComments, asked), Comment, 'comment');
 }
 
-async function update(place: CommentPlace, present: Comment, body: string): Promise<Omit<CommentOutcome, 'removed'>> {
+async function update(
+  place: CommentPlace,
+  present: Pick<Comment, 'id' | 'html_url'>,
+  body: string,
+): Promise<Omit<CommentOutcome, 'removed'>> {
   const { github, repository } = place;
   try {
-    await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: present.id, body });
-    return { url: present.html_url, action: 'updated' };
+    const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
+    const { data } = await github.rest.issues.updateComment(asked);
+    return { id: present.id, url: present.html_url || data.html_url, action: 'updated' };
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'not-found') throw error;
-    const { html_url: url } = await create(place, body);
-    return { url, action: 'created' };
+    return { ...at(await create(place, body)), action: 'created' };
   }
 }
 

@@ -13,6 +13,8 @@ export interface PullRequest {
   readonly headRef: string;
   /** The head lies in another repository than the base, or in one that is gone: the token can only read. */
   readonly fork: boolean;
+  readonly closed: boolean;
+  readonly merged: boolean;
 }
 
 /** Where a run happens and who asked for it. All URLs are without a trailing slash. */
@@ -39,6 +41,10 @@ export interface Context {
   /** Undefined for a job without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
   readonly pullRequest: PullRequest | undefined;
+  /** Of event `merge_group`: the pull request that waits in the queue. */
+  readonly mergeGroup: { readonly number: number } | undefined;
+  /** Whether everybody may read the repository; where the event does not say, it is taken to be so. */
+  readonly publicRepository: boolean;
   /** Why there is no pull request although the event is about one, in a sentence. */
   readonly problem: string | undefined;
 }
@@ -72,7 +78,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     summaryFile: get('STEP_SUMMARY'),
     runUrl: runUrl(place),
     identityToken: identityTokenSource(env),
-    ...readPullRequest(eventName, get('EVENT_PATH')),
+    ...readEvent(eventName, get('EVENT_PATH')),
   };
 }
 
@@ -102,23 +108,37 @@ function runUrl(
   return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
 }
 
-function readPullRequest(eventName: string, path: string | undefined): Pick<Context, 'pullRequest' | 'problem'> {
-  if (!eventName.startsWith('pull_request')) return nothing();
-  if (path === undefined) return nothing(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
+type FromEvent = Pick<Context, 'pullRequest' | 'mergeGroup' | 'publicRepository' | 'problem'>;
+
+function readEvent(eventName: string, path: string | undefined): FromEvent {
+  const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
+  const nothing = { pullRequest: undefined, mergeGroup: undefined, publicRepository: true };
+  const without = (problem: string): FromEvent => ({ ...nothing, problem: isAbout ? problem : undefined });
+  if (path === undefined) return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
   let event: unknown;
   try {
     event = JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    return nothing(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return without(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const pullRequest = parsePullRequest(event);
-  return pullRequest === undefined
-    ? nothing(`the event file ${path} holds no pull request with number, head and base`)
-    : { pullRequest, problem: undefined };
+  const mergeGroup = eventName === 'merge_group' ? parseMergeGroup(event) : undefined;
+  const pullRequest = eventName.startsWith('pull_request') ? parsePullRequest(event) : undefined;
+  const missing = mergeGroup === undefined && pullRequest === undefined;
+  const what =
+    eventName === 'merge_group' ? 'pull request of a merge queue' : 'pull request with number, head and base';
+  return {
+    pullRequest,
+    mergeGroup,
+    publicRepository: member(member(event, 'repository'), 'private') !== true,
+    problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
+  };
 }
 
-function nothing(problem?: string): { pullRequest: undefined; problem: string | undefined } {
-  return { pullRequest: undefined, problem };
+/** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
+function parseMergeGroup(event: unknown): Context['mergeGroup'] {
+  const ref = member(member(event, 'merge_group'), 'head_ref');
+  const number = /\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
+  return number === undefined ? undefined : { number: Number(number) };
 }
 
 function parsePullRequest(event: unknown): PullRequest | undefined {
@@ -129,7 +149,8 @@ function parsePullRequest(event: unknown): PullRequest | undefined {
   // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
   const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
   const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
-  return { number, headSha, baseSha, headRef, fork: !own };
+  const merged = at('merged') === true;
+  return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
 }
 
 function member(value: unknown, name: string): unknown {

@@ -3,7 +3,7 @@ import type { GitHub } from './client.ts';
 import type { PullRequest, Repository } from './context.ts';
 
 /** Of a pull request what it takes to comment on it. */
-type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
+export type CommentedPullRequest = Pick<PullRequest, 'number' | 'headSha'>;
 
 /**
  * Whether the pull request has another head by now than when the run began. Where GitHub will not say, it is taken to have the same.

@@ -56,6 +56,15 @@ export function readDuration(text: string): Read<number> {
   return { value: seconds * 1000 };
 }
 
+/** The scheduler's priorities; nothing when not given. */
+export function readPriority(text: string): Read<number | undefined> {
+  if (text === '') return { value: undefined };
+  const value = Number(text);
+  return /^\d{1,3}$/.test(text) && value >= 1 && value <= 100
+    ? { value }
+    : { mistake: `is ${quote(text)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
+}
+
 const longestQuote = 80;
 
 /** What a user gave, shortened, in quotes; never called with a secret. */

@@ -21,20 +21,33 @@ interface CommentInputs {
   readonly author: string | undefined;
 }
 
-/** All that mode `plan` may be told. */
-export interface PlanInputs {
-  readonly mode: 'plan';
+/** What a plan is held to once it is to be registered. */
+interface ReviewInputs {
+  readonly mode: 'auto' | 'required' | 'ignore';
+  readonly signingKey: string | undefined;
+}
+
+/** All that a mode may be told that plans job files. */
+export interface PlanningInputs {
   readonly scheduler: SchedulerInputs;
   readonly jobFiles: JobFileInputs;
   /** Whether source and variables are stored with a job. */
   readonly submission: boolean;
   readonly preserveCounts: boolean;
   readonly policyOverride: boolean;
+  /** 1 to 100. */
+  readonly evalPriority: number | undefined;
+  readonly review: ReviewInputs;
   readonly comment: CommentInputs;
   readonly redaction: RedactionInputs;
   readonly verbose: boolean;
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;
+}
+
+/** All that mode `plan` may be told. */
+export interface PlanInputs extends PlanningInputs {
+  readonly mode: 'plan';
 }
 
 /** What the inputs are judged by, besides their own texts. */
@@ -48,19 +61,27 @@ export interface Judgement {
 
 /** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
 export function readPlanInputs(raw: RawInputs, judgement: Judgement): PlanInputs | undefined {
+  const planning = readPlanningInputs(raw, judgement);
+  return planning === undefined ? undefined : { ...planning, mode: 'plan' };
+}
+
+/** Reads what all modes are told that plan job files. */
+export function readPlanningInputs(raw: RawInputs, judgement: Judgement): PlanningInputs | undefined {
   const { fork, mistakes } = judgement;
   const scheduler = readScheduler(raw, judgement);
   const jobFiles = readJobFileInputs(raw, judgement);
   const redaction = readRedaction(raw, fork, mistakes);
   const comment = readComment(raw, mistakes);
+  const review = readReview(raw, mistakes);
   if (scheduler === undefined) return undefined;
   return {
-    mode: 'plan',
     scheduler,
     jobFiles,
     submission: raw.submission,
     preserveCounts: raw['preserve-counts'],
     policyOverride: raw['policy-override'],
+    evalPriority: raw['eval-priority'],
+    review,
     comment,
     redaction,
     verbose: raw.verbose,
@@ -74,6 +95,19 @@ function readComment(raw: RawInputs, mistakes: Failure[]): CommentInputs {
     mistakes.push(missing('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
   }
   return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+
+/** Shorter ones could be found by trying. */
+const shortestKey = 16;
+
+function readReview(raw: RawInputs, mistakes: Failure[]): ReviewInputs {
+  const signingKey = raw['signing-key'];
+  const bytes = Buffer.byteLength(signingKey ?? '');
+  if (signingKey !== undefined && bytes < shortestKey) {
+    const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
+    mistakes.push(missing('signing-key', what, 'Make one with `openssl rand -base64 32`.'));
+  }
+  return { mode: raw.review, signingKey };
 }
 
 function missing(name: InputName, mistake: string, hint: string): Failure {

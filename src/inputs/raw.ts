@@ -1,5 +1,15 @@
 import { readAssignments, secretValues, type Assignment } from './assignments.ts';
-import { mistakeIn, nearest, quote, readBoolean, readChoice, readDuration, readList, type Read } from './kinds.ts';
+import {
+  mistakeIn,
+  nearest,
+  quote,
+  readBoolean,
+  readChoice,
+  readDuration,
+  readList,
+  readPriority,
+  type Read,
+} from './kinds.ts';
 import { inputRows, inputTable, type InputName, type InputRow, type Mode } from './table.ts';
 import type { Failure } from '../failure.ts';
 
@@ -13,9 +23,11 @@ type Typed<Row extends InputRow> = Row extends { kind: 'boolean' }
       ? readonly Assignment[]
       : Row extends { kind: 'duration' }
         ? number
-        : Row extends { kind: 'choice'; choices: readonly (infer Choice)[] }
-          ? Choice
-          : string | undefined;
+        : Row extends { kind: 'priority' }
+          ? number | undefined
+          : Row extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+            ? Choice
+            : string | undefined;
 
 /** Every input of the table, read by its kind: lists are empty when not given, other texts undefined. */
 export type RawInputs = { readonly [Name in InputName]: Typed<(typeof inputTable)[Name]> };
@@ -109,6 +121,8 @@ function readKind(row: InputRow, text: string): Read<unknown> {
       return readChoice(text, row.choices ?? []);
     case 'duration':
       return readDuration(text);
+    case 'priority':
+      return readPriority(text);
     case 'list':
       return { value: readList(text) };
     case 'assignments':

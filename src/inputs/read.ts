@@ -1,10 +1,13 @@
 import { Failures, type Failure } from '../failure.ts';
 import { readParseInputs, type ParseInputs } from './parse.ts';
 import { readPlanInputs, type Judgement, type PlanInputs } from './plan.ts';
-import { readMode, readRaw } from './raw.ts';
+import { readMode, readRaw, type RawInputs } from './raw.ts';
+import { readRegisterInputs, type RegisterInputs } from './register.ts';
+import { readSteerInputs, type SteerInputs } from './steer.ts';
+import type { Mode } from './table.ts';
 
 /** What a run is asked for. */
-export type Inputs = PlanInputs | ParseInputs;
+export type Inputs = PlanInputs | RegisterInputs | SteerInputs | ParseInputs;
 
 /**
  * Reads the inputs of a run.
@@ -16,8 +19,21 @@ export function readInputs(surroundings: Omit<Judgement, 'mistakes'>): Inputs {
   const mode = readMode(surroundings.env, mistakes);
   if (mode === undefined) throw new Failures(mistakes);
   const raw = readRaw(surroundings.env, mode, mistakes);
-  const read = { plan: readPlanInputs, parse: readParseInputs }[mode];
-  const inputs = read(raw, { ...surroundings, mistakes });
+  const inputs = readFor(mode, raw, { ...surroundings, mistakes });
   if (mistakes.length > 0 || inputs === undefined) throw new Failures(mistakes);
   return inputs;
+}
+
+function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): Inputs | undefined {
+  switch (mode) {
+    case 'plan':
+      return readPlanInputs(raw, judgement);
+    case 'register':
+      return readRegisterInputs(raw, judgement);
+    case 'promote':
+    case 'fail-deployment':
+      return readSteerInputs(mode, raw, judgement);
+    case 'parse':
+      return readParseInputs(raw, judgement);
+  }
 }

@@ -1,9 +1,18 @@
 /** What a run may be asked for. A mode is listed here once it works. */
-const modes = ['plan', 'parse'] as const;
+const modes = ['plan', 'register', 'promote', 'fail-deployment', 'parse'] as const;
 export type Mode = (typeof modes)[number];
 
 /** How the text of an input is read; what is `secret` is masked and never quoted. */
-type Kind = 'text' | 'secret' | 'list' | 'assignments' | 'secret-assignments' | 'boolean' | 'duration' | 'choice';
+type Kind =
+  | 'text'
+  | 'secret'
+  | 'list'
+  | 'assignments'
+  | 'secret-assignments'
+  | 'boolean'
+  | 'duration'
+  | 'priority'
+  | 'choice';
 
 export interface InputRow {
   readonly kind: Kind;
@@ -19,8 +28,12 @@ export interface InputRow {
   readonly text: string;
 }
 
-const plan = ['plan'] as const;
-const planAndParse = ['plan', 'parse'] as const;
+/** All that read job files. */
+const files = ['plan', 'register', 'parse'] as const;
+const planned = ['plan', 'register'] as const;
+const register = ['register'] as const;
+const steering = ['promote', 'fail-deployment'] as const;
+const writing = ['register', ...steering] as const;
 
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
@@ -30,193 +43,239 @@ export const inputTable = {
   mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
   address: {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_ADDR',
     text: "The scheduler's address, such as `https://nomad.example:4646`.",
   },
   token: {
     kind: 'secret',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_TOKEN',
-    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`.',
+    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
   },
   'auth-method': {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
   },
   audience: {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
   },
   namespace: {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_NAMESPACE',
     text: 'Namespace of the jobs whose file names none; else `default`.',
   },
   region: {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_REGION',
     text: 'Region of the jobs whose file names none; else the one of the server.',
   },
   'ca-cert': {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_CACERT',
     text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
   },
   'client-cert': {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_CLIENT_CERT',
     text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
   },
   'client-key': {
     kind: 'secret',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_CLIENT_KEY',
     text: 'Private key of `client-cert`: PEM text or the path of a file.',
   },
   'tls-server-name': {
     kind: 'text',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_TLS_SERVER_NAME',
     text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: 'boolean',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_SKIP_VERIFY',
     text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
   },
   'http-auth': {
     kind: 'secret',
-    modes: planAndParse,
+    modes,
     env: 'NOMAD_HTTP_AUTH',
     text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
   },
   'allow-http': {
     kind: 'boolean',
-    modes: planAndParse,
+    modes,
     default: 'false',
     text: 'Let a token go over plain http to another machine.',
   },
   dialect: {
     kind: 'choice',
-    modes: planAndParse,
+    modes,
     default: 'nomad',
     choices: ['nomad', 'generic'],
     text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
   },
   'job-files': {
     kind: 'list',
-    modes: planAndParse,
+    modes: files,
     text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
   },
   'working-directory': {
     kind: 'text',
-    modes: planAndParse,
+    modes: files,
     default: '.',
     text: 'Where paths and globs start; inside the workspace.',
   },
   'only-changed': {
     kind: 'boolean',
-    modes: planAndParse,
+    modes: files,
     default: 'false',
     text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
   },
   'file-base': {
     kind: 'choice',
-    modes: planAndParse,
+    modes: files,
     default: 'working-directory',
     choices: ['working-directory', 'job-file'],
     text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
   },
   vars: {
     kind: 'assignments',
-    modes: planAndParse,
+    modes: files,
     text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
   },
   'secret-vars': {
     kind: 'secret-assignments',
-    modes: planAndParse,
+    modes: files,
     text: 'The same, for values that are hidden wherever they appear.',
   },
   'var-files': {
     kind: 'list',
-    modes: planAndParse,
+    modes: files,
     text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
   },
   'strict-vars': {
     kind: 'boolean',
-    modes: planAndParse,
+    modes: files,
     default: 'true',
     text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
   },
   submission: {
     kind: 'boolean',
-    modes: plan,
+    modes: planned,
     default: 'true',
     text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
   },
   'preserve-counts': {
     kind: 'boolean',
-    modes: plan,
+    modes: planned,
     default: 'false',
     text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
   },
   'policy-override': {
     kind: 'boolean',
-    modes: plan,
+    modes: planned,
     default: 'false',
     text: 'Override soft-mandatory policies of the scheduler.',
   },
+  'eval-priority': {
+    kind: 'priority',
+    modes: planned,
+    text: "Priority of the evaluation that a register starts, 1 to 100; the job's own when empty.",
+  },
+  review: {
+    kind: 'choice',
+    modes: planned,
+    default: 'auto',
+    choices: ['auto', 'required', 'ignore'],
+    text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+  },
+  'signing-key': {
+    kind: 'secret',
+    modes: planned,
+    text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+  },
+  'dry-run': { kind: 'boolean', modes: writing, default: 'false', text: 'Do everything but the writes.' },
+  promote: {
+    kind: 'choice',
+    modes: register,
+    default: 'off',
+    choices: ['off', 'auto'],
+    text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
+  },
+  'stop-removed': {
+    kind: 'boolean',
+    modes: register,
+    default: 'false',
+    text: 'Stop the jobs whose files the pull request removed, if its plan said so.',
+  },
+  'fail-fast': {
+    kind: 'boolean',
+    modes: register,
+    default: 'false',
+    text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
+  },
+  wait: { kind: 'boolean', modes: writing, default: 'true', text: 'Follow until there is an outcome.' },
+  logs: {
+    kind: 'choice',
+    modes: register,
+    default: 'false',
+    choices: ['false', 'true', 'comment'],
+    text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+  },
+  job: { kind: 'text', modes: steering, text: 'The exact ID of the job.' },
   'github-token': {
     kind: 'secret',
-    modes: planAndParse,
+    modes: files,
     default: '${{ github.token }}',
-    text: 'Token that writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
+    text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
   },
   comment: {
     kind: 'choice',
-    modes: plan,
+    modes: planned,
     default: 'auto',
     choices: ['auto', 'off'],
     text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
   },
   'comment-id': {
     kind: 'text',
-    modes: plan,
+    modes: planned,
     default: 'default',
     text: 'Identity of the comment when a pull request has several, such as one for each environment.',
   },
   'comment-author': {
     kind: 'text',
-    modes: plan,
+    modes: planned,
     text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
   },
   redact: {
     kind: 'choice',
-    modes: plan,
+    modes: planned,
     default: 'default',
     choices: ['default', 'all-values', 'none'],
     text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
   },
   'redact-patterns': {
     kind: 'list',
-    modes: plan,
+    modes: planned,
     text: 'Further names or values to hide, one a line; `*` stands for any text.',
   },
   reveal: {
     kind: 'list',
-    modes: plan,
+    modes: planned,
     text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
   },
-  verbose: { kind: 'boolean', modes: plan, default: 'false', text: 'Show new and deleted jobs field by field.' },
-  timeout: { kind: 'duration', modes: planAndParse, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+  verbose: { kind: 'boolean', modes: planned, default: 'false', text: 'Show new and deleted jobs field by field.' },
+  timeout: { kind: 'duration', modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 } as const satisfies Record<string, InputRow>;
 
 export type InputName = keyof typeof inputTable;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { blobsAtHead, filesAt } from './git.ts';
-import { declaredJob, literalsOf, sourceOf } from './read.ts';
+import { declaredJob, type DeclaredJob } from './declared.ts';
+import { literalsOf, sourceOf } from './read.ts';
 import type { LoadedJob } from './load.ts';
 
 /** Tells which values of a job file every reader of the pull request can see already. */
 export interface Published {
   /** The whole literals of the file, and the whole of each file that it reads: as far as git holds these at the head as they are, or at the base. */
   readonly valuesOf: (job: Pick<LoadedJob, 'source' | 'reads'>) => ReadonlySet<string>;
-  /** The ID of the job that a file declares at the base; undefined when it is not at hand or cannot be told. */
-  readonly jobIn: (name: string) => string | undefined;
+  /** The same of the head alone, which does not depend on what else the checkout brings along. */
+  readonly atHead: (job: Pick<LoadedJob, 'source' | 'reads'>) => ReadonlySet<string>;
+  /** The job that a file declares at the base; undefined when it is not at hand or cannot be told. */
+  readonly jobIn: (name: string) => DeclaredJob | undefined;
 }
 
 export interface PublishedOptions {
@@ -33,19 +36,24 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
     const blob = blobs.get(name);
     return blob !== undefined && blob === blobId(bytes, blob.length);
   };
+  const atHead: Published['atHead'] = ({ source, reads }) =>
+    new Set([
+      ...(isCommitted(source.file.name, source.bytes) ? literalsOf(source) : []),
+      ...reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
+    ]);
   return {
+    atHead,
     jobIn: (name) => {
       const old = before.get(name);
       return old === undefined ? undefined : declaredJob(sourceOf({ name }, old));
     },
-    valuesOf: ({ source, reads }) => {
-      const { name } = source.file;
-      const old = before.get(name);
+    valuesOf: (job) => {
+      const { file } = job.source;
+      const old = before.get(file.name);
       return new Set([
-        ...(isCommitted(name, source.bytes) ? literalsOf(source) : []),
-        ...(old === undefined ? [] : literalsOf(sourceOf(source.file, old))),
-        ...reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
-        ...reads.flatMap((read) => valueOf(before.get(read.name), read.form)),
+        ...atHead(job),
+        ...(old === undefined ? [] : literalsOf(sourceOf(file, old))),
+        ...job.reads.flatMap((read) => valueOf(before.get(read.name), read.form)),
       ]);
     },
   };

@@ -96,18 +96,6 @@ function firstBadLine(bytes: Buffer): number {
   }
 }
 
-/** The ID of the job that the file declares, as far as it stands there literally. */
-export function declaredJob(source: JobSource<unknown>): string | undefined {
-  if (source.kind === 'hcl') return /^\s*job\s+"((?:[^"\\$%]|\\.)+)"\s*\{/m.exec(source.text)?.[1];
-  try {
-    const value = JSON.parse(source.text) as { readonly ID?: unknown; readonly Job?: { readonly ID?: unknown } } | null;
-    const id = value?.Job?.ID ?? value?.ID;
-    return typeof id === 'string' ? id : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The values that stand as whole literals in the file, as the scheduler's difference writes them. */
 export function literalsOf(source: JobSource<unknown>): ReadonlySet<string> {
   if (source.kind === 'hcl') return hclLiterals(source.text);

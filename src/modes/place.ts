@@ -1,7 +1,7 @@
 import { createGitHub, type GitHub } from '../github/client.ts';
-import { commentMarker, upsertComment } from '../github/comments.ts';
+import { commentMarker, upsertComment, type CommentPlace } from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
-import { findOpenPullRequest, hasOtherHead } from '../github/pull-request.ts';
+import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../github/pull-request.ts';
 import { createFetch } from '../http/fetch.ts';
 import { isLater, runOf, wroteLater } from '../report/same-comment.ts';
 import type { Context, Repository } from '../github/context.ts';
@@ -9,41 +9,56 @@ import type { Transport } from '../http/exchange.ts';
 import type { Surroundings } from '../report/plan-comment.ts';
 import type { WriteComment } from '../report/tell-plan.ts';
 import type { Run } from './run.ts';
-import type { PlanInputs } from '../inputs/plan.ts';
+import type { PlanningInputs } from '../inputs/plan.ts';
 
-/** A run of mode `plan`. */
-export type PlanRun = Run & { readonly inputs: PlanInputs };
+/** A run that tells of plans in a comment. */
+export type CommentingRun = Run & { readonly inputs: PlanningInputs };
+
+export interface PlanPlace {
+  readonly surroundings: Surroundings;
+  /** Undefined when no comment is wanted, or there is none to write. */
+  readonly writeComment: WriteComment | undefined;
+  /** What the comment is written on. */
+  readonly pullRequest: CommentedPullRequest | undefined;
+}
 
 /** Where the plan is told, and what it links to. */
-export function placeOf(
-  run: PlanRun,
-  transport: Transport,
-): { surroundings: Surroundings; writeComment: WriteComment | undefined } {
-  const { context, inputs } = run;
-  const { repository, pullRequest, runUrl } = context;
-  const commit = pullRequest?.headSha ?? context.sha;
-  const marker = commentMarker(inputs.comment.id);
-  const surroundings: Surroundings = {
-    marker,
-    fileUrl: fileUrlOf(context),
-    commit,
-    run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },
-    cluster: inputs.scheduler.address.host,
-    region: inputs.scheduler.region,
-  };
+export async function placeOf(run: CommentingRun, transport: Transport): Promise<PlanPlace> {
+  const { context, inputs, runner } = run;
+  const surroundings = surroundingsOf(run);
+  const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
   const { token, wanted } = inputs.comment;
-  if (wanted && token === undefined && pullRequest !== undefined) {
-    run.runner.notice('No comment is written: `github-token` is empty. The plan is in the step summary.', {
+  if (wanted && token === undefined && context.pullRequest !== undefined) {
+    runner.notice('No comment is written: `github-token` is empty. The plan is in the step summary.', {
       title: 'Outrider',
     });
   }
   // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
   const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
-  if (!wanted || token === undefined || repository === undefined || (pullRequest === undefined && !canBeFound)) {
-    return { surroundings, writeComment: undefined };
+  const { repository } = context;
+  if (!wanted || token === undefined || repository === undefined) return nowhere;
+  if (context.pullRequest === undefined && !canBeFound) return nowhere;
+  const github = await connectGitHub(transport, context.apiUrl, token);
+  const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
+  if (pullRequest === undefined) {
+    runner.line('No comment is written: no open pull request has this commit for its head.');
+    return nowhere;
   }
-  const connect = (): Promise<GitHub> => connectGitHub(transport, context.apiUrl, token);
-  return { surroundings, writeComment: commentWriter({ run, repository, connect, commit: commit ?? '', marker }) };
+  return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
+}
+
+/** What a run names and links to. */
+export function surroundingsOf({ context, inputs }: Pick<CommentingRun, 'context' | 'inputs'>): Surroundings {
+  const { pullRequest, runUrl } = context;
+  return {
+    marker: commentMarker(inputs.comment.id),
+    record: undefined,
+    fileUrl: fileUrlOf(context),
+    commit: pullRequest?.headSha ?? context.sha,
+    run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },
+    cluster: inputs.scheduler.address.host,
+    region: inputs.scheduler.region,
+  };
 }
 
 /** URL of a file at the commit of the run; undefined when there is no repository to link to. */
@@ -60,26 +75,32 @@ export async function connectGitHub(transport: Transport, apiUrl: string, token:
 }
 
 interface WriterOptions {
-  readonly run: PlanRun;
+  readonly run: CommentingRun;
+  readonly github: GitHub;
   readonly repository: Repository;
-  readonly connect: () => Promise<GitHub>;
-  readonly commit: string;
-  readonly marker: string;
+  readonly pullRequest: CommentedPullRequest;
 }
 
-function commentWriter({ run, repository, connect, commit, marker }: WriterOptions): WriteComment {
-  const { context, inputs } = run;
+function commentWriter({ run, github, repository, pullRequest }: WriterOptions): WriteComment {
+  const { context } = run;
   return async (body, options) => {
-    const github = await connect();
-    const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, commit));
-    if (pullRequest === undefined) return { action: 'none', why: 'no open pull request has this commit for its head' };
     const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
     const isOutdated = async (present: readonly string[]): Promise<boolean> =>
       present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
-    const author = (): Promise<string> =>
-      whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
-    const place = { github, repository, number: pullRequest.number, marker, author };
+    const place = commentPlaceOf(run, github, repository, pullRequest.number);
     const written = await upsertComment(place, body, { ...options, isNewer: wroteLater, isOutdated });
     return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
   };
+}
+
+/** The comment of this run on a pull request. */
+export function commentPlaceOf(
+  { context, inputs }: Pick<CommentingRun, 'context' | 'inputs'>,
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): CommentPlace {
+  const author = (): Promise<string> =>
+    whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
+  return { github, repository, number, marker: commentMarker(inputs.comment.id), author };
 }

@@ -1,25 +1,23 @@
 import { tmpdir } from 'node:os';
-import { Failure, failuresIn } from '../failure.ts';
-import { createTransport } from '../http/transport.ts';
+import { failuresIn } from '../failure.ts';
 import { isLoopback } from '../inputs/address.ts';
+import { nothingPlanned } from '../report/outcome.ts';
+import { nothingParsed } from '../report/parse-outcome.ts';
 import { createProgress } from '../report/plan-log.ts';
+import { tellParse } from '../report/tell-parse.ts';
 import { tellPlan } from '../report/tell-plan.ts';
-import { createScheduler } from '../scheduler/client.ts';
-import { tokenOf } from './log-in.ts';
+import { sameRecord } from '../review/seal.ts';
+import { jobDependencies, startDeadline, transportOf, type Deadline } from './connect.ts';
 import { parse } from './parse.ts';
 import { fileUrlOf, placeOf } from './place.ts';
 import { plan } from './plan.ts';
-import { touchedFiles } from './touched-files.ts';
+import { recordOf } from './record.ts';
 import type { Context } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Proxies, Transport } from '../http/exchange.ts';
-import type { Inputs } from '../inputs/read.ts';
-import { nothingParsed, type ParseOutcome } from '../report/parse-outcome.ts';
-import { nothingPlanned, type PlanOutcome } from '../report/outcome.ts';
-import { tellParse } from '../report/tell-parse.ts';
 import type { ParseInputs } from '../inputs/parse.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
-import type { JobDependencies } from './each-job.ts';
+import type { Inputs } from '../inputs/read.ts';
 
 /** What main knows of a run whose inputs are right. */
 export interface Run {
@@ -31,52 +29,102 @@ export interface Run {
   readonly workspace: string;
   /** Our own tokens. */
   readonly secrets: readonly string[];
+  /** The workflow is cancelled. */
+  readonly cancelled: AbortSignal;
 }
+
+const deeds = {
+  plan: 'Planning',
+  register: 'Registering',
+  promote: 'Promoting',
+  'fail-deployment': 'Failing a deployment',
+  parse: 'Parsing',
+};
 
 /** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
 export async function runMode(run: Run): Promise<boolean> {
   const { inputs, runner, context } = run;
   const { address } = inputs.scheduler;
   const transport = transportOf(run);
-  using deadline = startDeadline(inputs.timeout);
+  using deadline = startDeadline(inputs.timeout, run.cancelled);
   try {
-    runner.line(`${{ plan: 'Planning', parse: 'Parsing' }[inputs.mode]} on ${address.host}.`);
+    runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
     if (address.protocol === 'http:' && !isLoopback(address)) {
       runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
     }
     if (context.problem !== undefined)
       runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
-    const directory = context.temporary ?? tmpdir();
-    if (inputs.mode === 'parse') {
-      const outcome = await orFailures(parseMode(run, inputs, transport, deadline.signal), nothingParsed);
-      return tellParse(outcome, { runner, directory, fileUrl: fileUrlOf(context) });
-    }
-    const outcome = await orFailures(planMode(run, inputs, transport, deadline.signal), nothingPlanned);
-    return await tellPlan(outcome, { runner, ...placeOf({ ...run, inputs }, transport), directory });
+    return await startMode(run, transport, deadline);
   } finally {
     await transport.close();
   }
 }
 
-function transportOf({ inputs, runner, proxies }: Run): Transport {
-  const { tls, address } = inputs.scheduler;
-  return createTransport({
-    proxies,
-    tls: {
-      origin: address.origin,
-      ca: tls.ca,
-      cert: tls.cert,
-      key: tls.key,
-      servername: tls.serverName,
-      rejectUnauthorized: !tls.skipVerify,
-    },
-    onRetry: ({ service, method, path, why, pause }) =>
-      runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
+async function startMode(run: Run, transport: Transport, deadline: Deadline): Promise<boolean> {
+  const { inputs } = run;
+  switch (inputs.mode) {
+    case 'plan':
+      return runPlan({ ...run, inputs }, transport, deadline);
+    case 'register': {
+      // Loaded only where it is asked for: it would cost every plan a part of its start.
+      const { runRegister } = await import('./run-register.ts');
+      return runRegister({ ...run, inputs }, transport, deadline);
+    }
+    case 'promote':
+    case 'fail-deployment': {
+      const { runSteer } = await import('./run-steer.ts');
+      return runSteer({ ...run, inputs }, transport, deadline);
+    }
+    case 'parse':
+      return runParse({ ...run, inputs }, transport, deadline);
+  }
+}
+
+type RunOf<Of> = Run & { readonly inputs: Of };
+
+async function runPlan(run: RunOf<PlanInputs>, transport: Transport, { signal }: Deadline): Promise<boolean> {
+  const { inputs, runner, context } = run;
+  const planning = async () => {
+    const jobs = await jobDependencies({
+      run,
+      githubToken: inputs.comment.token,
+      transport,
+      signal,
+      number: context.pullRequest?.number,
+    });
+    const base = context.pullRequest?.baseSha;
+    return plan({ ...jobs, inputs, base, progress: createProgress(runner, 'Planned'), now: () => new Date() });
+  };
+  const outcome = await orFailures(planning(), nothingPlanned);
+  const place = await placeOf(run, transport);
+  const record = recordOf(outcome, { context, inputs, pullRequest: place.pullRequest });
+  return tellPlan(outcome, {
+    runner,
+    surroundings: { ...place.surroundings, record },
+    writeComment: place.writeComment,
+    sameRecord: (present, wanted) => sameRecord(present, wanted, inputs.review.signingKey),
+    directory: directoryOf(run),
   });
 }
 
+async function runParse(run: RunOf<ParseInputs>, transport: Transport, { signal }: Deadline): Promise<boolean> {
+  const { inputs, runner, context } = run;
+  const parsing = async () => {
+    const jobs = await jobDependencies({
+      run,
+      githubToken: inputs.githubToken,
+      transport,
+      signal,
+      number: context.pullRequest?.number,
+    });
+    return parse({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
+  };
+  const outcome = await orFailures(parsing(), nothingParsed);
+  return tellParse(outcome, { runner, directory: directoryOf(run), fileUrl: fileUrlOf(context) });
+}
+
 /** What a mode needs to know is told as a part of its outcome, also where it never began. */
-async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Outcome): Promise<Outcome> {
+export async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Outcome): Promise<Outcome> {
   try {
     return await outcome;
   } catch (error) {
@@ -86,55 +134,7 @@ async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Outcome):
   }
 }
 
-async function planMode(run: Run, inputs: PlanInputs, transport: Transport, signal: AbortSignal): Promise<PlanOutcome> {
-  const jobs = await jobDependencies(run, inputs.comment.token, transport, signal);
-  const base = run.context.pullRequest?.baseSha;
-  return plan({ ...jobs, inputs, base, progress: createProgress(run.runner, 'Planned'), now: () => new Date() });
-}
-
-async function parseMode(
-  run: Run,
-  inputs: ParseInputs,
-  transport: Transport,
-  signal: AbortSignal,
-): Promise<ParseOutcome> {
-  const jobs = await jobDependencies(run, inputs.githubToken, transport, signal);
-  return parse({ ...jobs, inputs, progress: createProgress(run.runner, 'Parsed') });
-}
-
-async function jobDependencies(
-  run: Run,
-  githubToken: string | undefined,
-  transport: Transport,
-  signal: AbortSignal,
-): Promise<Omit<JobDependencies, 'progress'>> {
-  const { runner, workspace } = run;
-  return {
-    ...(await schedulerOf(run, transport, signal)),
-    workspace,
-    touched: await touchedFiles(run, githubToken, transport),
-    hide: (values) => values.forEach((value) => runner.mask(value)),
-  };
-}
-
-/** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
-async function schedulerOf(
-  { inputs, context, runner, secrets: ours }: Run,
-  transport: Transport,
-  signal: AbortSignal,
-): Promise<Pick<JobDependencies, 'scheduler' | 'secrets'>> {
-  const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
-  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
-  const scheduler = createScheduler(options);
-  const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
-  return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
-}
-
-/** A signal that ends what is under way when the run's time is up; its timer goes with the run. */
-function startDeadline(timeout: number): Disposable & { readonly signal: AbortSignal } {
-  const controller = new AbortController();
-  const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
-  const late = new Failure({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
-  const timer = setTimeout(() => controller.abort(late), timeout);
-  return { signal: controller.signal, [Symbol.dispose]: () => clearTimeout(timer) };
+/** Where the files of outputs go. */
+export function directoryOf({ context }: Run): string {
+  return context.temporary ?? tmpdir();
 }

@@ -3,28 +3,39 @@ import { listChangedFiles } from '../github/changed-files.ts';
 import { connectGitHub } from './place.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { TouchedFiles } from '../jobfiles/touched.ts';
+import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { Run } from './run.ts';
+
+/** A run that takes job files. */
+export type FilesRun = Omit<Run, 'inputs'> & { readonly inputs: { readonly jobFiles: JobFileInputs } };
 
 /**
  * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
  * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
  */
-export async function touchedFiles(
-  { inputs, context, runner }: Run,
-  token: string | undefined,
-  transport: Transport,
-): Promise<TouchedFiles | undefined> {
+export async function touchedFiles({
+  run: { inputs, context, runner },
+  githubToken: token,
+  transport,
+  number,
+}: {
+  readonly run: FilesRun;
+  readonly githubToken: string | undefined;
+  readonly transport: Transport;
+  /** Of the pull request; undefined without one. */
+  readonly number: number | undefined;
+}): Promise<TouchedFiles | undefined> {
   if (!inputs.jobFiles.onlyChanged) return undefined;
   const takeAll = (why: string): undefined => {
     runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
   };
-  const { pullRequest, repository } = context;
-  if (pullRequest === undefined || repository === undefined) return takeAll('this run is about no pull request.');
+  const { repository } = context;
+  if (number === undefined || repository === undefined) return takeAll('this run is about no pull request.');
   if (token === undefined)
     return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
   try {
     const github = await connectGitHub(transport, context.apiUrl, token);
-    const { files, complete } = await listChangedFiles(github, repository, pullRequest.number);
+    const { files, complete } = await listChangedFiles(github, repository, number);
     if (!complete) return takeAll('the pull request touches more files than GitHub lists.');
     return {
       names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),

@@ -18,19 +18,38 @@ export interface PlacementReason {
 
 /** The task groups that cannot be placed, by name. */
 export function unplaced(job: Job, plan: JobPlan): readonly Unplaced[] {
-  return Object.entries(plan.FailedTGAllocs)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([group, metric]) => ({ group, count: metric.CoalescedFailures + 1, reasons: reasonsOf(job, metric) }));
+  const datacenters = Array.isArray(job['Datacenters'])
+    ? job['Datacenters'].filter((name) => typeof name === 'string')
+    : [];
+  return unplacedGroups(plan.FailedTGAllocs, datacenters);
 }
 
-function reasonsOf(job: Job, metric: AllocMetric): readonly PlacementReason[] {
+/**
+ * The same for what an evaluation could not place.
+ *
+ * @param datacenters that the job may run in, as far as they are known
+ */
+export function unplacedGroups(
+  failed: Readonly<Record<string, AllocMetric>>,
+  datacenters: readonly string[],
+): readonly Unplaced[] {
+  return Object.entries(failed)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([group, metric]) => ({
+      group,
+      count: metric.CoalescedFailures + 1,
+      reasons: reasonsOf(datacenters, metric),
+    }));
+}
+
+function reasonsOf(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const reasons = [
     ...exhausted(metric),
     ...Object.entries(metric.ConstraintFiltered)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([constraint, count]) => filtered(constraint, count)),
     ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
-    ...noNodes(job, metric),
+    ...noNodes(datacenters, metric),
   ];
   if (reasons.length > 0) return reasons;
   return [
@@ -83,16 +102,13 @@ function filtered(constraint: string, count: number): PlacementReason {
   return { words: `${nodes(count)} excluded by the constraint`, name: constraint };
 }
 
-function noNodes(job: Job, metric: AllocMetric): readonly PlacementReason[] {
+function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
   if (empty.length > 0) return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
   if (metric.NodesEvaluated > 0) return [];
   if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
     return [{ words: 'no node in node pool', name: metric.NodePool }];
   }
-  const datacenters = Array.isArray(job['Datacenters'])
-    ? job['Datacenters'].filter((name) => typeof name === 'string')
-    : [];
   return [
     datacenters.length > 0
       ? { words: 'no eligible node in', name: datacenters.join(', ') }

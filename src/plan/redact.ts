@@ -64,8 +64,7 @@ type Verdict = 'secret' | 'private' | 'shown';
  */
 export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
   const secrets = new Set<string>();
-  const name = (text: string): string =>
-    rules.secrets.reduce((rest, secret) => rest.replaceAll(secret, hiddenMark), text);
+  const name = (text: string): string => withoutSecrets(text, rules);
   const show = (objects: readonly string[], field: FieldDiff): ShownField => {
     const value = (text: string): ShownValue => {
       if (text === '') return text;
@@ -93,10 +92,21 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
   return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
 }
 
+/** A name without our own tokens in it. */
+export function withoutSecrets(text: string, { secrets }: Pick<RedactionRules, 'secrets'>): string {
+  return secrets.reduce((rest, secret) => rest.replaceAll(secret, hiddenMark), text);
+}
+
 interface Candidate {
+  /** Names of the objects that the field stands in, as in the difference. */
   readonly objects: readonly string[];
   readonly name: string;
   readonly value: string;
+}
+
+/** Whether a value may be shown. */
+export function isShown(candidate: Candidate, rules: RedactionRules): boolean {
+  return candidate.value === '' || judge(candidate, rules) === 'shown';
 }
 
 function judge({ objects, name, value }: Candidate, rules: RedactionRules): Verdict {

@@ -1,7 +1,9 @@
 import type { Failure } from '../failure.ts';
+import type { DeclaredJob } from '../jobfiles/declared.ts';
 import type { KeptCount } from '../plan/counts.ts';
 import type { DiffView } from './diff-lines.ts';
 import type { Verdict } from '../plan/verdict.ts';
+import type { ReviewedJob } from '../review/record.ts';
 
 /** A job file that was planned. What is in it may be shown, but for {@link PlannedJob.clear}. */
 export interface PlannedJob {
@@ -23,6 +25,8 @@ export interface PlannedJob {
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
   /** Variables whose values are not to be stored with the job, for they are or may be secret. */
   readonly unstored: readonly string[];
+  /** What the record holds of it, so that it can be told later whether this is what was reviewed. */
+  readonly reviewed: ReviewedJob;
   /** Values in clear: for the files that say so, never for comment, summary or log. */
   readonly clear: {
     /** The command line's own text. */
@@ -44,6 +48,8 @@ export interface RemovedFile {
   readonly file: string;
   /** The job that it declared, where that can be told. */
   readonly id: string | undefined;
+  /** What the file named; undefined where that cannot be told. */
+  readonly place: DeclaredJob['place'];
 }
 
 /** A job file that could not be planned. */

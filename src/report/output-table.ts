@@ -1,8 +1,8 @@
 /** The one table of outputs: action.yml and the README's table are written from it. Names are a contract with users. */
 export const outputTable = {
   summary: 'The run in one line.',
-  changed: '`true` if registering the files would change anything, else `false`.',
-  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; or its errors.',
+  changed: '`true` if registering the files would change anything, or did; else `false`.',
+  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
   placeable: '`false` if the scheduler finds no place for some allocation.',
   'comment-url': 'Address of the comment; empty when there is none.',
@@ -13,8 +13,14 @@ export const outputTable = {
     'Path of a file with a JSON array of the answers of the scheduler. Its values are in clear: do not publish it.',
   'job-json':
     'Of mode `parse`: path of a file with a JSON array of the jobs as the scheduler reads them. Its values are in clear: do not publish it.',
+  outcome:
+    'What became of it, of several jobs the worst: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`; empty when nothing was followed.',
+  'eval-id': 'The evaluation, where the run is about one job.',
+  'deployment-id': 'The deployment, where the run is about one job and it has one.',
+  'job-version': 'The version that was registered, where the run is about one job.',
+  'job-modify-index': "The job's modify index after it, where the run is about one job.",
   reason:
-    'Why the run failed, in a word: `input`, `parse`, `not-found`, `unauthorized`, `unreachable`, `timed-out`, `server`; empty when it did not.',
+    'Why the run failed, in a word: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; empty when it did not.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

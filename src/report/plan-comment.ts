@@ -10,6 +10,8 @@ import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
 export interface Surroundings {
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
+  /** The comment's last line, for who registers; undefined for a summary. */
+  readonly record: string | undefined;
   /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;
@@ -38,7 +40,8 @@ export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, l
     failureSection(outcome, surroundings, limit),
     jobTable(changing, surroundings, limit),
   ].filter((part) => part !== '');
-  const closing = [nextStep(outcome, changing), footer(outcome, surroundings)];
+  const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
+  const closing = [nextStep(outcome, changing), last];
   const unchanged = unchangedSection(
     jobs.filter((job) => !changing.includes(job)),
     limit,

@@ -5,6 +5,7 @@ import {
   bySeverity,
   changeWords,
   countWords,
+  hasNews,
   headline,
   noteWords,
   plural,
@@ -25,6 +26,11 @@ export function createProgress(runner: Runner, done: string): (count: number, to
     if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
     runner.line(`${done} ${count} of ${total} job files.`);
   };
+}
+
+/** The plans of jobs that a register may write: a group a job that changes, the worst first. */
+export function logPlans(jobs: readonly PlannedJob[], runner: Runner): void {
+  for (const job of bySeverity(jobs.filter(hasNews))) logJob(job, runner);
 }
 
 /** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */

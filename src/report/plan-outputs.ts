@@ -18,7 +18,7 @@ export interface Told {
 export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: string, runner: Runner): void {
   const file = outputFiles(directory);
   const { jobs } = outcome;
-  const outputs: Record<Exclude<OutputName, 'job-json'>, string> = {
+  const outputs: Partial<Record<OutputName, string>> = {
     summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : headline(outcome),
     changed: String(jobs.some((job) => job.verdict.changes)),
     jobs: JSON.stringify([
@@ -44,7 +44,8 @@ function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {
   }
 }
 
-function jobOutput(job: PlannedJob): object {
+/** A plan, for output `jobs`. */
+export function jobOutput(job: PlannedJob): object {
   const { verdict } = job;
   return {
     file: job.file,

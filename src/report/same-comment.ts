@@ -1,6 +1,6 @@
 /**
- * Whether two comments say the same to a reader: all but the run that wrote them and the next launch of a periodic job, which moves with the
- * clock. Both stand in lines of ours that no foreign text can begin (see `plan-comment.ts` and `job-details.ts`).
+ * Whether two comments say the same to a reader: all but the run that wrote them, the next launch of a periodic job, which moves with the
+ * clock, and the record, which no reader sees. All stand in lines of ours that no foreign text can begin (see `plan-comment.ts` and `job-details.ts`).
  */
 export function sameComment(present: string, wanted: string): boolean {
   return meaning(present) === meaning(wanted);
@@ -9,8 +9,9 @@ export function sameComment(present: string, wanted: string): boolean {
 function meaning(body: string): string {
   return body
     .replaceAll('\r\n', '\n')
+    .replace(/^<!-- outrider:record .*$/gm, '')
     .trim()
-    .replace(/^(<sub>Planned.*?) by \[run [^\]]*\]\([^)\s]*\)/m, '$1')
+    .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]]*\]\([^)\s]*\)/gm, '$1')
     .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
 }
 

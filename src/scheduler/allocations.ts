@@ -57,6 +57,7 @@ const ALLOCATION = v.object({
   ModifyTime: moment,
 });
 const ALLOCATIONS = listOf(ALLOCATION);
+export type Allocation = v.InferOutput<typeof ALLOCATION>;
 type Allocations = v.InferOutput<typeof ALLOCATIONS>;
 
 /** Whether those of an earlier registration of the same ID are meant too. */

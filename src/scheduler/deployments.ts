@@ -41,7 +41,7 @@ const DEPLOYMENT = v.object({
   CreateTime: moment,
   ModifyTime: moment,
 });
-type Deployment = v.InferOutput<typeof DEPLOYMENT>;
+export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
 export interface ListJobDeploymentsRequest extends JobReadTarget {
   /** Whether those of an earlier registration of the same ID are meant too. */

@@ -39,7 +39,7 @@ const EVALUATION = v.object({
   CreateTime: moment,
   ModifyTime: moment,
 });
-type Evaluation = v.InferOutput<typeof EVALUATION>;
+export type Evaluation = v.InferOutput<typeof EVALUATION>;
 
 export interface ReadEvaluationRequest extends JobReadTarget {
   /** Whether the evaluations before and after it come along, in short; since 1.3. */

@@ -13,6 +13,7 @@ import { parseJob } from './parse-job.ts';
 import { readJobSubmission } from './read-job-submission.ts';
 import { readJobSummary } from './read-job-summary.ts';
 import { readJob } from './read-job.ts';
+import { readTaskLogs } from './read-task-logs.ts';
 import { readLeader } from './read-leader.ts';
 import type { Reading } from './reading.ts';
 import { createJob, updateExistingJob } from './register-job.ts';
@@ -66,6 +67,7 @@ export const ACTIONS = {
   logIn,
   readOwnToken,
   readLeader,
+  readTaskLogs,
 };
 
 /** How an endpoint is asked that is given its wire. */

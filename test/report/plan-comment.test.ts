@@ -9,10 +9,11 @@ import { planMarkdown, type Surroundings } from '../../src/report/plan-comment.t
 import type { Limit } from '../../src/report/fit.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
-import { edited, job, metric, plan, taskDiff } from '../support/plans.ts';
+import { edited, job, metric, plan, taskDiff, reviewed } from '../support/plans.ts';
 
 const surroundings: Surroundings = {
   marker: '<!-- outrider:v1 id=default -->',
+  record: undefined,
   fileUrl: (file) => `https://github.example/acme/jobs/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
   commit: 'b'.repeat(40),
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
@@ -88,6 +89,7 @@ function plannedJob(texts: Texts): PlannedJob {
     overridden: [],
     dropped: [],
     unstored: [],
+    reviewed,
     clear: { text: '', json: '' },
   };
 }
@@ -188,6 +190,7 @@ function many(count: number, lines: number): PlanOutcome {
       overridden: [],
       dropped: [],
       unstored: [],
+      reviewed,
       clear: { text: '', json: '' },
     };
   });

@@ -5,7 +5,7 @@ import { verdictOf } from '../../src/plan/verdict.ts';
 import { annotateFailures } from '../../src/report/annotations.ts';
 import type { PlannedJob } from '../../src/report/outcome.ts';
 import { createProgress, logPlan } from '../../src/report/plan-log.ts';
-import { job, metric, plan } from '../support/plans.ts';
+import { job, metric, plan, reviewed } from '../support/plans.ts';
 
 function record(tell: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
   let text = '';
@@ -34,6 +34,7 @@ function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeo
     overridden: [],
     dropped: [],
     unstored: [],
+    reviewed,
     clear: { text: '', json: '' },
     ...rest,
   };

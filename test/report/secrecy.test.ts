@@ -14,13 +14,14 @@ import { planMarkdown } from '../../src/report/plan-comment.ts';
 import { logPlan } from '../../src/report/plan-log.ts';
 import { setPlanOutputs } from '../../src/report/plan-outputs.ts';
 import type { FieldDiff } from '../../src/scheduler/plan-answer.ts';
-import { job, plan, taskDiff } from '../support/plans.ts';
+import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const surroundings = {
   marker: '<!-- outrider:v1 id=default -->',
+  record: undefined,
   fileUrl: undefined,
   commit: undefined,
   run: undefined,
@@ -80,6 +81,7 @@ function outcomeOf(fields: readonly FieldDiff[], published: ReadonlySet<string>)
     overridden: [],
     dropped: [],
     unstored: [],
+    reviewed,
     clear: { text: '', json: '{}' },
   };
   return { jobs: [planned], failed: [], failures: [], removed: [], untouched: 0 };

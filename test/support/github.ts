@@ -3,12 +3,29 @@ import { readExamples, type Examples } from './github-description.ts';
 import { createJudge, type Asked } from './github-judge.ts';
 import { startServer } from './server.ts';
 
+interface Account {
+  readonly login: string;
+  readonly type: string;
+}
+
 interface StoredComment {
   readonly id: number;
+  readonly node_id: string;
   body: string;
-  readonly user: { readonly login: string; readonly type: string };
+  readonly user: Account;
   readonly created_at: string;
   readonly html_url: string;
+}
+
+/** A pull request, as far as a test cares. */
+interface PullDouble {
+  readonly number: number;
+  readonly head: string;
+  readonly state: 'open' | 'closed';
+  /** Undefined when it is not merged. */
+  readonly mergedAt?: string;
+  /** The commit that it was merged as. */
+  readonly mergeCommit?: string;
 }
 
 /** A file that the pull request touches, as far as a test cares. */
@@ -26,22 +43,32 @@ interface Conditions {
   head: string;
   closed: boolean;
   locked: boolean;
+  /** All pull requests; when there are none, 7 is as `head` and `closed` say, and 9 is closed. */
+  pulls: readonly PullDouble[];
+  /** Whether a commit knows its pull requests already; else only the list of all does. */
+  indexed: boolean;
+  /** What GraphQL says: nothing at a server without it, an error where it is broken. */
+  graphql: 'works' | 'missing' | 'broken';
   /** Awaited before an answer; of the request as in `asked`. */
   before: (asked: string) => void | Promise<void>;
 }
 
 export interface FakeGitHub extends Conditions, AsyncDisposable {
   readonly url: string;
-  /** In order of creation. */
+  /** Of pull request 7, in order of creation. */
   readonly comments: StoredComment[];
   /** `GET /repos/…` of every request so far. */
   readonly asked: string[];
-  /** A person's comment. */
-  say(body: string): void;
+  /** A comment of a person, or of somebody else. */
+  say(body: string, by?: Account): void;
+  /** A comment is edited; `undefined` stands for an account that is gone by now. */
+  edit(id: number, body: string, by: Account | undefined): void;
 }
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const THREAD = /^\/repos\/acme\/jobs\/issues\/7\/comments$/;
+const ADA = { login: 'ada', type: 'User' };
+/** One for all pull requests, so that a comment can be found where it does not belong. */
+const THREAD = /^\/repos\/acme\/jobs\/issues\/\d+\/comments$/;
 const NOT_FOUND = { status: 404, body: { message: 'Not Found' } };
 const TOO_LONG = {
   message: 'Validation Failed',
@@ -60,8 +87,8 @@ const LOCKED = {
 export async function startGitHub(): Promise<FakeGitHub> {
   const judge = await createJudge();
   const asked: string[] = [];
-  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [] };
-  const conditions: Conditions = { ...open, before: () => undefined };
+  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], pulls: [], indexed: true };
+  const conditions: Conditions = { ...open, graphql: 'works', before: () => undefined };
   const thread = createThread(readExamples());
   const server = await startServer(async (seen, response) => {
     const line = `${seen.method} ${seen.url}`;
@@ -76,7 +103,13 @@ export async function startGitHub(): Promise<FakeGitHub> {
     url: server.url,
     comments: thread.comments,
     asked,
-    say: (body: string) => void thread.create(body, { login: 'ada', type: 'User' }),
+    say: (body: string, by: Account = ADA) => void thread.create(body, by),
+    edit(id: number, body: string, by: Account | undefined) {
+      const found = thread.comments.find((comment) => comment.id === id);
+      if (found === undefined) throw new Error(`There is no comment ${id}`);
+      found.body = body;
+      thread.editors.set(id, by ?? 'ghost');
+    },
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       judge.verdict();
@@ -93,6 +126,8 @@ interface Answer {
 interface Thread {
   readonly examples: Examples;
   readonly comments: StoredComment[];
+  /** Who edited a comment last; nobody but for these. */
+  readonly editors: Map<number, Account | 'ghost'>;
   create(body: string, user: StoredComment['user']): StoredComment;
 }
 
@@ -102,12 +137,14 @@ function createThread(examples: Examples): Thread {
   return {
     examples,
     comments,
+    editors: new Map(),
     create(body, user) {
       id += 1;
       const time = new Date(1e12 + id * 1000).toISOString();
       const comment = {
         ...examples.comment,
         id,
+        node_id: `IC_${id}`,
         body,
         user: { ...examples.user, ...user },
         created_at: time,
@@ -123,32 +160,77 @@ function createThread(examples: Examples): Thread {
 function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditions: Conditions): Answer {
   const at = new URL(url, `http://${String(headers['host'])}`);
   const { pathname } = at;
-  if (pathname === '/graphql') return { status: 200, body: { data: { viewer: { login: 'github-actions' } } } };
+  if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
   if (THREAD.test(pathname)) return method === 'GET' ? page(thread.comments, at) : create(body, thread, conditions);
   if (pathname === '/repos/acme/jobs/pulls/7/files') return page(conditions.files.slice(0, 3000).map(asListed), at);
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
-    ? aboutPullRequests(pathname, thread.examples, conditions)
-    : change(method, thread.comments, Number(id), body);
+    ? aboutPullRequests(at, thread.examples, conditions)
+    : change(method, thread, Number(id), body);
 }
 
-function aboutPullRequests(pathname: string, examples: Examples, { head: sha, closed }: Conditions): Answer {
-  const state = closed ? 'closed' : 'open';
+/** The viewer, and author and last editor of a comment; Apps are named without `[bot]` there. */
+function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
+  if (conditions.graphql === 'missing') return NOT_FOUND;
+  if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
+  const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
+  const viewer = { login: 'github-actions' };
+  const found = thread.comments.find((comment) => comment.node_id === variables.id);
+  if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
+  const editor = thread.editors.get(found.id);
+  const node = {
+    body: found.body,
+    author: actor(found.user),
+    editor: editor === undefined || editor === 'ghost' ? null : actor(editor),
+    lastEditedAt: editor === undefined ? null : new Date(2e12).toISOString(),
+  };
+  return { status: 200, body: { data: { viewer, node } } };
+}
+
+function actor({ login, type }: Account): object {
+  return { login: login.replace(/\[bot\]$/, ''), __typename: type };
+}
+
+function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions): Answer {
+  const { pathname, searchParams } = at;
+  const pulls = conditions.pulls.length > 0 ? conditions.pulls : usualPulls(conditions);
+  const commit = /^\/repos\/acme\/jobs\/commits\/([0-9a-f]{40})\/pulls$/.exec(pathname)?.[1];
   const { pullRequest, listedPullRequest } = examples;
-  const headOf = (pull: { readonly head: object }): object => ({ ...pull.head, sha });
-  if (/^\/repos\/acme\/jobs\/commits\/[0-9a-f]{40}\/pulls$/.test(pathname)) {
-    const pull = { ...listedPullRequest, head: headOf(listedPullRequest) };
-    return {
-      status: 200,
-      body: [
-        { ...pull, number: 7, state },
-        { ...pull, number: 9, state: 'closed' },
-      ],
-    };
+  if (commit !== undefined) {
+    const known = conditions.pulls.length === 0 || conditions.indexed;
+    const ours = pulls.filter(
+      (pull) => conditions.pulls.length === 0 || pull.head === commit || pull.mergeCommit === commit,
+    );
+    return { status: 200, body: known ? ours.map((pull) => pullLike(pull, listedPullRequest)) : [] };
   }
-  if (pathname !== '/repos/acme/jobs/pulls/7') return NOT_FOUND;
-  return { status: 200, body: { ...pullRequest, number: 7, state, head: headOf(pullRequest) } };
+  if (pathname === '/repos/acme/jobs/pulls') {
+    const state = searchParams.get('state') ?? 'open';
+    const listed = pulls.filter((pull) => state === 'all' || pull.state === state);
+    return page(
+      listed.map((pull) => pullLike(pull, listedPullRequest)),
+      at,
+    );
+  }
+  const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
+  const found = pulls.find((pull) => String(pull.number) === number && number !== '9');
+  if (found === undefined) return NOT_FOUND;
+  return { status: 200, body: { ...pullLike(found, pullRequest), merged: found.mergedAt !== undefined } };
+}
+
+function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
+  return [
+    { number: 7, head, state: closed ? 'closed' : 'open' },
+    { number: 9, head, state: 'closed' },
+  ];
+}
+
+function pullLike(
+  { number, head: sha, state, mergedAt, mergeCommit }: PullDouble,
+  example: Examples['pullRequest'],
+): object {
+  const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
+  return { ...example, number, state, head: { ...example.head, sha }, ...merged };
 }
 
 function asListed(file: TouchedFile): object {
@@ -172,14 +254,17 @@ function create(body: string, thread: Thread, { locked }: Conditions): Answer {
   return words.length > 65_536 ? { status: 422, body: TOO_LONG } : { status: 201, body: thread.create(words, BOT) };
 }
 
-function change(method: string, comments: StoredComment[], id: number, body: string): Answer {
+function change(method: string, { comments, editors }: Thread, id: number, body: string): Answer {
   const found = comments.find((comment) => comment.id === id);
   if (found === undefined) return NOT_FOUND;
   if (method === 'DELETE') {
     comments.splice(comments.indexOf(found), 1);
     return { status: 204 };
   }
-  found.body = wordsOf(body);
+  const words = wordsOf(body);
+  if (words.length > 65_536) return { status: 422, body: TOO_LONG };
+  found.body = words;
+  editors.set(id, BOT);
   return { status: 200, body: found };
 }
 
@@ -203,4 +288,17 @@ export function pullRequestEvent(
     name: 'pull_request',
     payload: { pull_request: { number, head, base: { sha: base, ref: 'main', repo } } },
   };
+}
+
+/** The same pull request, merged or given up. */
+export function closedEvent(merged: boolean, number = 7): { name: string; payload: unknown } {
+  const { name, payload } = pullRequestEvent(false, { number });
+  const { pull_request: pull } = payload as { pull_request: object };
+  return { name, payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged } } };
+}
+
+/** A pull request that waits in a merge queue. */
+export function mergeGroupEvent(number: number): { name: string; payload: unknown } {
+  const head_ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${'e'.repeat(40)}`;
+  return { name: 'merge_group', payload: { action: 'checks_requested', merge_group: { head_ref } } };
 }

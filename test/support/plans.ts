@@ -78,3 +78,15 @@ export function edited(name: string, before: string, after: string): FieldDiff {
 export function job(given: Partial<Job> = {}): Job {
   return { ID: 'web', Name: 'web', Type: 'service', Datacenters: ['dc1'], TaskGroups: [], ...given };
 }
+
+/** What the record holds of a job, where that is of no matter. */
+export const reviewed = {
+  file: 'a.hcl',
+  id: 'a',
+  namespace: 'default',
+  region: '',
+  index: 1,
+  changes: true,
+  spec: '',
+  plan: '',
+};

@@ -30,7 +30,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     commit() {
       git('init', '--quiet');
       git('add', '--all');
-      git('commit', '--quiet', '--message', 'all');
+      git('commit', '--quiet', '--allow-empty', '--message', 'all');
       return git('rev-parse', 'HEAD').trim();
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),

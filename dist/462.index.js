@@ -1,0 +1,8922 @@
+export const id = 462;
+export const ids = [462];
+export const modules = {
+
+/***/ 9752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iz: () => (/* binding */ rewriteComment),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   jU: () => (/* binding */ listCandidates),
+/* harmony export */   lB: () => (/* binding */ upsertComment),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* unused harmony export carriesMarker */
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9888);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252);
+
+
+
+
+const Comment = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    // Opaque: beyond 2^53 octokit gives a bigint.
+    id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    node_id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    html_url: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    body: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), ''),
+    created_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .isoTimestamp */ .yhX()),
+    user: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })),
+});
+/** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
+function commentMarker(id) {
+    return `<!-- outrider:v1 id=${encodeURIComponent(id.toWellFormed())} -->`;
+}
+/** Whether the first line of a comment's body is exactly the marker. */
+function carriesMarker(body, marker) {
+    return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
+}
+/**
+ * Brings the one comment of this marker to `body`, which starts with the marker: finds ours over all pages, writes
+ * only where `same` says that the words differ and `isOutdated` does not object, and deletes our duplicates, the newest stays. A comment of somebody
+ * else is never touched. When ours goes while we look, it is made anew. Two requests when nothing differs (and GitHub
+ * knows at once who we are). Fails with GitHub's `Failure`; a duplicate that cannot be
+ * deleted is no failure.
+ * Source: https://docs.github.com/en/rest/issues/comments
+ */
+async function upsertComment(place, body, options) {
+    const ours = await findOurs(place, options);
+    const [present, ...duplicates] = ours;
+    if (present === undefined && !options.create)
+        return undefined;
+    const says = present !== undefined && options.same(present.body ?? '', body);
+    if (says && duplicates.length === 0)
+        return { ...at(present), action: 'unchanged', removed: 0 };
+    // Nothing is healed by an older run either: what it takes for a duplicate may be what a newer one said.
+    if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
+        return { ...at(present), action: says ? 'unchanged' : 'left', removed: 0 };
+    }
+    if (present === undefined)
+        return createTheOnly(place, body, options);
+    const written = says ? { ...at(present), action: 'unchanged' } : await update(place, present, body);
+    return { ...written, removed: await removeAll(place, duplicates) };
+}
+/**
+ * Makes the comment, and looks whether another run has made one at the same moment. Both runs then find the same one to be the newest, so
+ * that it stays and the other goes, whoever looks first.
+ */
+async function createTheOnly(place, body, options) {
+    const mine = await create(place, body);
+    const all = await lookAgain(place, mine, options);
+    const newest = all[0] ?? mine;
+    if (newest.id !== mine.id) {
+        return { ...at(newest), action: 'left', removed: await removeAll(place, [mine]) };
+    }
+    const others = all.filter(({ id }) => id !== mine.id);
+    return { ...at(mine), action: 'created', removed: await removeAll(place, others) };
+}
+/**
+ * Writes a comment of ours once more, without looking who wrote since: for the states of one run. If it is gone it is made anew.
+ *
+ * @throws Failure as GitHub's answer tells it
+ */
+async function rewriteComment(place, id, body) {
+    return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
+}
+function at(comment) {
+    return { id: comment?.id, url: comment?.html_url ?? '' };
+}
+/** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
+async function lookAgain(place, mine, options) {
+    // Who we are stands in the answer; it need not be asked for.
+    const we = mine.user?.login;
+    try {
+        return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return [mine];
+        throw error;
+    }
+}
+/** Our comments with the marker, the newest first. */
+async function findOurs(place, { isNewer }) {
+    const candidates = await listCandidates(place);
+    if (candidates.length === 0)
+        return [];
+    const we = await place.author();
+    return newestFirst(candidates.filter(({ user }) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M)(we, user)), isNewer);
+}
+/** All comments with the marker, whoever wrote them, in order of their creation. */
+async function listCandidates(place) {
+    return (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+}
+/** By the run that wrote them, then by their creation. */
+function newestFirst(comments, isNewer) {
+    const order = (a, b) => {
+        if (isNewer(a.body ?? '', b.body ?? ''))
+            return 1;
+        if (isNewer(b.body ?? '', a.body ?? ''))
+            return -1;
+        return Date.parse(a.created_at) - Date.parse(b.created_at);
+    };
+    // GitHub lists in order of creation, and the sort keeps that order for the same second.
+    return comments.toSorted(order).toReversed();
+}
+async function list({ github, repository, number }) {
+    const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(github.paginate.iterator(github.rest.issues.listComments, asked), Comment, 'comment');
+}
+async function update(place, present, body) {
+    const { github, repository } = place;
+    try {
+        const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
+        const { data } = await github.rest.issues.updateComment(asked);
+        return { id: present.id, url: present.html_url || data.html_url, action: 'updated' };
+    }
+    catch (error) {
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.reason !== 'not-found')
+            throw error;
+        return { ...at(await create(place, body)), action: 'created' };
+    }
+}
+async function create({ github, repository, number }, body) {
+    const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
+    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Comment, data, 'comment');
+}
+async function removeAll({ github, repository }, comments) {
+    let removed = 0;
+    for (const { id } of comments) {
+        try {
+            await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
+            removed += 1;
+        }
+        catch (error) {
+            // What cannot be deleted now is tried again by the next run.
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+                throw error;
+        }
+    }
+    return removed;
+}
+function ownerAndRepo({ owner, name }) {
+    return { owner, repo: name };
+}
+
+
+/***/ }),
+
+/***/ 1252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs),
+/* harmony export */   x: () => (/* binding */ whoAreWe)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+
+/**
+ * The login that our token comments with: GraphQL's `viewer`, because `GET /user` is refused to the token of Actions
+ * and of Apps; else `GET /user`; else what the user says; else the login of the token of Actions. Asks once or twice.
+ * Source: https://docs.github.com/en/rest/users/users#get-the-authenticated-user
+ */
+async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
+    const asked = (graphqlUrl && (await viewer(github, graphqlUrl))) || (await user(github));
+    return asked || commentAuthor || 'github-actions[bot]';
+}
+/** Whether a comment is by the login `we`. GraphQL names an App `x` where REST says `x[bot]`; no person is so named. */
+function isOurs(we, author) {
+    if (!author)
+        return false;
+    const [ours, theirs] = [we.toLowerCase(), author.login.toLowerCase()];
+    return ours === theirs || (author.type === 'Bot' && `${ours}[bot]` === theirs);
+}
+async function viewer(github, graphqlUrl) {
+    const ask = async () => {
+        const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
+        return login(data?.data?.viewer);
+    };
+    // An optional gain: whatever GraphQL has against us, REST may still answer.
+    return unless(['unauthorized', 'not-found', 'server'], ask);
+}
+async function user(github) {
+    return unless(['unauthorized', 'not-found'], async () => login((await github.rest.users.getAuthenticated()).data));
+}
+async function unless(refusals, ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && refusals.includes(error.reason))
+            return undefined;
+        throw error;
+    }
+}
+function login(value) {
+    const found = typeof value === 'object' && value !== null && 'login' in value ? value.login : undefined;
+    return typeof found === 'string' && found !== '' ? found : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readAs),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+
+
+/**
+ * What GitHub answered, if it has the shape.
+ *
+ * @param what such as `comment`: what it should be
+ * @throws Failure `server` when it is something else
+ */
+function readAs(schema, data, what) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data);
+    if (result.success)
+        return result.output;
+    throw something(what, new valibot__WEBPACK_IMPORTED_MODULE_1__/* .ValiError */ .H6d(result.issues));
+}
+/**
+ * The entries of all pages of a list.
+ *
+ * @throws Failure `server` when a page is something else; GitHub's own (see `toFailure`)
+ */
+async function readPages(pages, entry, what) {
+    const found = [];
+    try {
+        for await (const { data } of pages)
+            found.push(...readAs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry), data, what));
+    }
+    catch (error) {
+        // The client takes an object with a count for the page of a search, and fails over it in words of its own.
+        throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : something(what, error);
+    }
+    return found;
+}
+function something(what, cause) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
+        reason: 'server',
+        what: `GitHub answered with something that is no ${what}`,
+        hint: 'Check what answers at GITHUB_API_URL.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ hasOtherHead),
+/* harmony export */   a: () => (/* binding */ findOpenPullRequest)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+
+/**
+ * Whether the pull request has another head by now than when the run began. Where GitHub will not say, it is taken to have the same.
+ * Source: https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ */
+async function hasOtherHead(github, { owner, name }, pullRequest) {
+    try {
+        const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: pullRequest.number });
+        const head = data.head?.sha;
+        return typeof head === 'string' && head !== pullRequest.headSha;
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return false;
+        throw error;
+    }
+}
+/**
+ * The open pull request whose head is this commit, for a run that no pull request began, such as after a push; the newest of several. Where
+ * GitHub will not say, there is none.
+ * Source: https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+async function findOpenPullRequest(github, { owner, name }, commit) {
+    try {
+        const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+            owner,
+            repo: name,
+            commit_sha: commit,
+            per_page: 100,
+        });
+        const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
+        return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+// TypeScript's library does not know this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
+const { parse, rawJSON } = JSON;
+/** What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five times the parsing. */
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+/**
+ * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
+ * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
+ *
+ * @throws SyntaxError when the text is no JSON.
+ */
+function parseJson(text) {
+    if (!LONG_NUMBER.test(text)) {
+        return JSON.parse(text);
+    }
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+
+
+/***/ }),
+
+/***/ 9041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ collectJobs)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/inputs/outside.js
+var outside = __webpack_require__(8101);
+// EXTERNAL MODULE: ./build/js/jobfiles/git.js
+var git = __webpack_require__(4893);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/js/jobfiles/names.js
+
+function toSlashes(path) {
+    return path.split(external_node_path_.sep).join('/');
+}
+/** What a path, absolute, is called from a folder on, with `/`; empty for the folder itself. */
+function nameFrom(folder, path) {
+    return toSlashes((0,external_node_path_.relative)(folder, path));
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/glob.js
+
+
+
+
+/** Whether there is a wildcard in it: those of https://nodejs.org/api/path.html#pathmatchesglobpath-pattern. */
+function isGlob(pattern) {
+    return /[*?[\]{}]|[!+@]\(.*\)/.test(pattern);
+}
+function parseGlob(pattern, directory) {
+    // Node.js takes both for the same in a pattern, on every system, so a backslash escapes nothing.
+    const parts = pattern.replaceAll('\\', '/').split('/');
+    const wild = parts.findIndex(isGlob);
+    const folder = (0,external_node_path_.resolve)(directory, `${parts.slice(0, wild).join('/')}${parts[0] === '' ? '/' : ''}`);
+    const last = parts.length - 1;
+    const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
+    return { folder, rest: rest.join('/') };
+}
+/** Whether the glob would take a file of this name, absolute, if there were one. */
+function matches({ folder, rest }, path) {
+    if ((0,outside/* isOutside */._)(folder, path) || path === folder)
+        return false;
+    const name = nameFrom(folder, path);
+    return !name.split('/').slice(0, -1).some(isNeverLookedInto) && (0,external_node_path_.matchesGlob)(name, rest);
+}
+/**
+ * The files that the glob matches, in no order; also links, wherever these lead. Below the folder no link is followed, so that none leads out or round,
+ * and no folder is looked into where nothing can match, or that `isSkipped`, asked with its name below the folder.
+ */
+function matchesOf({ folder, rest }, isSkipped) {
+    const found = [];
+    const open = [''];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+        for (const entry of entriesOf((0,external_node_path_.join)(folder, at))) {
+            const name = at === '' ? entry.name : `${at}/${entry.name}`;
+            if (!entry.isDirectory()) {
+                if ((0,external_node_path_.matchesGlob)(name, rest))
+                    found.push({ name, entry });
+            }
+            else if (!isNeverLookedInto(entry.name) && mayHold(name, rest) && !isSkipped(name))
+                open.push(name);
+        }
+    }
+    return found;
+}
+/** Whether the glob looks into any folder below its own. */
+function looksBelow({ folder, rest }) {
+    return entriesOf(folder).some((entry) => entry.isDirectory() && !isNeverLookedInto(entry.name) && mayHold(entry.name, rest));
+}
+/** Folders that never hold a user's job files. */
+function isNeverLookedInto(name) {
+    return name === '.git' || name === 'node_modules';
+}
+/** At once: what else the run does waits for this. A folder that cannot be read holds nothing, as in any shell. */
+function entriesOf(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+/** Whether the rest of a glob can match anything in a folder. */
+function mayHold(folder, rest) {
+    const names = folder.split('/');
+    // No wildcard stands for the dot that a name begins with.
+    if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,(|[])\./.test(rest))
+        return false;
+    if (hasBraceAcrossFolders(rest))
+        return true;
+    const parts = rest.split('/');
+    const asDeep = parts.slice(0, names.length);
+    if (asDeep.some((part) => part.includes('**')))
+        return true;
+    return asDeep.length < parts.length && (0,external_node_path_.matchesGlob)(folder, asDeep.join('/'));
+}
+/** Then a part between slashes is no pattern of its own. */
+function hasBraceAcrossFolders(rest) {
+    const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
+    return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/patterns.js
+
+
+
+
+/** How job files end. */
+const endings = ['.hcl', '.nomad', '.json'];
+function hasOurEnding(name) {
+    return endings.some((ending) => name.endsWith(ending));
+}
+function isExclude(pattern) {
+    return pattern.startsWith('!');
+}
+function sortOut(patterns) {
+    return {
+        wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
+        excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, '')),
+    };
+}
+function trimDot(pattern) {
+    return pattern.replace(/^(?:\.\/)+/, '');
+}
+/** A folder that is excluded takes all in it along. */
+function isExcluded(path, { directory, excluded }) {
+    // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
+    if (excluded.length === 0 || path === directory)
+        return false;
+    const parts = nameFrom(directory, path).split('/');
+    const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    return excluded.some((exclude) => names.some((name) => (0,external_node_path_.matchesGlob)(name, exclude)));
+}
+/** By its text; a link on its way may still lead out. */
+function leadsOut({ folder, rest }, workspace) {
+    return (0,outside/* isOutside */._)(workspace, folder) || rest.split('/').includes('..');
+}
+/** Whether a pattern would take a file of this name, from the workspace and with `/`, if there were one. */
+function standsFor(pattern, name, surroundings) {
+    const { directory, workspace } = surroundings;
+    const path = (0,external_node_path_.resolve)(workspace, name);
+    if ((0,external_node_path_.isAbsolute)(name) || (0,outside/* isOutside */._)(workspace, path))
+        return false;
+    if (!hasOurEnding(name) || isExcluded(path, surroundings))
+        return false;
+    // What is special in a glob may be a part of the name.
+    if (hasOurEnding(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
+        return true;
+    if (!isGlob(pattern))
+        return false;
+    const glob = parseGlob(pattern, directory);
+    return !leadsOut(glob, workspace) && matches(glob, path);
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/find.js
+
+
+
+
+
+
+
+
+/**
+ * Finds the job files that the patterns name, sorted by name, without duplicates. No glob looks into a folder that git ignores, unless the folder
+ * is named before the first wildcard. Empty only when what the patterns stand for is gone.
+ *
+ * @throws Failures with every pattern that names nothing, a folder, or a file that is none of ours
+ */
+async function findJobFiles(options) {
+    const search = await startSearch(options);
+    const found = new Map();
+    const mistakes = [];
+    for (const { pattern, glob } of search.wanted) {
+        const result = await (glob === undefined ? single(pattern, search) : matching(pattern, glob, search));
+        if (result instanceof failure/* Failure */.HR)
+            mistakes.push(result);
+        else
+            for (const file of result)
+                found.set(file.path, file);
+    }
+    if (mistakes.length === 0 && found.size === 0 && !search.wanted.some(({ pattern }) => isGone(pattern, search))) {
+        const patterns = search.wanted.map(({ pattern }) => pattern).join(' ');
+        mistakes.push(mistake(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
+    }
+    if (mistakes.length > 0)
+        throw new failure/* Failures */.oo(mistakes);
+    return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+/** Whether the patterns would take a file of this name, as in `JobFile`, if there were one. Pure: links are not followed, git is not asked. */
+function matchesJobFiles(name, { patterns, ...places }) {
+    const { wanted, excluded } = sortOut(patterns);
+    return wanted.some((pattern) => standsFor(pattern, name, { ...places, excluded }));
+}
+async function startSearch({ patterns, gone = [], ...places }) {
+    const [directory, workspace] = await Promise.all([(0,promises_.realpath)(places.directory), (0,promises_.realpath)(places.workspace)]);
+    const { wanted: given, excluded } = sortOut(patterns);
+    // `${{ github.workspace }}` may be a way by symbolic links.
+    const real = (pattern) => pattern.startsWith(`${places.workspace}/`) ? workspace + pattern.slice(places.workspace.length) : pattern;
+    const wanted = await Promise.all(given.map(async (text) => {
+        const pattern = real(text);
+        return { pattern, glob: await globOf(pattern, directory) };
+    }));
+    // To ask git takes a while.
+    const folders = wanted.flatMap(({ glob }) => glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
+        ? []
+        : [nameFrom(workspace, glob.realFolder)]);
+    const ignored = folders.length === 0 ? new Set() : await (0,git/* ignoredFolders */.YA)(workspace, [...new Set(folders)]);
+    return { wanted, excluded, directory, workspace, gone, ignored };
+}
+async function globOf(pattern, directory) {
+    if (!isGlob(pattern))
+        return undefined;
+    const exists = (await (0,promises_.stat)((0,external_node_path_.resolve)(directory, pattern)).catch(() => undefined)) !== undefined;
+    if (exists)
+        return undefined;
+    const glob = parseGlob(pattern, directory);
+    return { ...glob, realFolder: await (0,promises_.realpath)(glob.folder).catch(() => glob.folder) };
+}
+/** Looked at before the folder is, which may hold all of the machine. */
+function isElsewhere(glob, workspace) {
+    return leadsOut(glob, workspace) || (0,outside/* isOutside */._)(workspace, glob.realFolder);
+}
+/** Whether the pattern stands for a file that the pull request removed. */
+function isGone(pattern, search) {
+    return search.gone.some((name) => standsFor(pattern, name, search));
+}
+function mistake(pattern, what, hint) {
+    return new failure/* Failure */.HR({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint });
+}
+async function matching(pattern, glob, search) {
+    if (isElsewhere(glob, search.workspace))
+        return mistake(pattern, 'leads outside the workspace', 'Outrider reads only what is checked out.');
+    const isSkipped = (name) => search.ignored.has(nameFrom(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
+        isExcluded((0,external_node_path_.join)(glob.folder, name), search);
+    const files = [];
+    let others = 0;
+    for (const { name, entry } of matchesOf(glob, isSkipped)) {
+        const path = (0,external_node_path_.join)(glob.folder, name);
+        if (isExcluded(path, search))
+            continue;
+        if (!entry.isFile() && !(await (0,promises_.stat)(path).catch(() => undefined))?.isFile())
+            continue;
+        if (!hasOurEnding(name)) {
+            others++;
+            continue;
+        }
+        // No link was followed on the way here, so only a link can lead out.
+        const file = entry.isSymbolicLink() ? await inside(path, pattern, search) : jobFile(path, search);
+        if (file instanceof failure/* Failure */.HR)
+            return file;
+        files.push(file);
+    }
+    if (files.length > 0 || isGone(pattern, search))
+        return files;
+    const seen = others === 0 ? '' : `; ${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
+    return mistake(pattern, `matches no job file in ${where(search)}${seen}`, `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}. Check the glob, and that the repository is checked out.`);
+}
+async function single(pattern, search) {
+    const path = (0,external_node_path_.resolve)(search.directory, pattern);
+    const stats = await (0,promises_.stat)(path).catch(() => undefined);
+    if (stats === undefined) {
+        if (isGone(pattern, search))
+            return [];
+        const hint = 'Check the path, and that the repository is checked out.';
+        return mistake(pattern, `does not exist in ${where(search)}`, hint);
+    }
+    if (stats.isDirectory())
+        return mistake(pattern, 'is a folder', `Write \`${pattern.replace(/\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`);
+    if (!stats.isFile())
+        return mistake(pattern, 'is no regular file', 'Give a job file.');
+    if (!hasOurEnding(pattern)) {
+        return mistake(pattern, 'is no job file by its ending', `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`);
+    }
+    if (isExcluded(path, search))
+        return [];
+    const file = await inside(path, pattern, search);
+    return file instanceof failure/* Failure */.HR ? file : [file];
+}
+/** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
+async function inside(path, pattern, search) {
+    const file = jobFile(path, search);
+    if (!(0,outside/* isOutside */._)(search.workspace, await (0,promises_.realpath)(path)))
+        return file;
+    return mistake(pattern, `leads to a file outside the workspace (${file.name})`, 'Outrider reads only what is checked out.');
+}
+function jobFile(path, { workspace }) {
+    return { path, name: nameFrom(workspace, path) };
+}
+function where({ workspace, directory }) {
+    const folder = nameFrom(workspace, directory);
+    return folder === '' ? 'the workspace' : `\`${folder}\``;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/places.js
+
+
+
+
+
+/** A leading `~` is the home folder, as in the command line. */
+function expandHome(path) {
+    return path === '~' || path.startsWith('~/') ? (0,external_node_os_.homedir)() + path.slice(1) : path;
+}
+function absolutePath(path, { directory }) {
+    // Paths that are put together may say one slash too many; `resolve` takes each as the command line does.
+    return (0,external_node_path_.resolve)(directory, path);
+}
+/** Where a path leads, judged by its real path: never out of the repository, and never to what git keeps for itself, tokens among it. */
+function locateFile(path, base) {
+    if (path.includes('\0'))
+        return { problem: 'is no path', hint: 'A path holds no NUL.' };
+    const full = absolutePath(expandHome(path), base);
+    const outside = refuseOutside(full, base);
+    if (outside !== undefined)
+        return outside;
+    const name = nameOf(full, base);
+    const real = realPath(full);
+    if (real !== undefined) {
+        return refuseOutside(real, base) ?? { path: real, name, stats: (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false }) };
+    }
+    // A link out of the workspace must not tell either what is not there.
+    return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
+}
+function nameOf(path, { workspace }) {
+    return nameFrom(workspace, path);
+}
+function realPath(path) {
+    try {
+        return external_node_fs_.realpathSync.native(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The real path of the nearest folder above that is there. */
+function nearestFolder(path) {
+    const above = (0,external_node_path_.dirname)(path);
+    return realPath(above) ?? (above === path ? path : nearestFolder(above));
+}
+function refuseOutside(path, base) {
+    if ((0,outside/* isOutside */._)(base.workspace, path)) {
+        return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
+    }
+    if (nameOf(path, base).toLowerCase().split('/').includes('.git')) {
+        return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
+    }
+    return undefined;
+}
+/** What to say of a file that is not there, with where it is if it lies on the other base. */
+function missing(path, base) {
+    const elsewhere = locateFile(path, { ...base, directory: base.other.directory });
+    const from = nameOf(base.directory, base);
+    const where = `in ${from === '' ? 'the workspace' : `\`${from}\``}`;
+    if ('problem' in elsewhere || elsewhere.stats === undefined) {
+        return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
+    }
+    const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
+    const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nameFrom(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
+    return { problem: `does not exist ${where}`, hint, everywhere: true };
+}
+function startWords({ other }) {
+    return other.setting === 'job-file'
+        ? '`working-directory`, as in the command line, and not at the job file'
+        : "the job file's folder, as `file-base` says";
+}
+/** What to say of a folder, a socket or a device. */
+function notAFile(stats) {
+    return stats.isDirectory()
+        ? { problem: 'is a folder', hint: 'Name a file in it.', everywhere: true }
+        : { problem: 'is no regular file', hint: 'Name a regular file.', everywhere: true };
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/name-pattern.js
+const mostAlternatives = 1000;
+/** Every pattern that one with `{a,b}` stands for; undefined when a brace is not closed, or they are more than anybody means. */
+function expandBraces(pattern) {
+    const done = [];
+    const open = [pattern];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const found = firstBrace(next);
+        if (found === 'unclosed' || open.length + done.length > mostAlternatives)
+            return undefined;
+        if (found === undefined)
+            done.push(next);
+        else {
+            const [before, after] = [next.slice(0, found.start), next.slice(found.end)];
+            open.push(...found.options.map((option) => before + option + after));
+        }
+    }
+    return done;
+}
+function firstBrace(pattern) {
+    let start = -1;
+    let depth = 0;
+    let from = 0;
+    const options = [];
+    for (let at = 0; at < pattern.length; at++) {
+        const sign = pattern[at];
+        if (sign === '\\')
+            at++;
+        else if (sign === '{' && depth++ === 0)
+            [start, from] = [at, at + 1];
+        else if (depth === 1 && (sign === ',' || sign === '}')) {
+            options.push(pattern.slice(from, at));
+            from = at + 1;
+            if (sign === '}')
+                return { start, end: at + 1, options };
+        }
+        else if (sign === '}' && depth > 0)
+            depth--;
+    }
+    return depth > 0 ? 'unclosed' : undefined;
+}
+/** Reads a pattern of one name: `*`, `?`, `[a-z]`, `[^a-z]`, `\x`. Undefined when it is none. */
+function compileName(pattern) {
+    const signs = Array.from(pattern);
+    const items = [];
+    for (let at = 0; at < signs.length; at++) {
+        const sign = signs[at] ?? '';
+        if (sign === '*')
+            items.push('any');
+        else if (sign === '?')
+            items.push(() => true);
+        else if (sign === '[') {
+            const read = readClass(signs, at + 1);
+            if (read === undefined)
+                return undefined;
+            items.push(read.item);
+            at = read.end;
+        }
+        else {
+            const wanted = sign === '\\' ? signs[++at] : sign;
+            if (wanted === undefined)
+                return undefined;
+            items.push((one) => one === wanted);
+        }
+    }
+    return (name) => matchesItems(items, Array.from(name));
+}
+function readClass(signs, start) {
+    const ranges = [];
+    const not = signs[start] === '^';
+    let at = not ? start + 1 : start;
+    const one = () => (signs[at] === '\\' ? signs[(at += 2) - 1] : signs[at++]);
+    while (at < signs.length && signs[at] !== ']') {
+        const low = one();
+        let high = low;
+        if (signs[at] === '-') {
+            at++;
+            high = signs[at] === ']' ? undefined : one();
+        }
+        if (low === undefined || high === undefined || low === '-')
+            return undefined;
+        ranges.push([low, high]);
+    }
+    if (at >= signs.length || ranges.length === 0)
+        return undefined;
+    const inRange = (sign) => ranges.some(([low, high]) => order(low, sign) <= 0 && order(sign, high) <= 0);
+    return { item: (sign) => inRange(sign) !== not, end: at };
+}
+function order(a, b) {
+    return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
+}
+/** From left to right, with one step back to the last star: no pattern takes more than the product of both lengths. */
+function matchesItems(items, name) {
+    let [item, sign, star, resume] = [0, 0, -1, 0];
+    while (sign < name.length) {
+        const wanted = items[item];
+        if (wanted === 'any')
+            [star, resume] = [item++, sign];
+        else if (wanted?.(name[sign] ?? '') === true)
+            [item, sign] = [item + 1, sign + 1];
+        else if (star === -1)
+            return false;
+        else
+            [item, sign] = [star + 1, ++resume];
+    }
+    return items.slice(item).every((left) => left === 'any');
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/fileset.js
+
+
+
+
+/** A hostile pattern must not go through a large tree over and over. */
+const mostEntries = 200_000;
+const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
+/**
+ * The files that a glob names, relative to its folder, sorted: `*`, `?`, `[a-z]`, `{a,b}` and `**` as the command line reads them, so names that
+ * begin with a dot are taken and links to folders followed, but never out of the workspace and never round.
+ * Source: https://pkg.go.dev/github.com/bmatcuk/doublestar
+ *
+ * @returns the names, and the glob from the repository's root; or why there is none
+ */
+function findSet(path, pattern, base) {
+    const plain = expandBraces(external_node_path_.posix.join(path, pattern));
+    if (plain === undefined)
+        return badPattern;
+    const walk = { base, found: new Set(), left: mostEntries };
+    for (const one of plain) {
+        const refused = walkPattern(one, walk);
+        if (refused !== undefined)
+            return refused;
+    }
+    if (walk.left <= 0)
+        return { problem: `has to look at more than ${mostEntries} files`, hint: 'Name a smaller folder.' };
+    const folder = absolutePath(path, base);
+    const names = [...walk.found].map((file) => (0,external_node_path_.relative)(folder, file));
+    return {
+        names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+        glob: nameOf((0,external_node_path_.resolve)(base.directory, external_node_path_.posix.join(path, pattern)), base),
+    };
+}
+function walkPattern(pattern, walk) {
+    const parts = pattern.split('/').filter((part, index) => part !== '' || index > 0);
+    const up = parts.findIndex((part) => part !== '..');
+    const start = (0,external_node_path_.isAbsolute)(pattern) ? '/' : (0,external_node_path_.resolve)(walk.base.directory, ...parts.slice(0, Math.max(up, 0)));
+    const rest = parts.slice(Math.max(up, 0)).map(readPart);
+    if (rest.includes(undefined))
+        return badPattern;
+    const fixed = rest.findIndex((part) => part === '**' || typeof part === 'function');
+    const plain = rest.slice(0, fixed === -1 ? -1 : fixed).map((part) => (typeof part === 'object' ? part.name : ''));
+    const folder = (0,external_node_path_.join)(start, ...plain);
+    const refused = refuseOutside(folder, walk.base);
+    if (refused !== undefined)
+        return refused;
+    visit(folder, rest.slice(plain.length), walk, []);
+    return undefined;
+}
+function readPart(part) {
+    if (part === '**')
+        return part;
+    return /[*?[\\]/.test(part) ? compileName(part) : { name: part };
+}
+/** @param above the real paths of the folders that lead here */
+function visit(folder, parts, walk, above) {
+    const [part, ...rest] = parts;
+    const real = realFolder(folder, walk.base);
+    if (part === undefined || real === undefined || walk.left <= 0)
+        return;
+    if (typeof part === 'object')
+        return take((0,external_node_path_.join)(folder, part.name), rest, walk, above);
+    const names = (0,external_node_fs_.readdirSync)(real);
+    walk.left -= names.length + 1;
+    for (const name of names) {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (typeof part === 'function') {
+            if (part(name))
+                take(path, rest, walk, above);
+            continue;
+        }
+        if (rest.length === 0)
+            take(path, [], walk, above);
+        if (!above.includes(real))
+            visit(path, parts, walk, [...above, real]);
+    }
+    if (part === '**' && rest.length > 0)
+        visit(folder, rest, walk, above);
+}
+/** A name that fits: a file at the end of the pattern, a folder before it. */
+function take(path, rest, walk, above) {
+    if (rest.length > 0)
+        return visit(path, rest, walk, above);
+    const real = fileset_realPath(path, walk.base);
+    if (real !== undefined && (0,external_node_fs_.statSync)(real).isFile())
+        walk.found.add(path);
+}
+function realFolder(path, base) {
+    const real = fileset_realPath(path, base);
+    return real !== undefined && (0,external_node_fs_.statSync)(real).isDirectory() ? real : undefined;
+}
+/** Undefined for what is not there, or leads where nothing may be read. */
+function fileset_realPath(path, base) {
+    try {
+        const real = external_node_fs_.realpathSync.native(path);
+        return refuseOutside(real, base) === undefined ? real : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/files.js
+
+
+
+
+/** A job is stored whole by every server; a template of this size is a mistake. */
+const mostMiB = 4;
+/** All that one job file reads. */
+const mostTogetherMiB = 16;
+const MiB = 1024 * 1024;
+const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
+function createFileAccess(base) {
+    const files = [];
+    const reads = new Map();
+    let together = 0;
+    const sought = new Set();
+    const locate = (path) => {
+        const found = locateFile(path, base);
+        if ('name' in found)
+            sought.add(found.name);
+        return found;
+    };
+    return {
+        files,
+        sought,
+        read(path, form) {
+            const key = `${form} ${path}`;
+            const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
+            const isNew = !reads.has(key);
+            reads.set(key, known);
+            if ('problem' in known)
+                return known;
+            if (isNew)
+                files.push(known);
+            // Also what is read again stands once more in the job.
+            together += known.bytes.length;
+            return together <= mostTogetherMiB * MiB
+                ? { text: known.text }
+                : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
+        },
+        exists(path) {
+            const found = locate(path);
+            if ('problem' in found)
+                return found;
+            return found.stats === undefined || found.stats.isFile()
+                ? { exists: found.stats !== undefined }
+                : notAFile(found.stats);
+        },
+        set(path, pattern) {
+            const found = findSet(path, pattern, base);
+            if ('glob' in found)
+                sought.add(found.glob);
+            return found;
+        },
+    };
+}
+function readOnce(found, { path, form, base }) {
+    if ('problem' in found)
+        return found;
+    const bytes = bytesOf(found, path, base);
+    if ('problem' in bytes)
+        return bytes;
+    if (form === 'text' && !(0,external_node_buffer_.isUtf8)(bytes)) {
+        return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.', everywhere: true };
+    }
+    return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
+}
+function bytesOf({ path, stats }, asked, base) {
+    if (stats === undefined)
+        return missing(asked, base);
+    if (!stats.isFile())
+        return notAFile(stats);
+    if (stats.size > mostMiB * MiB) {
+        const size = Math.ceil(stats.size / MiB);
+        return { problem: `has ${size} MiB; a file that a job file reads may have ${mostMiB} MiB`, hint: fetchInstead };
+    }
+    try {
+        return (0,external_node_fs_.readFileSync)(path);
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+        return { problem: `cannot be read (${code})`, hint: 'Check the rights of the file.' };
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/json-text.js
+var json_text = __webpack_require__(2339);
+;// CONCATENATED MODULE: ./build/js/jobfiles/unended.js
+
+const hints = {
+    string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
+    heredoc: 'End it with a line that holds nothing but its marker.',
+};
+/** What to say of a string or a heredoc that does not end as it has to. */
+function unended({ what, at }, reason, place) {
+    return new failure/* Failure */.HR({
+        reason,
+        what: `The ${what} that begins here does not end.`,
+        where: place(at),
+        hint: hints[what],
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/positions.js
+var jobfiles_positions = __webpack_require__(5109);
+// EXTERNAL MODULE: ./build/js/http/json.js
+var json = __webpack_require__(4373);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
+var strings = __webpack_require__(3327);
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/json-values.js
+
+
+
+/** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */
+function jsonSettings(text, file) {
+    let value;
+    try {
+        value = (0,json/* parseJson */.q)(text);
+    }
+    catch {
+        // The parser's own words quote the file, which may hold secrets.
+        return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
+    }
+    const positions = (0,jobfiles_positions/* positionsIn */.Y)(text);
+    const lineOf = (name) => positions.positionOf(Math.max(text.indexOf(JSON.stringify(name)), 0)).line;
+    return {
+        settings: Object.entries(value).map(([name, one]) => {
+            const origin = { words: `\`${file}\``, where: { file, line: lineOf(name) } };
+            const plain = typeof one === 'string';
+            return { name, origin, form: plain ? 'text' : 'source', value: plain ? one : literal(one), secret: false };
+        }),
+    };
+}
+/** A JSON value as an expression of the language. */
+function literal(value) {
+    if (typeof value === 'string')
+        return (0,strings/* quoteText */.ol)(value);
+    if (Array.isArray(value))
+        return `[${value.map(literal).join(', ')}]`;
+    if (typeof value !== 'object' || value === null || 'rawJSON' in value)
+        return JSON.stringify(value);
+    return `{ ${Object.entries(value)
+        .map(([key, one]) => `${(0,strings/* quoteText */.ol)(key)} = ${literal(one)}`)
+        .join(', ')} }`;
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/var-files.js
+
+
+
+
+
+
+
+
+
+
+const var_files_mostMiB = 4;
+/**
+ * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as the scheduler does. Undefined when it may be
+ * missing and is.
+ */
+function readVariableFile(path, base, mayBeMissing) {
+    const found = locateFile(path, base);
+    const refuse = (what, hint) => ({
+        name: path,
+        settings: [],
+        mistakes: [new failure/* Failure */.HR({ reason: 'input', what: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+    });
+    if ('problem' in found)
+        return refuse(found.problem, found.hint);
+    if (found.stats === undefined) {
+        if (mayBeMissing)
+            return undefined;
+        return refuse('does not exist', 'Paths start at `working-directory`; check the path and that the repository is checked out.');
+    }
+    if (!found.stats.isFile())
+        return refuse(notAFile(found.stats).problem, 'Give the path of a variable file.');
+    if (found.stats.size > var_files_mostMiB * 1024 * 1024)
+        return refuse(`has more than ${var_files_mostMiB} MiB`, 'Give a smaller file.');
+    const bytes = readBytes(found);
+    if (bytes === undefined || !(0,external_node_buffer_.isUtf8)(bytes))
+        return refuse('cannot be read as UTF-8 text', 'Save it as UTF-8.');
+    const text = new TextDecoder().decode(bytes);
+    return (0,json_text/* isJsonForm */.D)(text) ? jsonFile(text, found.name) : hclFile(text, found.name);
+}
+function readBytes({ path }) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function jsonFile(text, name) {
+    const { settings, problem } = jsonSettings(text, name);
+    const hint = 'Write `{"name": value, …}`.';
+    const mistakes = problem === undefined ? [] : [new failure/* Failure */.HR({ reason: 'input', what: problem, where: { file: name }, hint })];
+    return { name, settings, mistakes };
+}
+function hclFile(text, name) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const positions = (0,jobfiles_positions/* positionsIn */.Y)(text);
+    const place = (offset) => ({ file: name, ...positions.positionOf(offset) });
+    const mistake = (offset, what, hint) => new failure/* Failure */.HR({ reason: 'input', what, hint, where: place(offset) });
+    if (hcl.broken !== undefined) {
+        return { name, settings: [], mistakes: [unended(hcl.broken, 'input', place)] };
+    }
+    const { attributes, blocks, strange } = (0,bodies/* readFileBody */.lX)(hcl);
+    const startOf = (token) => hcl.starts[token] ?? 0;
+    const seen = new Set();
+    const mistakes = [
+        ...blocks.map(({ at, type }) => mistake(startOf(at), `A variable file holds no blocks, such as \`${type}\`.`, declareHint)),
+        ...strange.map((at) => mistake(startOf(at), 'This sets no variable.', 'Write `name = value`, one a line.')),
+        ...attributes.flatMap((attribute) => {
+            if (seen.has(attribute.name)) {
+                return [
+                    mistake(startOf(attribute.at), `\`${attribute.name}\` is set twice in this file.`, 'Keep one of them.'),
+                ];
+            }
+            seen.add(attribute.name);
+            return [];
+        }),
+    ];
+    const settings = attributes.map(({ name: variable, expression }) => ({
+        name: variable,
+        origin: { words: `\`${name}\``, where: place(startOf(expression.from)) },
+        form: 'source',
+        value: (0,bodies/* expressionText */.MT)(expression),
+        secret: false,
+    }));
+    return { name, settings, mistakes };
+}
+const declareHint = 'Variables are declared in the job file; here write `name = value`.';
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/given.js
+
+
+
+
+/** Stands for a job file without its ending, in the path of a variable file. */
+const placeholder = '{file}';
+/**
+ * Reads the variable files that all job files share, once; `forJob` then tells what is set for a job file, by its path.
+ *
+ * @param base where the paths of variable files start
+ * @throws Failures with all that is wrong in the shared files
+ */
+function readGivenVariables({ variables }, base) {
+    const shared = new Map();
+    for (const path of variables.files.filter((one) => !one.includes(placeholder))) {
+        const read = readVariableFile(path, base, false);
+        if (read !== undefined)
+            shared.set(path, read);
+    }
+    const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
+    if (mistakes.length > 0)
+        throw new failure/* Failures */.oo(mistakes);
+    const given = [
+        ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
+        ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+    ];
+    return {
+        environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+        forJob(jobPath) {
+            const stem = stemOf(jobPath, base);
+            const paths = variables.files.map((path) => path.replaceAll(placeholder, () => stem));
+            const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
+            return {
+                settings: [...files.flatMap((file) => file.settings), ...given],
+                mistakes: files.flatMap((file) => file.mistakes),
+                names: paths.map((path) => nameFrom(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
+            };
+        },
+    };
+}
+function stemOf(path, { directory }) {
+    return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
+}
+function settingOf({ name, value }, words, secret) {
+    return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/edits.js
+var edits = __webpack_require__(756);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
+var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/calls.js
+
+
+
+
+
+const asText = (text) => ({ source: (0,strings/* quoteText */.ol)(text), text });
+/**
+ * The functions that the scheduler's parser refuses, as the command line has them.
+ * Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem
+ */
+const fileFunctions = new Map([
+    ['file', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'text')) }],
+    ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
+    ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
+    ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
+    ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : (0,external_node_path_.basename)(path) || '/') }],
+    ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
+    ['abspath', { count: 1, call: ([path = ''], { base }) => asText(absolutePath(path, base)) }],
+    ['pathexpand', { count: 1, call: ([path = '']) => asText(expandHome(path)) }],
+]);
+function textOf(read) {
+    return 'problem' in read ? read : asText(read.text);
+}
+function truthOf(found) {
+    return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
+}
+/** All but the last part, without detours; unlike Node's `dirname`, a slash at the end stands for a last part that is empty. */
+function folderOf(path) {
+    const folder = external_node_path_.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
+    return folder === '/' ? folder : folder.replace(/\/$/, '');
+}
+/** A set, for its elements are iterated by their values and not by numbers. */
+function listOf(found) {
+    if ('problem' in found)
+        return found;
+    return { source: `convert([${found.names.map(strings/* quoteText */.ol).join(', ')}], set(string))` };
+}
+/** The opening bracket of a call of one of the functions whose name stands at a token; undefined where it is no such call. */
+function callAt(hcl, at) {
+    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,tokens/* written */.Mp)(hcl, at)))
+        return undefined;
+    const open = (0,tokens/* next */.K2)(hcl, at + 1, hcl.kinds.length, 'skip');
+    const isCall = hcl.kinds[open] === 'open' && (0,tokens/* written */.Mp)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+    return isCall && !isPartOfName(hcl, at) ? open : undefined;
+}
+/** `local.file` and `other::file` are other names. */
+function isPartOfName(hcl, at) {
+    let before = at - 1;
+    while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
+        before--;
+    const sign = (0,tokens/* written */.Mp)(hcl, before);
+    return sign === '.' || (sign === ':' && (0,tokens/* written */.Mp)(hcl, before - 1) === ':');
+}
+const wayOut = 'Outrider reads files before the scheduler evaluates anything, so a path is made of text, and of variables and locals that are text, such as `file("${var.env}.conf")`.';
+/** What a call becomes. Undefined for one with another number of arguments than the function takes: the scheduler says what is wrong with that. */
+function evaluateCall(hcl, at, open, names, functions) {
+    const found = fileFunctions.get((0,tokens/* written */.Mp)(hcl, at));
+    const ranges = argumentsOf(hcl, open);
+    if (found === undefined || ranges.length !== found.count)
+        return undefined;
+    const args = [];
+    for (const [from, to] of ranges) {
+        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, names);
+        if ('problem' in value)
+            return { problem: value.problem, hint: value.hint ?? wayOut };
+        args.push(value.text);
+    }
+    return found.call(args, functions);
+}
+/** The arguments as ranges of tokens; a comma may follow the last. */
+function argumentsOf(hcl, open) {
+    const close = hcl.closes[open] ?? open;
+    const ranges = [];
+    let from = open + 1;
+    for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
+        if (hcl.kinds[at] !== 'sign' || (0,tokens/* written */.Mp)(hcl, at) !== ',')
+            continue;
+        ranges.push([from, at]);
+        from = at + 1;
+    }
+    if ((0,tokens/* next */.K2)(hcl, from, close, 'skip') < close)
+        ranges.push([from, close]);
+    return ranges;
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/inline.js
+
+
+
+/**
+ * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
+ * refuses them. Only the outermost call is replaced, for what stands in it is its argument.
+ */
+function inlineFunctions(job, variable, functions) {
+    const names = createNames(job, variable, functions);
+    const edits = [];
+    const mistakes = [];
+    const left = [];
+    for (const { hcl, inert, edit, offsetOf } of job.pieces) {
+        const skipped = new Map(inert);
+        const inPiece = [];
+        // Looked for at most once: a hostile file may have a hundred thousand calls that fail.
+        let chooses;
+        for (let at = 0; at < hcl.kinds.length; at++) {
+            at = skipped.get(at) ?? at;
+            const open = callAt(hcl, at);
+            const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
+            if (open === undefined || result === undefined)
+                continue;
+            const start = hcl.starts[at] ?? 0;
+            const close = hcl.closes[open] ?? open;
+            if ('problem' in result) {
+                const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
+                (kept ? left : mistakes).push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
+            }
+            else
+                inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
+            at = close;
+        }
+        edits.push(...edit(inPiece));
+    }
+    return { edits, mistakes, left };
+}
+/** Whether there is anything in the text that may leave a part of it without effect. */
+function choosesValues(hcl) {
+    return hcl.kinds.some((kind, at) => {
+        const word = kind === 'sign' || kind === 'name' || kind === 'template' ? (0,tokens/* written */.Mp)(hcl, at) : '';
+        return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
+    });
+}
+const longestCall = 80;
+function tell(hcl, at, close, { problem, hint }) {
+    const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
+    const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
+    return { what: `\`${shown}\`: the path ${problem}.`, hint };
+}
+/** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
+const deepest = 50;
+/** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
+function createNames(job, variable, functions) {
+    const open = new Set();
+    const once = (name, evaluate) => {
+        if (open.size >= deepest)
+            return { problem: 'is computed in too many steps' };
+        if (open.has(name))
+            return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
+        open.add(name);
+        const value = evaluate();
+        open.delete(name);
+        return value;
+    };
+    const names = {
+        variable: (name) => once(`var.${name}`, () => variable(name, names)),
+        local: (name) => {
+            const definition = job.locals.get(name);
+            const undefinedName = {
+                problem: `needs \`local.${name}\`, which is not defined`,
+                hint: 'Define it in a `locals` block.',
+            };
+            return definition === undefined ? undefinedName : once(`local.${name}`, () => definition(names));
+        },
+        call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
+            const result = callAt(hcl, at) === bracket ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
+            return result === undefined ? { problem: `is computed by \`${(0,tokens/* written */.Mp)(hcl, at)}\`` } : constantFrom(result);
+        }),
+    };
+    return names;
+}
+function constantFrom(result) {
+    if ('problem' in result)
+        return result;
+    return result.text === undefined ? constants/* computed */.EW : { text: result.text };
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/definitions.js
+var definitions = __webpack_require__(4063);
+;// CONCATENATED MODULE: ./build/js/jobfiles/job-text.js
+
+
+
+
+
+
+/** Reads a job file's text, in either form. */
+function readJobText(text) {
+    return (0,json_text/* isJsonForm */.D)(text) ? (0,json_text/* readJsonText */.g)(text) : readHclText(text);
+}
+function readHclText(text) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const { blocks } = (0,bodies/* readFileBody */.lX)(hcl);
+    const declarations = new Map();
+    const locals = new Map();
+    for (const block of blocks) {
+        const body = (0,bodies/* readBlockBody */.AC)(hcl, block);
+        if (block.type === 'variable')
+            declarations.set(block.labels[0] ?? '', declared(hcl, block.at, body));
+        for (const attribute of block.type === 'variables' ? body.attributes : []) {
+            declarations.set(attribute.name, { ...typed('', attribute), at: hcl.starts[attribute.at] ?? 0 });
+        }
+        for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
+            locals.set(name, (names) => (0,constants/* constantOf */.yi)(expression, names));
+        }
+    }
+    const inert = blocks
+        .filter(({ type }) => type === 'variable' || type === 'variables')
+        .map(({ opener }) => [opener, hcl.closes[opener] ?? opener]);
+    const whole = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
+    return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
+}
+function declared(hcl, at, body) {
+    const find = (name) => body.attributes.find((attribute) => attribute.name === name);
+    const type = find('type');
+    return {
+        ...typed(type === undefined ? '' : (0,bodies/* expressionText */.MT)(type.expression), find('default')),
+        at: hcl.starts[at] ?? 0,
+    };
+}
+function typed(type, value) {
+    const expression = value?.expression;
+    const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : (0,definitions/* readsAs */.q)(type);
+    return { type, reads, default: expression === undefined ? undefined : (names) => (0,constants/* constantOf */.yi)(expression, names) };
+}
+/** A variable without a type has that of its default. */
+function readsOf({ hcl, from, to }) {
+    const start = (0,tokens/* written */.Mp)(hcl, from) === '-' ? (0,tokens/* next */.K2)(hcl, from + 1, to) : from;
+    const alone = (0,tokens/* next */.K2)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+    const kind = hcl.kinds[start] ?? 'close';
+    if (kind === 'name')
+        return alone ? 'expression' : 'either';
+    if (kind === 'open')
+        return (0,tokens/* written */.Mp)(hcl, start) === '(' ? 'either' : 'expression';
+    return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/settings.js
+
+
+/** Whether a setting is an expression of the language, for a variable that is declared so. */
+function isExpression({ form, value }, { reads }) {
+    if (form !== 'raw')
+        return form === 'source';
+    return reads === 'expression' || (reads === 'either' && /^\s*[[{]/.test(value));
+}
+const noNames = {
+    variable: () => constants/* computed */.EW,
+    local: () => constants/* computed */.EW,
+    call: () => constants/* computed */.EW,
+};
+/** The text that a variable stands for in an argument. */
+function settings_textOf(name, declaration, setting, names) {
+    if (declaration === undefined) {
+        return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
+    }
+    if (setting === undefined) {
+        return (declaration.default?.(names) ?? { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) });
+    }
+    if (isExpression(setting, declaration)) {
+        const hcl = (0,scan/* scanHcl */.J)(setting.value);
+        return (0,constants/* constantOf */.yi)({ hcl, from: 0, to: hcl.kinds.length }, noNames);
+    }
+    return declaration.type === 'number' ? (0,constants/* numberText */.$4)(setting.value) : { text: setting.value.normalize('NFC') };
+}
+/** How a variable gets a value. */
+function valueHint(name) {
+    return `Give it by input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` where it is declared.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
+
+
+/**
+ * Writes settings as one text in the language. JSON would be shorter, but knows no expressions.
+ *
+ * @param firstLine the text begins with so many empty lines less one: the parser calls both texts by the same name, and so their lines differ
+ */
+function encodeVariables(settings, declarations, firstLine = 1) {
+    const starts = [];
+    let line = firstLine;
+    let text = '';
+    for (const [name, setting] of settings) {
+        const declaration = declarations.get(name) ?? { reads: 'text' };
+        const value = isExpression(setting, declaration) ? setting.value : (0,strings/* quoteText */.ol)(setting.value);
+        starts.push({ line, setting });
+        text += `${name} = ${value}\n`;
+        line += value.split('\n').length;
+    }
+    return {
+        text: text === '' ? '' : '\n'.repeat(firstLine - 1) + text,
+        originAt(position) {
+            const start = starts.findLast((one) => one.line <= position.line);
+            if (start === undefined)
+                return undefined;
+            const { name, origin } = start.setting;
+            return { name, origin, where: placeOf(start.setting, start.line, position) };
+        },
+    };
+}
+/** An expression of a file stands in the text as it stands in the file, behind another beginning of its first line. */
+function placeOf({ name, origin, form }, line, position) {
+    const { where } = origin;
+    if (where?.line === undefined || where.column === undefined || form !== 'source')
+        return where;
+    const below = position.line - line;
+    const before = `${name} = `.length;
+    return {
+        file: where.file,
+        line: where.line + below,
+        column: below > 0 ? position.column : where.column + Math.max(position.column - 1 - before, 0),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(6981);
+;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
+
+
+
+
+
+/**
+ * Decides what every variable is set to, as the command line does. What is wrong is told at once: values for what nobody declared, values that
+ * are no expressions, and variables without any.
+ */
+function resolveVariables(options) {
+    const { declarations, place, environment, settings, strict } = options;
+    const unknown = settings.filter(({ name }) => !declarations.has(name));
+    const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
+    const resolved = new Map(known.map((one) => [one.name, one]));
+    const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
+    return {
+        settings: resolved,
+        dropped: strict ? [] : unknown,
+        mistakes: [
+            ...(strict ? unknown.map((setting) => undeclared(setting, [...declarations.keys()], place(0).file)) : []),
+            ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
+            ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
+        ],
+    };
+}
+function undeclared({ name, origin }, declared, file) {
+    const meant = (0,kinds/* nearest */.pA)(name, declared);
+    const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
+    return new failure/* Failure */.HR({
+        reason: 'input',
+        what: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
+        where: origin.where,
+        hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
+    });
+}
+function unsetVariable(name, where) {
+    return new failure/* Failure */.HR({ reason: 'parse', what: `The variable \`${name}\` has no value.`, where, hint: valueHint(name) });
+}
+/** A value that is more or less than one expression would change what stands around it. */
+function badExpression(setting, declaration) {
+    if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration))
+        return [];
+    if (isOneExpression(setting.value))
+        return [];
+    const { name, origin } = setting;
+    const type = declaration.type === '' ? '' : ` (\`${declaration.type}\`)`;
+    return [
+        new failure/* Failure */.HR({
+            reason: 'input',
+            what: `The value of the variable \`${name}\`${type}, set by ${origin.words}, is no expression.`,
+            where: origin.where,
+            hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
+        }),
+    ];
+}
+/** Whether a text ends what it opens, and nothing else: no line, no bracket, no comment. */
+function isOneExpression(text) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const count = hcl.kinds.length;
+    if (hcl.broken !== undefined || (0,tokens/* next */.K2)(hcl, 0, count) >= count)
+        return false;
+    for (let at = 0; at < count; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+        const isStray = hcl.kinds[at] === 'sign' && /^(?:[)\]}]|\/\*)/.test(text.slice(hcl.starts[at], (hcl.starts[at] ?? 0) + 2));
+        if (isStray || hcl.kinds[at] === 'newline' || hcl.closes[at] === count)
+            return false;
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/prepare.js
+
+
+
+
+
+
+
+
+
+/**
+ * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
+ *
+ * @throws Failures with every mistake in the file and its variables, each at its place
+ */
+function prepareJob({ text, file }, options) {
+    const job = readJobText(text);
+    const positions = (0,jobfiles_positions/* positionsIn */.Y)(text);
+    const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
+    if (job.broken !== undefined)
+        throw unended(job.broken, 'parse', place);
+    const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+    const inlined = inlineFunctions(job, (name, names) => settings_textOf(name, job.declarations.get(name), resolved.settings.get(name), names), options);
+    const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
+    if (mistakes.length > 0)
+        throw new failure/* Failures */.oo(mistakes);
+    const left = inlined.left.map((call) => badCall(call, place));
+    return {
+        ...prepared(job, resolved, (0,edits/* applyEdits */.c)(text, inlined.edits), file.name),
+        explain: explainer(left),
+    };
+}
+function prepared({ declarations }, { settings, dropped }, edited, file) {
+    const lines = edited.text.split('\n').length;
+    const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+    const variables = encodeVariables(settings, reads, lines + 1);
+    return {
+        text: edited.text,
+        variables: variables.text === '' ? undefined : variables.text,
+        settings,
+        dropped,
+        encode: (some) => encodeVariables(some, reads).text,
+        locate: (position) => position.line > lines
+            ? locatedVariable(variables, position)
+            : { where: { file, ...edited.original(position) }, about: undefined },
+    };
+}
+function locatedVariable(variables, position) {
+    const found = variables.originAt(position);
+    if (found === undefined)
+        return { where: undefined, about: undefined };
+    return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
+}
+/** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
+function explainer(left) {
+    return (failure) => explained(failure, left);
+}
+/** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
+function explained(failure, left) {
+    if (!/filesystem functions? disabled/.test(failure.message))
+        return failure;
+    const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
+    return onLine.find(({ where }) => where?.column === failure.where?.column) ?? onLine[0] ?? failure;
+}
+function badCall({ at, what, hint }, place) {
+    return new failure/* Failure */.HR({ reason: 'parse', what, hint, where: place(at) });
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/read.js
+var read = __webpack_require__(205);
+;// CONCATENATED MODULE: ./build/js/jobfiles/load.js
+
+
+
+
+
+
+
+/**
+ * Reads the variable files that all job files share, and gives what reads one job file after the other.
+ *
+ * @throws Failures with all that is wrong in the shared variable files
+ */
+function createLoader(options) {
+    const { inputs } = options;
+    const variables = readGivenVariables(inputs, { ...baseOf(undefined, options), directory: inputs.workingDirectory });
+    return async (file) => {
+        const base = baseOf(file, options);
+        const access = createFileAccess(base);
+        const { settings, mistakes, names } = variables.forJob(file.path);
+        const sought = () => new Set([file.name, ...names, ...access.sought]);
+        try {
+            if (mistakes.length > 0)
+                throw new failure/* Failures */.oo(mistakes);
+            const source = await (0,read/* readJobFile */.i5)(file);
+            const { environment } = variables;
+            const { strict } = inputs.variables;
+            const prepared = source.kind === 'json' ? undefined : prepareJob(source, { base, access, environment, settings, strict });
+            return { file, source, prepared, reads: access.files, sought: sought() };
+        }
+        catch (error) {
+            const failures = (0,failure/* failuresIn */.xM)(error);
+            if (failures === undefined)
+                throw error;
+            return { file, failures, sought: sought() };
+        }
+    };
+}
+/** Where the paths of a job file start: at the working directory, or at its own folder. */
+function baseOf(file, { inputs, workspace }) {
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const working = { directory: inputs.workingDirectory, setting: 'working-directory' };
+    const beside = { directory: file === undefined ? root : (0,external_node_path_.dirname)(file.path), setting: 'job-file' };
+    const [own, other] = inputs.fileBase === 'job-file' ? [beside, working] : [working, beside];
+    return { workspace: root, directory: own.directory, other };
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/touched.js
+
+/** Whether a pull request touches anything that a job file is made of. */
+function isTouched(sought, { names }) {
+    const globs = [...sought].filter((one) => /[*?[{\\]/.test(one));
+    return names.some((name) => sought.has(name) || globs.some((glob) => (0,external_node_path_.matchesGlob)(name, glob)));
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/collect.js
+
+
+
+/**
+ * Finds the job files of a run and reads what they are made of. A file with mistakes does not hide the others.
+ *
+ * @throws Failures when patterns or shared variable files are wrong
+ */
+async function collectJobs({ inputs, workspace, touched }) {
+    const where = { patterns: inputs.patterns, directory: inputs.workingDirectory, workspace };
+    const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
+    const removed = gone.filter(({ now }) => now === undefined || !matchesJobFiles(now, where));
+    const files = await findJobFiles({ ...where, gone: gone.map(({ name }) => name) });
+    const load = createLoader({ inputs, workspace });
+    const jobs = [];
+    for (const file of files) {
+        const job = await load(file);
+        if (touched === undefined || isTouched(job.sought, touched))
+            jobs.push(job);
+    }
+    return { jobs, removed: removed.map(({ name }) => name), untouched: files.length - jobs.length };
+}
+
+
+/***/ }),
+
+/***/ 4063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ readsAs)
+/* harmony export */ });
+/** How a value of a declared type is read. Source: jobspec2/types.variables.go of the scheduler. */
+function readsAs(type) {
+    return type === 'string' || type === 'number' ? 'text' : 'expression';
+}
+
+
+/***/ }),
+
+/***/ 756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyEdits)
+/* harmony export */ });
+/* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5109);
+
+/** @param edits sorted, none within another */
+function applyEdits(text, edits) {
+    const parts = [];
+    let at = 0;
+    for (const edit of edits) {
+        parts.push(text.slice(at, edit.start), edit.text);
+        at = edit.end;
+    }
+    const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
+    return {
+        text: edited,
+        original: (position) => edits.length === 0
+            ? position
+            : (0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(text).positionOf(originalOffset((0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(edited).offsetOf(position), edits)),
+    };
+}
+function originalOffset(offset, edits) {
+    let shift = 0;
+    for (const { start, end, text } of edits) {
+        if (offset < start + shift)
+            break;
+        if (offset < start + shift + text.length)
+            return start;
+        shift += text.length - (end - start);
+    }
+    return offset - shift;
+}
+
+
+/***/ }),
+
+/***/ 4893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tl: () => (/* binding */ filesAt),
+/* harmony export */   YA: () => (/* binding */ ignoredFolders),
+/* harmony export */   oN: () => (/* binding */ blobsAtHead)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+
+/**
+ * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
+ * which git would run a command named in it: https://git-scm.com/docs/git-config#Documentation/git-config.txt-protocolallow
+ */
+const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.', 'https.', 'ssh.'].flatMap((protocol) => ['-c', `protocol.${protocol}allow=never`]);
+/**
+ * To look at the work tree, git would run what this names. Before version 2.36 even `false` is such a name.
+ * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsmonitor
+ */
+const noMonitor = ['-c', 'core.fsmonitor='];
+/** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
+async function ask(workspace, args, input = '') {
+    // The owner of the folder is no concern: nothing of the repository's configuration is run.
+    const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
+    return new Promise((resolve) => {
+        const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...trusted, ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
+        // Git may be gone before it has read everything; what it printed by then is what counts.
+        child.stdin?.on('error', () => undefined).end(input);
+    });
+}
+/** With few files git is asked for these only; with many their names could outgrow the command line. */
+const fewNames = 200;
+/** File name to blob id in the commit that is checked out. */
+async function blobsAtHead(workspace, names) {
+    const paths = names.length <= fewNames ? names : [];
+    const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
+    const printed = await ask(workspace, ['--literal-pathspecs', 'ls-tree', ...all]);
+    const entries = printed.toString('utf8').split('\0');
+    return new Map(entries.flatMap((entry) => {
+        const [, id, name] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+        return id === undefined || name === undefined ? [] : [[name, id]];
+    }));
+}
+/** The files of a commit, as far as its objects are at hand: a shallow checkout has those of its head only. */
+async function filesAt(workspace, commit, names) {
+    // Git reads one name a line, so one with a line break in it cannot be asked for.
+    const wanted = names.filter((name) => !/[\r\n]/.test(name));
+    const printed = await ask(workspace, ['cat-file', '--batch'], wanted.map((name) => `${commit}:${name}\n`).join(''));
+    const files = new Map();
+    let at = 0;
+    for (const name of wanted) {
+        const end = printed.indexOf(0x0a, at);
+        if (end === -1)
+            break;
+        const size = Number(/^[0-9a-f]+ blob (\d+)$/.exec(printed.toString('utf8', at, end))?.[1] ?? Number.NaN);
+        at = end + 1;
+        if (Number.isNaN(size))
+            continue;
+        files.set(name, printed.subarray(at, at + size));
+        at += size + 1;
+    }
+    return files;
+}
+/**
+ * The folders in these folders that git ignores, without what lies in them. All names start in the workspace and have `/`; the workspace's own is
+ * empty. A folder with a file that is in git is none of them, nor is one because all its files are ignored one by one.
+ * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
+ */
+async function ignoredFolders(workspace, folders) {
+    const paths = folders.length > fewNames || folders.includes('') ? [] : folders;
+    const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
+    const listed = namesIn(await ask(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
+    // `./` says that the whole workspace lies in a folder that is ignored.
+    const asked = listed.filter((name) => name.endsWith('/') && name !== './');
+    if (asked.length === 0)
+        return new Set();
+    // Listed are those, too, in which every single file is ignored. A name with `./` is a name, whatever it begins with; with a slash at its end it
+    // would be judged by the folder's own .gitignore.
+    const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
+    const ignored = namesIn(await ask(workspace, ['check-ignore', '-z', '--stdin'], input));
+    return new Set(ignored.map((name) => name.slice('./'.length)));
+}
+function namesIn(printed) {
+    return printed.toString('utf8').split('\0').slice(0, -1);
+}
+
+
+/***/ }),
+
+/***/ 409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ readBlockBody),
+/* harmony export */   MT: () => (/* binding */ expressionText),
+/* harmony export */   lX: () => (/* binding */ readFileBody)
+/* harmony export */ });
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+
+
+/** Reads the attributes and blocks of a whole file, without what is in the blocks. */
+function readFileBody(hcl) {
+    return readBody(hcl, 0, hcl.kinds.length);
+}
+/** Reads the attributes and blocks that stand directly in a block. */
+function readBlockBody(hcl, block) {
+    return readBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
+}
+function readBody(hcl, from, to) {
+    const attributes = [];
+    const blocks = [];
+    const strange = [];
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, from, to, 'skip'); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, at, to, 'skip')) {
+        const read = hcl.kinds[at] === 'name' ? (readAttribute(hcl, at, to) ?? readBlock(hcl, at, to)) : undefined;
+        if (read === undefined) {
+            strange.push(at);
+            at = lineEnd(hcl, at, to);
+        }
+        else if ('opener' in read) {
+            blocks.push(read);
+            at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .behind */ .Ry)(hcl, read.opener);
+        }
+        else {
+            attributes.push(read);
+            at = lineEnd(hcl, read.expression.from, to);
+        }
+    }
+    return { attributes, blocks, strange };
+}
+/** The line break that ends what begins here; one in brackets, strings and heredocs does not. */
+function lineEnd(hcl, from, to) {
+    let at = from;
+    while (at < to && hcl.kinds[at] !== 'newline')
+        at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .behind */ .Ry)(hcl, at);
+    return Math.min(at, to);
+}
+function readAttribute(hcl, at, to) {
+    const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, at + 1, to);
+    if (sign >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, sign) !== '=')
+        return undefined;
+    const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, sign + 1, to);
+    return { name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at), at, expression: { hcl, from, to: trimEnd(hcl, from, lineEnd(hcl, from, to)) } };
+}
+/** Without the spaces and comments at the end. */
+function trimEnd(hcl, from, to) {
+    let end = to;
+    while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? ''))
+        end--;
+    return end;
+}
+function readBlock(hcl, start, to) {
+    const labels = [];
+    for (let at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, start + 1, to); at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .behind */ .Ry)(hcl, at), to)) {
+        const kind = hcl.kinds[at];
+        if (kind === 'open' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at) === '{')
+            return { type: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, start), labels, at: start, opener: at };
+        const label = kind === 'name' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at) : kind === 'quote' ? (0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(hcl, at) : undefined;
+        if (label === undefined)
+            return undefined;
+        labels.push(label);
+    }
+    return undefined;
+}
+/** The text of an expression as it is written. */
+function expressionText({ hcl, from, to }) {
+    return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
+}
+
+
+/***/ }),
+
+/***/ 832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ numberText),
+/* harmony export */   EW: () => (/* binding */ computed),
+/* harmony export */   j4: () => (/* binding */ bareTemplate),
+/* harmony export */   yi: () => (/* binding */ constantOf)
+/* harmony export */ });
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+
+
+/** What only the scheduler's parser can evaluate. */
+const computed = { problem: 'is computed' };
+/** Deeper than anybody writes; a hostile file must not exhaust the stack. */
+const deepest = 50;
+/**
+ * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
+ * the scheduler's parser, and not here.
+ */
+function constantOf({ hcl, from, to }, names, depth = 0) {
+    const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, from, to, 'skip');
+    if (depth > deepest || at >= to)
+        return computed;
+    const { value, end } = primary(hcl, at, to, names, depth);
+    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, end, to, 'skip') < to ? computed : value;
+}
+function primary(hcl, at, to, names, depth) {
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at);
+    const close = hcl.closes[at] ?? at;
+    const kind = hcl.kinds[at];
+    if (kind === 'quote')
+        return { value: templateText(hcl, at, names, depth), end: close + 1 };
+    if (kind === 'heredoc')
+        return { value: textOr((0,_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .literalText */ .bK)(hcl, at)), end: close + 1 };
+    if (kind === 'number')
+        return { value: numberText(word), end: at + 1 };
+    if (kind === 'name')
+        return named(hcl, at, to, names);
+    if (word !== '(')
+        return { value: computed, end: to };
+    return { value: constantOf({ hcl, from: at + 1, to: close }, names, depth + 1), end: close + 1 };
+}
+function named(hcl, at, to, names) {
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at);
+    const second = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, at + 1, to, 'skip');
+    if (second < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, second) === '(') {
+        return { value: names.call(hcl, at, second), end: (hcl.closes[second] ?? to) + 1 };
+    }
+    if (word === 'true' || word === 'false')
+        return { value: { text: word }, end: at + 1 };
+    const third = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, second + 1, to, 'skip');
+    if ((word !== 'var' && word !== 'local') || second >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, second) !== '.') {
+        return { value: computed, end: to };
+    }
+    if (third >= to || hcl.kinds[third] !== 'name')
+        return { value: computed, end: to };
+    const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, third);
+    return { value: word === 'var' ? names.variable(name) : names.local(name), end: third + 1 };
+}
+/** What a quoted string stands for when all of its parts are known. */
+function templateText(hcl, opener, names, depth) {
+    const close = hcl.closes[opener] ?? opener;
+    return joined(hcl, opener + 1, close, names, depth, _strings_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7);
+}
+/** What a text of HCL's JSON form stands for, which is a template without quotes. */
+function bareTemplate(hcl, names) {
+    return joined(hcl, 0, hcl.kinds.length, names, 0, _strings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTemplateEscapes */ .TY);
+}
+function joined(hcl, from, to, names, depth, decode) {
+    let text = '';
+    for (let at = from; at < to; at = (hcl.closes[at] ?? at) + 1) {
+        if (hcl.kinds[at] === 'text') {
+            text += decode((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at));
+            continue;
+        }
+        // `%{ if … }` and the `~` that eats white space are more than a value needs.
+        const close = hcl.closes[at] ?? at;
+        if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at) !== '${' || close >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, close) !== '}')
+            return computed;
+        const part = constantOf({ hcl, from: at + 1, to: close }, names, depth + 1);
+        if ('problem' in part)
+            return part;
+        text += part.text;
+    }
+    return { text: text.normalize('NFC') };
+}
+function textOr(text) {
+    return text === undefined ? computed : { text };
+}
+/** A number as the language writes it into a text; one that it would write otherwise than it stands is left to the parser. */
+function numberText(digits) {
+    return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
+}
+
+
+/***/ }),
+
+/***/ 1945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ hclLiterals)
+/* harmony export */ });
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5380);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3327);
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+
+
+
+/**
+ * The values that stand as whole literals in an HCL text: quoted strings and heredocs without interpolation, decoded, and bare words such
+ * as numbers and booleans. A value that is put together from parts is none of them, nor is what stands in one of its parts.
+ */
+function hclLiterals(source) {
+    const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanHcl */ .J)(source);
+    const found = new Set();
+    let at = 0;
+    while (at < hcl.kinds.length) {
+        const kind = hcl.kinds[at];
+        const value = kind === 'quote' || kind === 'heredoc' ? (0,_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .literalText */ .bK)(hcl, at) : bareWord(hcl, at);
+        if (value !== undefined)
+            found.add(value);
+        at = kind === 'quote' || kind === 'heredoc' ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .behind */ .Ry)(hcl, at) : at + 1;
+    }
+    return found;
+}
+/** A number with its sign, `true` or `false`. */
+function bareWord(hcl, at) {
+    const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(hcl, at);
+    if (hcl.kinds[at] === 'name')
+        return word === 'true' || word === 'false' ? word : undefined;
+    if (hcl.kinds[at] !== 'number')
+        return undefined;
+    return hcl.kinds[at - 1] === 'sign' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+
+
+/***/ }),
+
+/***/ 5380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ scanHcl)
+/* harmony export */ });
+/** What may begin with a sign, by that sign; a name may begin with a letter of any script. */
+const beginnings = new Map([
+    ...Array.from(' \t', (sign) => [sign, ['space', /[ \t]+/y]]),
+    ...Array.from('\r\n', (sign) => [sign, ['newline', /\r?\n/y]]),
+    ...Array.from('0123456789', (sign) => [sign, ['number', /\d(?:\.*(?:\d|[eE][+-]?\d))*/y]]),
+    ...Array.from('#/', (sign) => [sign, ['comment', /(?:#|\/\/)[^\n]*/y]]),
+]);
+const name = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
+const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+/** Where literal text may end. */
+const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
+const brackets = { ')': '(', ']': '[' };
+/** @param form `file` for a text that begins as code; `template` for one that begins as text, as the strings of JSON do */
+function scanHcl(text, form = 'file') {
+    return new Scanner(text, form).scan();
+}
+class Scanner {
+    #text;
+    #kinds = [];
+    #starts = [];
+    #closes = [];
+    /** The tokens that opened what is open here; -1 for a text that begins as a template. */
+    #frames;
+    /** The end markers of the open heredocs. */
+    #markers = [];
+    /** How many frames stand below and up to each open brace; what the next `}` closes is the last. */
+    #braces = [];
+    #at = 0;
+    /** False once it is known that no comment ends from here on; to look for that over and over would take the square of the length. */
+    #commentsEnd = true;
+    #broken;
+    constructor(text, form) {
+        this.#text = text;
+        this.#frames = form === 'file' ? [] : [-1];
+    }
+    scan() {
+        while (this.#at < this.#text.length) {
+            const frame = this.#frames.at(-1) ?? 0;
+            const kind = frame === -1 ? 'text' : this.#kinds[frame];
+            if (this.#frames.length === 0 || kind === 'open' || kind === 'template')
+                this.#inCode();
+            else if (kind === 'quote')
+                this.#inQuote(frame);
+            else if (kind === 'heredoc')
+                this.#inHeredoc();
+            else
+                this.#inBare();
+        }
+        for (const frame of this.#frames) {
+            if (frame === -1)
+                continue;
+            this.#closes[frame] = this.#kinds.length;
+            if (this.#kinds[frame] === 'quote' || this.#kinds[frame] === 'heredoc')
+                this.#break(frame);
+        }
+        this.#starts.push(this.#text.length);
+        return { text: this.#text, kinds: this.#kinds, starts: this.#starts, closes: this.#closes, broken: this.#broken };
+    }
+    #take(kind, length) {
+        this.#kinds.push(kind);
+        this.#closes.push(this.#starts.length);
+        this.#starts.push(this.#at);
+        this.#at += length;
+    }
+    #open(kind, length) {
+        this.#frames.push(this.#kinds.length);
+        this.#take(kind, length);
+    }
+    /** Opens what only a brace closes. */
+    #openBrace(kind, length) {
+        this.#open(kind, length);
+        this.#braces.push(this.#frames.length);
+    }
+    /** Closes what was opened last. */
+    #close(length) {
+        this.#closes[this.#frames.pop() ?? 0] = this.#kinds.length;
+        this.#take('close', length);
+    }
+    #break(opener) {
+        const at = this.#starts[opener] ?? 0;
+        if (this.#broken === undefined || at < this.#broken.at) {
+            this.#broken = { what: this.#kinds[opener] === 'quote' ? 'string' : 'heredoc', at };
+        }
+    }
+    #inCode() {
+        const sign = this.#text[this.#at] ?? '';
+        if (!notInNames.has(sign)) {
+            const [kind, pattern] = beginnings.get(sign) ?? ['name', name];
+            pattern.lastIndex = this.#at;
+            if (pattern.test(this.#text))
+                return this.#take(kind, pattern.lastIndex - this.#at);
+        }
+        if (sign === '"')
+            return this.#open('quote', 1);
+        if (sign === '{')
+            return this.#openBrace('open', 1);
+        if (sign === '(' || sign === '[')
+            return this.#open('open', 1);
+        if (sign === '}')
+            return this.#closeBrace(1);
+        if (sign === '~' && this.#text[this.#at + 1] === '}' && this.#inTemplate())
+            return this.#closeBrace(2);
+        if ((sign === ')' || sign === ']') && this.#opened() === brackets[sign])
+            return this.#close(1);
+        if (sign === '/')
+            return this.#take(...this.#longComment());
+        heredocStart.lastIndex = this.#at;
+        const marker = sign === '<' ? heredocStart.exec(this.#text) : null;
+        if (marker !== null) {
+            this.#markers.push(marker[1] ?? '');
+            return this.#open('heredoc', marker[0].length);
+        }
+        return this.#take('sign', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
+    }
+    /** The sign that was opened last. */
+    #opened() {
+        return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
+    }
+    /** Whether the next brace closes a template. */
+    #inTemplate() {
+        return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
+    }
+    /** A comment over several lines, or a mere slash where there is no end of one. */
+    #longComment() {
+        const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
+        if (end !== -1)
+            return ['comment', end + 2 - this.#at];
+        if (this.#text[this.#at + 1] === '*')
+            this.#commentsEnd = false;
+        return ['sign', 1];
+    }
+    /** A brace closes what is open inside of it, too: round and square brackets do not count where the scanner looks for the end of a template. */
+    #closeBrace(length) {
+        const depth = this.#braces.pop();
+        if (depth === undefined)
+            return this.#take('sign', length);
+        for (const left of this.#frames.splice(depth))
+            this.#closes[left] = this.#kinds.length;
+        return this.#close(length);
+    }
+    #inQuote(frame) {
+        if (this.#text[this.#at] === '"')
+            return this.#close(1);
+        const end = this.#endOfText(stops.quote);
+        if (end > this.#at)
+            return this.#take('text', end - this.#at);
+        if (this.#beginTemplate())
+            return undefined;
+        this.#break(frame);
+        return this.#take('newline', 1);
+    }
+    #inHeredoc() {
+        if (this.#text[this.#at - 1] === '\n') {
+            const end = this.#text.indexOf('\n', this.#at);
+            if (end !== -1 && this.#text.slice(this.#at, end).trim() === this.#markers.at(-1)) {
+                this.#markers.pop();
+                return this.#close(end - this.#at - (this.#text[end - 1] === '\r' ? 1 : 0));
+            }
+        }
+        if (this.#beginTemplate())
+            return undefined;
+        // By lines, for any of them may be the last.
+        return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
+    }
+    #inBare() {
+        if (this.#beginTemplate())
+            return;
+        this.#take('text', this.#endOfText(stops.bare) - this.#at);
+    }
+    #beginTemplate() {
+        const sign = this.#text[this.#at];
+        if ((sign !== '$' && sign !== '%') || this.#text[this.#at + 1] !== '{')
+            return false;
+        this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
+        return true;
+    }
+    /** Where literal text ends: before a quote, a line break in a string, a template, or behind a line of a heredoc. */
+    #endOfText(signs) {
+        signs.lastIndex = this.#at;
+        for (let stop = signs.exec(this.#text); stop !== null; stop = signs.exec(this.#text)) {
+            const { index } = stop;
+            const sign = stop[0];
+            const next = this.#text[index + 1];
+            if (sign === '\n')
+                return signs === stops.quote ? index : index + 1;
+            if (sign === '"')
+                return index;
+            // A backslash takes any sign with it but a line break.
+            if (sign === '\\')
+                signs.lastIndex = next === '\n' ? index + 1 : index + 2;
+            else if (next === '{')
+                return index;
+            else if (next === sign && this.#text[index + 2] === '{')
+                signs.lastIndex = index + 3;
+        }
+        return this.#text.length;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TY: () => (/* binding */ withoutTemplateEscapes),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   ol: () => (/* binding */ quoteText)
+/* harmony export */ });
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+/** The text that stands in a string or a heredoc as a whole literal; undefined when a part of it is an interpolation, or it never ends. */
+function literalText(hcl, opener) {
+    const close = hcl.closes[opener] ?? opener;
+    if (close === hcl.kinds.length)
+        return undefined;
+    const parts = [];
+    for (let at = opener + 1; at < close; at++) {
+        if (hcl.kinds[at] !== 'text')
+            return undefined;
+        parts.push((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, at));
+    }
+    if (hcl.kinds[opener] === 'quote')
+        return decodeText(parts.join(''));
+    const lines = parts.join('').match(/[^\n]*\n/g) ?? [];
+    return withoutTemplateEscapes(((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join(''));
+}
+const simpleEscapes = new Map([
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t'],
+    ['"', '"'],
+    ['\\', '\\'],
+]);
+/** What is meant by the literal text of a quoted string. The language normalizes its strings to NFC. */
+function decodeText(text) {
+    return text
+        .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, sign, template) => {
+        if (template !== undefined)
+            return `${String(template)}{`;
+        if (sign !== undefined)
+            return simpleEscapes.get(String(sign)) ?? String(sign);
+        const point = Number.parseInt(String(short ?? long), 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : all;
+    })
+        .normalize('NFC');
+}
+/** A text as a quoted string that the language reads back as just that text. */
+function quoteText(text) {
+    const signs = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
+    const escaped = text
+        // The language calls for nothing but these; other control characters could not be seen in a diagnostic.
+        .replace(/[\p{Cc}"\\]/gu, (sign) => signs[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replace(/([$%])\{/g, (template, sign) => sign + template);
+    return `"${escaped}"`;
+}
+/** Takes away what all lines are indented by; lines of nothing but white space stay as they are, and do not count. */
+function unindent(lines) {
+    const least = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))), Infinity);
+    return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
+}
+function isBlank(line) {
+    return indentOf(line) === line.length;
+}
+function indentOf(line) {
+    return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
+}
+/** What is meant by the literal text of a heredoc, or of a string in JSON. */
+function withoutTemplateEscapes(text) {
+    return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
+}
+
+
+/***/ }),
+
+/***/ 6267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ next),
+/* harmony export */   Mp: () => (/* binding */ written),
+/* harmony export */   Ry: () => (/* binding */ behind)
+/* harmony export */ });
+/** A token as it is written. */
+function written(hcl, token) {
+    return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
+}
+/** The index behind what the token opens, or behind the token itself. */
+function behind(hcl, token) {
+    return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
+}
+/** The first token from here on that is neither space nor comment; a line break counts unless told otherwise. */
+function next(hcl, from, to, breaks = 'stop') {
+    let at = from;
+    while (at < to) {
+        const kind = hcl.kinds[at];
+        if (kind !== 'space' && kind !== 'comment' && (kind !== 'newline' || breaks === 'stop'))
+            break;
+        at++;
+    }
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 2339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isJsonForm),
+/* harmony export */   g: () => (/* binding */ readJsonText)
+/* harmony export */ });
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(756);
+/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4063);
+
+
+
+
+/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as the scheduler tells it. */
+function isJsonForm(text) {
+    return /^ *\{/.test(text);
+}
+/**
+ * Reads a job file in the JSON form of the language, in which every string is a template. One that is no JSON has no declarations; the
+ * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
+ */
+function readJsonText(text) {
+    const declarations = new Map();
+    const locals = new Map();
+    for (const [name, bodies] of blocksOf(text, 'variable')) {
+        for (const body of many(bodies))
+            declarations.set(name, declared(text, name, body));
+    }
+    for (const [name, value] of blocksOf(text, 'variables')) {
+        declarations.set(name, declared(text, name, { default: value }));
+    }
+    for (const [name, value] of blocksOf(text, 'locals'))
+        locals.set(name, definition(value));
+    return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
+}
+/** What stands in the blocks of a type, name by name; a block may be written as an object or as several in an array. */
+function blocksOf(text, type) {
+    let root;
+    try {
+        root = JSON.parse(text);
+    }
+    catch {
+        return [];
+    }
+    return many(root)
+        .flatMap((object) => many(object[type]))
+        .flatMap((block) => Object.entries(block));
+}
+function many(value) {
+    const values = Array.isArray(value) ? value : [value];
+    return values.filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
+}
+function declared(text, name, body) {
+    const type = typeof body['type'] === 'string' ? body['type'] : '';
+    const value = body['default'];
+    const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
+    return {
+        at: Math.max(text.indexOf(JSON.stringify(name)), 0),
+        type,
+        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .q)(type),
+        default: value === undefined ? undefined : definition(value),
+    };
+}
+function definition(value) {
+    if (typeof value === 'string')
+        return (names) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .bareTemplate */ .j4)((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(value, 'template'), names);
+    if (typeof value === 'number')
+        return () => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4)(String(value));
+    return () => (typeof value === 'boolean' ? { text: String(value) } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW);
+}
+/** Every string with a template in it. */
+function piecesOf(text) {
+    return [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gs)].flatMap((match) => {
+        if (!/[$%]\{/.test(match[0]))
+            return [];
+        const value = decoded(match[0]);
+        if (value === undefined)
+            return [];
+        const [start, end] = [match.index, match.index + match[0].length];
+        return {
+            hcl: (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(value, 'template'),
+            inert: [],
+            // Escapes make the string longer than its value, so it is told as a whole.
+            offsetOf: () => start,
+            edit: (edits) => edits.length === 0 ? [] : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .c)(value, edits).text) }],
+        };
+    });
+}
+function decoded(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'string' ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 5109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ positionsIn)
+/* harmony export */ });
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+function positionsIn(text) {
+    // Looked for once something has to be told, which of most texts is nothing.
+    let found;
+    const lineStarts = () => (found ??= lineStartsOf(text));
+    return {
+        positionOf(offset) {
+            const starts = lineStarts();
+            let low = 0;
+            let high = starts.length;
+            while (high - low > 1) {
+                const middle = (low + high) >> 1;
+                if ((starts[middle] ?? 0) <= offset)
+                    low = middle;
+                else
+                    high = middle;
+            }
+            const before = text.slice(starts[low], offset);
+            return { line: low + 1, column: [...characters.segment(before)].length + 1 };
+        },
+        offsetOf({ line, column }) {
+            const starts = lineStarts();
+            const start = starts[line - 1] ?? text.length;
+            const end = starts[line] ?? text.length;
+            let count = 1;
+            for (const { index } of characters.segment(text.slice(start, end)))
+                if (count++ === column)
+                    return start + index;
+            return end;
+        },
+    };
+}
+function lineStartsOf(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+
+
+/***/ }),
+
+/***/ 5125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ readPublished)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/jobfiles/git.js
+var git = __webpack_require__(4893);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
+var strings = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/declared.js
+
+
+
+
+/** The job that a file declares, as far as it stands there literally; nobody is asked. */
+function declaredJob(source) {
+    return source.kind === 'hcl' ? inHcl(source.text) : inJson(source.text);
+}
+function inHcl(text) {
+    const hcl = (0,scan/* scanHcl */.J)(text);
+    const job = (0,bodies/* readFileBody */.lX)(hcl).blocks.find((block) => block.type === 'job');
+    if (job === undefined)
+        return undefined;
+    const { attributes } = (0,bodies/* readBlockBody */.AC)(hcl, job);
+    const named = (name) => {
+        const found = attributes.find((attribute) => attribute.name === name);
+        return found === undefined ? { computed: false, text: undefined } : literal(found.expression);
+    };
+    const [ownId, namespace, region] = [named('id'), named('namespace'), named('region')];
+    const id = ownId.text ?? job.labels[0];
+    if (id === undefined || ownId.computed)
+        return undefined;
+    const place = { namespace: namespace.text, region: region.text };
+    return { id, place: namespace.computed || region.computed ? undefined : place };
+}
+function literal({ hcl, from, to }) {
+    const text = hcl.kinds[from] === 'quote' && (0,tokens/* behind */.Ry)(hcl, from) >= to ? (0,strings/* literalText */.bK)(hcl, from) : undefined;
+    return { computed: text === undefined, text };
+}
+function inJson(text) {
+    try {
+        const value = JSON.parse(text);
+        const job = (value?.Job ?? value);
+        const word = (name) => (typeof job[name] === 'string' ? job[name] : undefined);
+        const id = word('ID');
+        return id === undefined ? undefined : { id, place: { namespace: word('Namespace'), region: word('Region') } };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/read.js
+var read = __webpack_require__(205);
+;// CONCATENATED MODULE: ./build/js/jobfiles/published.js
+
+
+
+
+/**
+ * Looks once at what git holds. A file that a step before us generated or changed may hold secrets, so only what is committed counts, and
+ * without git nothing does. The base counts where its objects are at hand; nothing is fetched for it.
+ */
+async function readPublished({ workspace, names, base }) {
+    const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
+    const [blobs, before] = await Promise.all([
+        (0,git/* blobsAtHead */.oN)(workspace, names),
+        isCommit ? (0,git/* filesAt */.Tl)(workspace, base, names) : new Map(),
+    ]);
+    const isCommitted = (name, bytes) => {
+        const blob = blobs.get(name);
+        return blob !== undefined && blob === blobId(bytes, blob.length);
+    };
+    const atHead = ({ source, reads }) => new Set([
+        ...(isCommitted(source.file.name, source.bytes) ? (0,read/* literalsOf */.cr)(source) : []),
+        ...reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
+    ]);
+    return {
+        atHead,
+        jobIn: (name) => {
+            const old = before.get(name);
+            return old === undefined ? undefined : declaredJob((0,read/* sourceOf */.vz)({ name }, old));
+        },
+        valuesOf: (job) => {
+            const { file } = job.source;
+            const old = before.get(file.name);
+            return new Set([
+                ...atHead(job),
+                ...(old === undefined ? [] : (0,read/* literalsOf */.cr)((0,read/* sourceOf */.vz)(file, old))),
+                ...job.reads.flatMap((read) => published_valueOf(before.get(read.name), read.form)),
+            ]);
+        },
+    };
+}
+/** What stood in the job for a file as it was. */
+function published_valueOf(bytes, form) {
+    return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
+}
+/** Git's id of a file's content; a repository's ids are SHA-1 (40 digits) or SHA-256 (64). */
+function blobId(bytes, digits) {
+    return (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1')
+        .update(`blob ${bytes.length}\0`)
+        .update(bytes)
+        .digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cr: () => (/* binding */ literalsOf),
+/* harmony export */   i5: () => (/* binding */ readJobFile),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(988);
+/* harmony import */ var _hcl_literals_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1945);
+
+
+
+
+/** The scheduler has no limit; a job file beyond this is a mistake. */
+const maxBytes = 16 * 1024 * 1024;
+/**
+ * Reads a job file.
+ *
+ * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 16 MiB
+ */
+async function readJobFile(file) {
+    const bytes = readBytes(file);
+    if (bytes.length > maxBytes) {
+        const size = Math.ceil(bytes.length / 1024 / 1024);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+            reason: 'parse',
+            what: `The file has ${size} MiB; a job file may have 16 MiB.`,
+            where: { file: file.name },
+            hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
+        });
+    }
+    checkText(bytes, file);
+    return sourceOf(file, bytes);
+}
+/** A job file's content as a source; what is not UTF-8 in it is replaced. */
+function sourceOf(file, bytes) {
+    const text = new TextDecoder().decode(bytes);
+    const kind = isJson(text, file) ? 'json' : 'hcl';
+    return { file, text, kind, bytes };
+}
+/**
+ * HCL may be written as JSON, too; then its blocks stand on top, and only the scheduler's parser reads them. What is called JSON and is none is
+ * told as JSON.
+ */
+function isJson(text, { name }) {
+    if (!name.endsWith('.json'))
+        return false;
+    try {
+        const value = JSON.parse(text);
+        const has = (key) => Object.hasOwn(value, key);
+        return has('Job') || has('ID') || !['job', 'variable', 'variables', 'locals'].some(has);
+    }
+    catch {
+        return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
+    }
+}
+/** At once: job files are small, and ten of them waiting for each other's threads take twice as long. */
+function readBytes(file) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file.path);
+    }
+    catch (cause) {
+        const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+            reason: 'parse',
+            what: `The file cannot be read (${code}).`,
+            where: { file: file.name },
+            cause,
+        });
+    }
+}
+function checkText(bytes, file) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return;
+    const line = firstBadLine(bytes);
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+        reason: 'parse',
+        what: 'The file is not UTF-8 text.',
+        where: { file: file.name, line },
+        hint: 'Save it as UTF-8.',
+    });
+}
+/** The number of the first line that is not UTF-8; a line feed is never part of a longer character. */
+function firstBadLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (;;) {
+        const end = bytes.indexOf(0x0a, start);
+        if (end === -1 || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        start = end + 1;
+        line++;
+    }
+}
+/** The values that stand as whole literals in the file, as the scheduler's difference writes them. */
+function literalsOf(source) {
+    if (source.kind === 'hcl')
+        return (0,_hcl_literals_js__WEBPACK_IMPORTED_MODULE_3__/* .hclLiterals */ .m)(source.text);
+    const found = new Set();
+    try {
+        JSON.parse(source.text, (_key, value) => {
+            if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+                found.add(String(value));
+            return value;
+        });
+    }
+    catch {
+        return new Set();
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 3081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ submissionOf)
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2339);
+
+/**
+ * What to store with a job. Its source has literals in place of the files that it reads, for nobody else could read these; values of variables
+ * that are or may be secret are left out, for whoever may read the job may read them.
+ *
+ * @returns the submission, and the names of the variables that are not in it
+ */
+function submissionOf({ source, prepared }, isSecret) {
+    if (prepared === undefined)
+        return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
+    const settings = [...prepared.settings];
+    const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+    const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
+    const format = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonForm */ .D)(prepared.text) ? 'json' : 'hcl2';
+    return { submission: { source: prepared.text, format, variables: variables === '' ? undefined : variables }, left };
+}
+
+
+/***/ }),
+
+/***/ 5157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tn: () => (/* binding */ jobDependencies),
+  Jn: () => (/* binding */ schedulerOf),
+  db: () => (/* binding */ startDeadline),
+  JH: () => (/* binding */ transportOf)
+});
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/js/http/body.js
+
+
+/** Why a body was not taken, in words that follow the service's name. */
+class UnusableBody extends Error {
+    name = 'UnusableBody';
+}
+/** A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
+const SMALL = 64 * 1024;
+/**
+ * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a small
+ * body which unpacks to a huge one is stopped on the way.
+ *
+ * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
+ */
+async function readBody(body, encoding, maxBytes) {
+    if (encoding === undefined || encoding === '' || encoding === 'identity') {
+        return (await collect(body, maxBytes)).toString('utf8');
+    }
+    if (encoding !== 'gzip' && encoding !== 'x-gzip') {
+        // Destroyed before its end it emits an error, which nobody would hear.
+        body.once('error', () => undefined).destroy();
+        throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
+    }
+    const chunks = [];
+    let size = 0;
+    const rest = body[Symbol.asyncIterator]();
+    for (;;) {
+        const { done, value } = await rest.next();
+        if (done === true) {
+            return unpack(joined(chunks, size), maxBytes).toString('utf8');
+        }
+        chunks.push(value);
+        size += value.length;
+        if (size > SMALL) {
+            const whole = external_node_stream_.Readable.from(continued(chunks, rest), { objectMode: false });
+            return (await collect(unpacked(whole, (0,external_node_zlib_.createGunzip)()), maxBytes)).toString('utf8');
+        }
+    }
+}
+async function collect(body, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.length;
+        if (size > maxBytes) {
+            throw tooLarge(maxBytes);
+        }
+        chunks.push(chunk);
+    }
+    return joined(chunks, size);
+}
+function joined(chunks, size) {
+    const [only] = chunks;
+    return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
+}
+function unpack(packed, maxBytes) {
+    try {
+        // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
+        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
+        return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : notGzip();
+    }
+}
+/** What was read so far, then the rest. Given up, it gives up the rest too. */
+async function* continued(chunks, rest) {
+    try {
+        yield* chunks;
+        for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+            yield next.value;
+        }
+    }
+    finally {
+        await rest.return?.();
+    }
+}
+async function* unpacked(body, gunzip) {
+    let broke;
+    body.once('error', (error) => {
+        broke = error;
+        gunzip.destroy(error);
+    });
+    body.pipe(gunzip);
+    try {
+        yield* gunzip;
+    }
+    catch {
+        throw broke ?? notGzip();
+    }
+    finally {
+        gunzip.destroy();
+        body.destroy();
+    }
+}
+function tooLarge(maxBytes) {
+    return new UnusableBody(`answered more than ${String(maxBytes)} bytes, which is more than we take`);
+}
+function notGzip() {
+    return new UnusableBody('answered a body that is not gzip though it says so');
+}
+
+;// CONCATENATED MODULE: ./build/js/http/pools.js
+
+// The command line's own rule (Go's net/http): a proxy is never asked for this machine.
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+function createPools(settings) {
+    const byOrigin = new Map();
+    return {
+        async request(options) {
+            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+            byOrigin.set(options.origin, known);
+            return await (await known).request(options);
+        },
+        async close() {
+            for (const made of await Promise.allSettled(byOrigin.values())) {
+                if (made.status === 'fulfilled') {
+                    await made.value.destroy();
+                }
+            }
+        },
+    };
+}
+/** The proxy that the environment names for an origin, before `no_proxy` is looked at; with its credentials. */
+function proxyFor(origin, proxies) {
+    const { protocol, hostname } = new URL(origin);
+    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const value = proxies[name]?.trim() ?? '';
+    if (value === '' || THIS_MACHINE.test(hostname)) {
+        return undefined;
+    }
+    // `host:port` alone is how curl's users write it.
+    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (proxy === null) {
+        throw new failure/* Failure */.HR({
+            reason: 'input',
+            what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+            hint: `Write it as http://host:port, or unset it.`,
+        });
+    }
+    return proxy;
+}
+async function createDispatcher(origin, { proxies, tls, connections }) {
+    const proxy = proxyFor(origin, proxies);
+    // Loaded here because a run that fails on its inputs need not wait for them.
+    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(307)]).then(__webpack_require__.bind(__webpack_require__, 2307)),
+        __webpack_require__.e(/* import() */ 746).then(__webpack_require__.bind(__webpack_require__, 6746)),
+    ]);
+    const ours = tls?.origin === origin ? checkTls(tls) : {};
+    const isHttps = origin.startsWith('https:');
+    const settings = { ...ours, allowH2: false };
+    return new EnvHttpProxyAgent({
+        connections,
+        connect: settings,
+        requestTls: settings,
+        proxyTls: { allowH2: false },
+        // Undici gives a pool to the proxy itself no bounds of its own.
+        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
+        // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https too.
+        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
+        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
+        noProxy: proxies.no_proxy ?? '',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/http/retry.js
+/** How often a request is sent at most. */
+const ATTEMPTS = 4;
+const FIRST_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+/**
+ * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
+ * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
+ */
+function pauseBeforeRetry(tried) {
+    const { outcome, attempt, repeatable, remaining, now, random } = tried;
+    if (!repeatable || attempt >= ATTEMPTS) {
+        return undefined;
+    }
+    if (outcome.kind === 'answered' && !outcome.busy && !BUSY_STATUSES.has(outcome.status)) {
+        return undefined;
+    }
+    // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
+    const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+    const asked = outcome.kind === 'answered' ? parseRetryAfter(outcome.retryAfter, now) : undefined;
+    const pause = asked === undefined ? backoff : asked + backoff;
+    return pause < remaining ? pause : undefined;
+}
+/**
+ * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
+ * neither.
+ */
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text)) {
+        return Number(text) * 1000;
+    }
+    // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+;// CONCATENATED MODULE: ./build/js/http/telling.js
+
+const OWN_INPUTS = {
+    scheduler: {
+        address: 'address',
+        ca: 'Set the input `ca-cert` to the authority that signed it.',
+        name: 'Set the input `tls-server-name` to a name that the certificate holds.',
+        clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
+    },
+    registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
+};
+const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
+function hintFor({ service, proxied }, about) {
+    const inputs = OWN_INPUTS[service] ?? NO_INPUTS;
+    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    switch (about) {
+        case 'address': {
+            const check = inputs.address === undefined ? 'Check' : `Check the input \`${inputs.address}\`, and`;
+            return `${check} that this machine may reach it.${proxyNote}`;
+        }
+        case 'proxy':
+            return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
+        case 'ca':
+            return inputs.ca;
+        case 'name':
+            return inputs.name;
+        case 'client-cert':
+            return inputs.clientCert;
+        case 'header':
+            return 'Look for line breaks or invisible characters in the token.';
+        case undefined:
+            return undefined;
+    }
+}
+/** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
+function tell({ service, method, url }, words) {
+    const name = /^[a-z]/.test(service) ? `the ${service}` : service;
+    return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
+}
+/** No connection, or one that broke, and no further try. */
+function broken(sent, trouble, error, attempts) {
+    const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
+    return new failure/* Failure */.HR({
+        reason: trouble.about === 'header' ? 'input' : 'unreachable',
+        what: tell(sent, trouble.words + tries),
+        hint: hintFor(sent, trouble.about),
+        // A new error with the text alone: properties of the old one may hold addresses with credentials.
+        cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
+    });
+}
+/** @param deadline milliseconds */
+function timedOut(sent, deadline) {
+    const seconds = String(Math.round(deadline / 100) / 10);
+    return new failure/* Failure */.HR({
+        reason: 'timed-out',
+        what: tell(sent, `did not answer within ${seconds} s`),
+        hint: hintFor(sent, 'address'),
+    });
+}
+/** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
+function redirected(sent, status, location) {
+    const target = location === undefined ? null : URL.parse(location, sent.url.href);
+    const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
+    const address = OWN_INPUTS[sent.service]?.address;
+    return new failure/* Failure */.HR({
+        reason: 'server',
+        what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
+        hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+    });
+}
+function unusable(sent, words) {
+    return new failure/* Failure */.HR({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
+}
+
+;// CONCATENATED MODULE: ./build/js/http/trouble.js
+const BY_CODE = {
+    ECONNREFUSED: { words: 'refused the connection', passing: true, about: 'address' },
+    ECONNRESET: { words: 'broke the connection off', passing: true },
+    EPIPE: { words: 'broke the connection off', passing: true },
+    UND_ERR_SOCKET: { words: 'broke the connection off', passing: true },
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { words: 'broke off in the middle of its answer', passing: true },
+    ENOTFOUND: { words: 'has a host name that does not exist (no such host)', passing: false, about: 'address' },
+    EAI_AGAIN: { words: 'could not be looked up: the name service did not answer', passing: true, about: 'address' },
+    EHOSTUNREACH: { words: 'cannot be reached: there is no route to the host', passing: false, about: 'address' },
+    ENETUNREACH: { words: 'cannot be reached: there is no route to its network', passing: false, about: 'address' },
+    ETIMEDOUT: { words: 'did not take the connection in time', passing: false, about: 'address' },
+    UND_ERR_CONNECT_TIMEOUT: { words: 'did not take the connection in time', passing: false, about: 'address' },
+    DEPTH_ZERO_SELF_SIGNED_CERT: {
+        words: 'has a self-signed certificate that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    SELF_SIGNED_CERT_IN_CHAIN: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    UNABLE_TO_GET_ISSUER_CERT: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false },
+    CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false },
+    ERR_TLS_CERT_ALTNAME_INVALID: { words: 'has a certificate for another name', passing: false, about: 'name' },
+    EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'address' },
+    ERR_SSL_WRONG_VERSION_NUMBER: {
+        words: 'does not speak TLS (is it an http address?)',
+        passing: false,
+        about: 'address',
+    },
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: {
+        words: 'does not speak TLS (is it an http address?)',
+        passing: false,
+        about: 'address',
+    },
+    UND_ERR_PRX_TLS: {
+        words: 'cannot be reached: the proxy has a certificate for another name',
+        passing: false,
+        about: 'proxy',
+    },
+    UND_ERR_PRX_CONN: { words: 'cannot be reached: the proxy broke the connection off', passing: true, about: 'proxy' },
+    UND_ERR_INVALID_ARG: {
+        words: 'was not asked: a header holds characters that a header cannot carry',
+        passing: false,
+        about: 'header',
+    },
+};
+/** What an error of a connection means. The server's alert tells that it wants a client certificate, or not this one. */
+function troubleOf(error) {
+    const code = codeOf(error);
+    const text = error instanceof Error ? error.message : '';
+    if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
+        const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
+        return {
+            words: `cannot be reached: the proxy answered ${status}`,
+            passing: /^50[234]$/.test(status),
+            about: 'proxy',
+        };
+    }
+    if (/^ERR_SSL_.*ALERT/.test(code)) {
+        const alert = code
+            .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+            .toLowerCase()
+            .replaceAll('_', ' ');
+        return { words: `refused our side of TLS (${alert})`, passing: false, about: 'client-cert' };
+    }
+    // Its code is not always set.
+    if (error instanceof Error && error.name === 'HTTPParserError') {
+        return { words: 'answered something that is not HTTP', passing: false, about: 'address' };
+    }
+    return BY_CODE[code] ?? { words: `cannot be reached${code === '' ? '' : ` (${code})`}`, passing: false };
+}
+/** Several addresses of one name may fail alike: Node then gives an error of errors. */
+function codeOf(error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+        return error.code;
+    }
+    return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+}
+
+;// CONCATENATED MODULE: ./build/js/http/transport.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const DEADLINE = 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const CONNECTIONS = 16;
+/** Makes the one way by which all services are reached. Nothing is loaded or connected before the first `send`. */
+function createTransport(options = {}) {
+    const proxies = options.proxies ?? {};
+    const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
+    const closing = new AbortController();
+    return {
+        async send(exchange) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const url = new URL(exchange.url);
+                const proxied = proxyFor(url.origin, proxies) !== undefined;
+                const sent = { service: exchange.service, method: exchange.method, url, proxied };
+                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal), false);
+                return await tryUntilDone({ exchange, sent, clock, pools, options });
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+        async close() {
+            closing.abort();
+            await pools.close();
+        },
+    };
+}
+// Not AbortSignal.timeout: its timer stays until it fires.
+function startClock({ deadline = DEADLINE, signal }, closing) {
+    const started = performance.now();
+    const overdue = new AbortController();
+    const timer = setTimeout(() => {
+        overdue.abort();
+    }, deadline);
+    const ends = [overdue.signal, closing];
+    return {
+        signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
+        deadline,
+        isOver: () => overdue.signal.aborted,
+        isClosing: () => closing.aborted,
+        remaining: () => deadline - (performance.now() - started),
+        [Symbol.dispose]: () => {
+            clearTimeout(timer);
+        },
+    };
+}
+async function tryUntilDone(attempted) {
+    const { exchange, sent, clock, options } = attempted;
+    for (let attempt = 1;; attempt += 1) {
+        const result = await tryOnce(attempted);
+        const pause = pauseBeforeRetry({
+            outcome: outcomeOf(result, exchange),
+            attempt,
+            repeatable: exchange.repeatable && !('trouble' in result && !result.trouble.passing),
+            remaining: clock.remaining(),
+            now: Date.now(),
+            random: (options.random ?? Math.random)(),
+        });
+        if (pause === undefined) {
+            if ('answer' in result) {
+                return result.answer;
+            }
+            throw broken(sent, result.trouble, result.error, attempt);
+        }
+        const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.trouble.words;
+        options.onRetry?.({ service: sent.service, method: sent.method, path: sent.url.pathname, attempt, why, pause });
+        await sleep(pause, attempted);
+    }
+}
+function outcomeOf(result, { isBusy }) {
+    if (!('answer' in result)) {
+        return { kind: 'broke' };
+    }
+    const { status, headers } = result.answer;
+    return { kind: 'answered', status, retryAfter: headers['retry-after'], busy: isBusy?.(result.answer) ?? false };
+}
+async function tryOnce({ exchange, sent, clock, pools, options }) {
+    try {
+        clock.signal.throwIfAborted();
+        const response = await pools.request({
+            origin: sent.url.origin,
+            path: sent.url.pathname + sent.url.search,
+            method: exchange.method,
+            headers: { 'accept-encoding': 'gzip', 'user-agent': options.userAgent ?? 'outrider', ...exchange.headers },
+            body: exchange.body ?? null,
+            signal: clock.signal,
+            // The deadline says how long; undici's own 300 s would cut a longer one short.
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        const headers = transport_joined(response.headers);
+        if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
+            // Destroyed before its end it emits an error, which nobody would hear.
+            response.body.once('error', () => undefined).destroy();
+            throw redirected(sent, response.statusCode, headers['location']);
+        }
+        const body = await readBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
+        // Undici frees a connection one turn after the end of its body; without the turn, what follows would open another.
+        await new Promise(setImmediate);
+        return { answer: { status: response.statusCode, headers, body } };
+    }
+    catch (error) {
+        return { trouble: troubleToTell(error, { exchange, sent, clock }), error };
+    }
+}
+/** Throws what ends the exchange at once; what is left is a broken connection. */
+function troubleToTell(error, { exchange, sent, clock }) {
+    if (error instanceof failure/* Failure */.HR) {
+        throw error;
+    }
+    exchange.signal?.throwIfAborted();
+    if (clock.isOver()) {
+        throw timedOut(sent, clock.deadline);
+    }
+    if (clock.isClosing()) {
+        return { words: 'was not waited for: the run is over', passing: false };
+    }
+    if (error instanceof UnusableBody) {
+        throw unusable(sent, error.message);
+    }
+    return troubleOf(error);
+}
+async function sleep(milliseconds, { exchange, sent, clock }) {
+    const { setTimeout: pause } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8500, 19));
+    try {
+        await pause(milliseconds, undefined, { signal: clock.signal });
+    }
+    catch (error) {
+        throw broken(sent, troubleToTell(error, { exchange, sent, clock }), error, 1);
+    }
+}
+function transport_joined(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]);
+    return Object.fromEntries(entries);
+}
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/js/scheduler/moment.js
+
+const integer = dist/* union */.KCZ([dist/* number */.aig(), dist/* object */.Ikc({ rawJSON: dist/* string */.YjP() })]);
+/** A span in nanoseconds; one beyond 2^53, of 104 days, is not told exactly. */
+const span = dist/* pipe */.FsL(dist/* nullish */.cl6(integer, 0), dist/* transform */.pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+/**
+ * A point in time: RFC 3339 text, or nanoseconds since 1970, which are beyond 2^53 and so no exact number. It is for showing and for
+ * ordering, to the millisecond. `null`, 0 and Go's zero time are none.
+ */
+const moment = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* union */.KCZ([integer, dist/* string */.YjP()]), null), dist/* transform */.pdi((time) => {
+    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
+        return null;
+    }
+    const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
+    const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
+    return Number.isNaN(date.getTime()) ? null : date;
+}));
+
+// EXTERNAL MODULE: ./build/js/scheduler/shape.js
+var scheduler_shape = __webpack_require__(485);
+// EXTERNAL MODULE: ./build/js/scheduler/scheduler-failure.js
+var scheduler_failure = __webpack_require__(7502);
+;// CONCATENATED MODULE: ./build/js/scheduler/job-id.js
+
+// The scheduler finds the endpoint by how the decoded path ends, so a job of such a name cannot be spoken of.
+const RESERVED = [
+    'evaluate',
+    'allocations',
+    'evaluations',
+    'periodic/force',
+    'plan',
+    'summary',
+    'dispatch',
+    'dispatch/payload',
+    'versions',
+    'revert',
+    'deployments',
+    'deployment',
+    'stable',
+    'scale',
+    'services',
+    'submission',
+    'actions',
+    'action',
+];
+/**
+ * A job's ID as the one path segment that it is in requests.
+ *
+ * @param reason whose mistake a bad ID is: that of a job file (`parse`) or of an input
+ * @throws SchedulerFailure `invalid` when the service would take the path for another one: it cleans `//`, `/./` and `/../` even where they are
+ *   encoded (1.x then redirects, to another job).
+ */
+function jobSegment(id, reason) {
+    const problem = problemOf(id);
+    if (problem !== undefined) {
+        throw new scheduler_failure/* SchedulerFailure */.c({
+            kind: 'invalid',
+            reason,
+            what: `The job ID ${JSON.stringify(id)} ${problem}`,
+            hint: 'Give the job another ID.',
+        });
+    }
+    return encodeURIComponent(id);
+}
+function problemOf(id) {
+    if (id === '') {
+        return 'is empty';
+    }
+    if (!id.isWellFormed()) {
+        return 'is not valid Unicode';
+    }
+    if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
+        return 'has an empty part, `.` or `..` between slashes, which the scheduler would take for the path of another job';
+    }
+    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? /\/(versions\/.+\/tag)$/.exec(id)?.[1];
+    return suffix === undefined
+        ? undefined
+        : `ends in \`/${suffix}\`, which the scheduler takes for one of its endpoints`;
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/job-reading.js
+
+
+/** How something of one job is asked for: all such endpoints are alike. */
+function jobCall({ id, stale, namespace, region }, { suffix, query, since, capability = '`read-job`' }) {
+    return {
+        method: 'GET',
+        path: `/v1/job/${jobSegment(id, 'input')}${suffix}`,
+        query: { ...query, stale },
+        namespace,
+        region,
+        repeatable: true,
+        capability,
+        mistake: 'input',
+        since,
+    };
+}
+/** The same, where the answer is what its shape makes of it. */
+function jobReading(target, { shape, ...asked }) {
+    return { call: jobCall(target, asked), shape: (value) => (0,scheduler_shape/* shaped */.e9)(shape, value) };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/read-job-summary.js
+
+
+
+/** Counts of allocations per task group; of children where the job has such. */
+const SUMMARY = dist/* object */.Ikc({
+    JobID: dist/* string */.YjP(),
+    Namespace: scheduler_shape/* text */.Qq,
+    Summary: (0,scheduler_shape/* mapOf */.A7)(dist/* object */.Ikc({
+        Queued: scheduler_shape/* count */.U9,
+        Starting: scheduler_shape/* count */.U9,
+        Running: scheduler_shape/* count */.U9,
+        Complete: scheduler_shape/* count */.U9,
+        Failed: scheduler_shape/* count */.U9,
+        Lost: scheduler_shape/* count */.U9,
+        // Since 1.3.
+        Unknown: scheduler_shape/* count */.U9,
+    })),
+    Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: scheduler_shape/* count */.U9, Running: scheduler_shape/* count */.U9, Dead: scheduler_shape/* count */.U9 }), null),
+});
+/**
+ * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
+ *
+ * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
+ *   `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
+ */
+function readJobSummary(request) {
+    return jobReading(request, { suffix: '/summary', shape: SUMMARY });
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/list-jobs.js
+
+
+
+
+/** A job in a list; `Periodic` and `ParameterizedJob` are flags here alone. */
+const STUB = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    ParentID: scheduler_shape/* text */.Qq,
+    Name: scheduler_shape/* text */.Qq,
+    // Left out by servers before 1.0.
+    Namespace: dist/* nullish */.cl6(dist/* string */.YjP(), 'default'),
+    Type: scheduler_shape/* text */.Qq,
+    Priority: scheduler_shape/* count */.U9,
+    Periodic: scheduler_shape/* flag */.Jt,
+    ParameterizedJob: scheduler_shape/* flag */.Jt,
+    Stop: scheduler_shape/* flag */.Jt,
+    Status: scheduler_shape/* text */.Qq,
+    StatusDescription: scheduler_shape/* text */.Qq,
+    JobSummary: dist/* nullish */.cl6(SUMMARY, null),
+    Meta: (0,scheduler_shape/* mapOf */.A7)(dist/* string */.YjP()),
+    JobModifyIndex: scheduler_shape/* count */.U9,
+    SubmitTime: moment,
+});
+const STUBS = (0,scheduler_shape/* listOf */.c3)(STUB);
+/**
+ * List Jobs: GET /v1/jobs → stubs, by namespace and ID. `*` as namespace stands for all that the token may list; children of
+ * periodic and parameterized jobs are in the list too.
+ *
+ * @throws SchedulerFailure `invalid` (a filter that is none, unknown region); `unauthorized` (`list-jobs`); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
+ */
+function listJobs(request) {
+    const { prefix, filter, perPage, nextToken, reverse, meta, stale, namespace, region } = request;
+    return {
+        call: {
+            method: 'GET',
+            path: '/v1/jobs',
+            query: { prefix, filter, per_page: perPage, next_token: nextToken, reverse, meta, stale },
+            namespace,
+            region,
+            repeatable: true,
+            capability: '`list-jobs`',
+            mistake: 'input',
+        },
+        shape: (value, heading) => {
+            const result = (0,scheduler_shape/* shaped */.e9)(STUBS, value);
+            return 'problem' in result ? result : { output: { jobs: result.output, nextToken: heading.nextToken } };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/pages.js
+
+/**
+ * A list page by page, until one comes without a token for the next.
+ *
+ * @throws SchedulerFailure what the endpoint refuses with; `server` for a token that came before, as pages would come for ever.
+ */
+async function* pages(wire, list, request) {
+    const followed = new Set();
+    let nextToken = request.nextToken;
+    do {
+        followed.add(nextToken);
+        const reading = list({ ...request, nextToken });
+        const page = await wire.get(reading);
+        ({ nextToken } = page);
+        if (nextToken !== undefined && followed.has(nextToken)) {
+            throw new scheduler_failure/* SchedulerFailure */.c({
+                kind: 'server',
+                reason: 'server',
+                what: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
+            });
+        }
+        yield page;
+    } while (nextToken !== undefined);
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/segment.js
+
+/**
+ * A name without slashes as the one path segment that it is in requests.
+ *
+ * @param name what it is, in words: `evaluation ID`
+ * @param hint the way out
+ * @throws SchedulerFailure `invalid` for one that would lead the path elsewhere.
+ */
+function plainSegment(text, name, hint = `Give the ${name} as the scheduler tells it.`) {
+    if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
+        throw new scheduler_failure/* SchedulerFailure */.c({
+            kind: 'invalid',
+            reason: 'input',
+            what: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
+            hint,
+        });
+    }
+    return encodeURIComponent(text);
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/allocations.js
+
+
+
+
+
+const EVENT = dist/* object */.Ikc({
+    Type: scheduler_shape/* text */.Qq,
+    Time: moment,
+    /** For a person, in the scheduler's words. */
+    DisplayMessage: scheduler_shape/* text */.Qq,
+    Message: scheduler_shape/* text */.Qq,
+    ExitCode: scheduler_shape/* count */.U9,
+    Signal: scheduler_shape/* count */.U9,
+    Details: (0,scheduler_shape/* mapOf */.A7)(dist/* string */.YjP()),
+});
+const TASK_STATE = dist/* object */.Ikc({
+    /** `pending`, `running` or `dead`. */
+    State: scheduler_shape/* text */.Qq,
+    Failed: scheduler_shape/* flag */.Jt,
+    Restarts: scheduler_shape/* count */.U9,
+    StartedAt: moment,
+    FinishedAt: moment,
+    Events: (0,scheduler_shape/* listOf */.c3)(EVENT),
+});
+const ALLOCATION = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    EvalID: scheduler_shape/* text */.Qq,
+    /** `job.group[0]`. */
+    Name: scheduler_shape/* text */.Qq,
+    Namespace: scheduler_shape/* text */.Qq,
+    NodeID: scheduler_shape/* text */.Qq,
+    NodeName: scheduler_shape/* text */.Qq,
+    JobID: scheduler_shape/* text */.Qq,
+    JobType: scheduler_shape/* text */.Qq,
+    JobVersion: scheduler_shape/* count */.U9,
+    TaskGroup: scheduler_shape/* text */.Qq,
+    /** `run`, `stop` or `evict`. */
+    DesiredStatus: scheduler_shape/* text */.Qq,
+    DesiredDescription: scheduler_shape/* text */.Qq,
+    /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
+    ClientStatus: scheduler_shape/* text */.Qq,
+    ClientDescription: scheduler_shape/* text */.Qq,
+    TaskStates: (0,scheduler_shape/* mapOf */.A7)(TASK_STATE),
+    /** `Healthy` is `null` until it is known; the whole is `null` outside of deployments. */
+    DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: scheduler_shape/* flag */.Jt }), null),
+    FollowupEvalID: scheduler_shape/* text */.Qq,
+    /** What took its place. */
+    NextAllocation: scheduler_shape/* text */.Qq,
+    CreateIndex: scheduler_shape/* count */.U9,
+    ModifyIndex: scheduler_shape/* count */.U9,
+    CreateTime: moment,
+    ModifyTime: moment,
+});
+const ALLOCATIONS = (0,scheduler_shape/* listOf */.c3)(ALLOCATION);
+/**
+ * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; of an
+ * unknown job none.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
+ */
+function listJobAllocations({ all, ...request }) {
+    return jobReading(request, { suffix: '/allocations', query: { all }, shape: ALLOCATIONS });
+}
+/**
+ * List Allocations for an evaluation: GET /v1/evaluation/:id/allocations → what the evaluation created or changed.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#list-allocations-for-evaluation
+ */
+function listEvaluationAllocations({ id, ...target }) {
+    return allocationsAt(`/v1/evaluation/${plainSegment(id, 'evaluation ID')}/allocations`, target);
+}
+/**
+ * List Allocations for a deployment: GET /v1/deployment/allocations/:id.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-allocations-for-deployment
+ */
+function listDeploymentAllocations({ id, ...target }) {
+    return allocationsAt(`/v1/deployment/allocations/${plainSegment(id, 'deployment ID')}`, target);
+}
+function allocationsAt(path, { stale, namespace, region }) {
+    return {
+        call: {
+            method: 'GET',
+            path,
+            query: { stale },
+            namespace,
+            region,
+            repeatable: true,
+            capability: '`read-job`',
+            mistake: 'input',
+        },
+        shape: (value) => (0,scheduler_shape/* shaped */.e9)(ALLOCATIONS, value),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/written.js
+
+
+/** What most writes answer. */
+const WRITTEN = dist/* object */.Ikc({
+    /** Empty where nothing is scheduled by it: periodic and parameterized jobs, a job that is not there. */
+    EvalID: scheduler_shape/* text */.Qq,
+    EvalCreateIndex: scheduler_shape/* count */.U9,
+    JobModifyIndex: dist/* number */.aig(),
+    /** Free text, several lines; empty when there are none. */
+    Warnings: scheduler_shape/* text */.Qq,
+});
+
+;// CONCATENATED MODULE: ./build/js/scheduler/create-job-evaluation.js
+
+
+
+/**
+ * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow. The
+ * answer's `JobModifyIndex` is no base for a check-and-set: it moves with the job's status too. Never sent again.
+ *
+ * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job); `unauthorized`
+ *   (`read-job` before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
+ */
+async function createJobEvaluation(wire, request) {
+    const { id, forceReschedule = false, namespace, region } = request;
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(id, 'input')}/evaluate`,
+        namespace,
+        region,
+        body: { JobID: id, EvalOptions: { ForceReschedule: forceReschedule } },
+        repeatable: false,
+        capability: '`submit-job` (or `evaluate-job` since 1.11.2)',
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(WRITTEN, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/plan-shape.js
+
+
+const type = dist/* picklist */.KIO(['None', 'Added', 'Deleted', 'Edited']);
+const strings = (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP());
+const counts = (0,scheduler_shape/* mapOf */.A7)(dist/* number */.aig());
+const FIELD = dist/* object */.Ikc({ Type: type, Name: dist/* string */.YjP(), Old: scheduler_shape/* text */.Qq, New: scheduler_shape/* text */.Qq, Annotations: strings });
+const OBJECT = dist/* object */.Ikc({
+    Type: type,
+    Name: dist/* string */.YjP(),
+    Fields: (0,scheduler_shape/* listOf */.c3)(FIELD),
+    Objects: dist/* lazy */.RZV(() => (0,scheduler_shape/* listOf */.c3)(OBJECT)),
+});
+const inside = { Type: type, Fields: (0,scheduler_shape/* listOf */.c3)(FIELD), Objects: (0,scheduler_shape/* listOf */.c3)(OBJECT) };
+const TASK = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Annotations: strings });
+const GROUP = dist/* object */.Ikc({ ...inside, Name: dist/* string */.YjP(), Tasks: (0,scheduler_shape/* listOf */.c3)(TASK), Updates: counts });
+const JOB_DIFF = dist/* object */.Ikc({ ...inside, ID: scheduler_shape/* text */.Qq, TaskGroups: (0,scheduler_shape/* listOf */.c3)(GROUP) });
+const UPDATES = dist/* object */.Ikc({
+    Ignore: scheduler_shape/* count */.U9,
+    Place: scheduler_shape/* count */.U9,
+    Migrate: scheduler_shape/* count */.U9,
+    Stop: scheduler_shape/* count */.U9,
+    InPlaceUpdate: scheduler_shape/* count */.U9,
+    DestructiveUpdate: scheduler_shape/* count */.U9,
+    Canary: scheduler_shape/* count */.U9,
+    Preemptions: scheduler_shape/* count */.U9,
+    Disconnect: scheduler_shape/* count */.U9,
+    Reconnect: scheduler_shape/* count */.U9,
+    RescheduleNow: scheduler_shape/* count */.U9,
+    RescheduleLater: scheduler_shape/* count */.U9,
+});
+const PREEMPTED = dist/* object */.Ikc({
+    ID: scheduler_shape/* text */.Qq,
+    Name: scheduler_shape/* text */.Qq,
+    Namespace: scheduler_shape/* text */.Qq,
+    JobID: scheduler_shape/* text */.Qq,
+    JobType: scheduler_shape/* text */.Qq,
+    TaskGroup: scheduler_shape/* text */.Qq,
+    NodeID: scheduler_shape/* text */.Qq,
+    NodeName: scheduler_shape/* text */.Qq,
+});
+const EVALUATION = dist/* object */.Ikc({
+    ID: scheduler_shape/* text */.Qq,
+    Status: scheduler_shape/* text */.Qq,
+    StatusDescription: scheduler_shape/* text */.Qq,
+    Type: scheduler_shape/* text */.Qq,
+    TriggeredBy: scheduler_shape/* text */.Qq,
+    JobID: scheduler_shape/* text */.Qq,
+    Namespace: scheduler_shape/* text */.Qq,
+});
+const METRIC = dist/* object */.Ikc({
+    NodesEvaluated: scheduler_shape/* count */.U9,
+    NodesFiltered: scheduler_shape/* count */.U9,
+    NodesInPool: scheduler_shape/* count */.U9,
+    NodePool: scheduler_shape/* text */.Qq,
+    NodesAvailable: counts,
+    ClassFiltered: counts,
+    ConstraintFiltered: counts,
+    NodesExhausted: scheduler_shape/* count */.U9,
+    ClassExhausted: counts,
+    DimensionExhausted: counts,
+    QuotaExhausted: strings,
+    ResourcesExhausted: (0,scheduler_shape/* mapOf */.A7)(dist/* object */.Ikc({ CPU: scheduler_shape/* count */.U9, Cores: scheduler_shape/* count */.U9, MemoryMB: scheduler_shape/* count */.U9, MemoryMaxMB: scheduler_shape/* count */.U9, DiskMB: scheduler_shape/* count */.U9 })),
+    CoalescedFailures: scheduler_shape/* count */.U9,
+});
+const PLAN = dist/* object */.Ikc({
+    Annotations: dist/* object */.Ikc({ DesiredTGUpdates: (0,scheduler_shape/* mapOf */.A7)(UPDATES), PreemptedAllocs: (0,scheduler_shape/* listOf */.c3)(PREEMPTED) }),
+    CreatedEvals: (0,scheduler_shape/* listOf */.c3)(EVALUATION),
+    Diff: dist/* nullish */.cl6(JOB_DIFF, null),
+    FailedTGAllocs: (0,scheduler_shape/* mapOf */.A7)(METRIC),
+    JobModifyIndex: dist/* number */.aig(),
+    // Go's zero time stands for none, as `null` does.
+    NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
+    Warnings: scheduler_shape/* text */.Qq,
+});
+/** Reads a plan: what we do not know is left out, what an older server or an empty list leaves out is filled in. */
+function planFrom(value) {
+    return (0,scheduler_shape/* shaped */.e9)(PLAN, value);
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/target.js
+/** Where a job that is sent along belongs: what the request names goes before the job's own, and that before the client's. */
+function placeOfJob({ job, namespace, region }) {
+    return {
+        namespace: namespace ?? job.Namespace,
+        // `global` is what the server puts where a job names none.
+        region: region ?? (job.Region === 'global' ? undefined : job.Region),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/create-job-plan.js
+
+
+
+/**
+ * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what the scheduler would do. Nothing is kept
+ * there, so it may be asked twice.
+ *
+ * The job's own namespace and region go before the client's, as in the command line; the request's before both.
+ *
+ * @throws SchedulerFailure `invalid` (reason `parse`: the scheduler refuses the job; that arrives as a 500; `input`: unknown region or
+ *   namespace);
+ *   `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
+ */
+async function createJobPlan(wire, request) {
+    const { job, policyOverride = false, diff = true } = request;
+    const override = policyOverride ? ', and `sentinel-override`,' : '';
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(job.ID, 'parse')}/plan`,
+        ...placeOfJob(request),
+        body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
+        repeatable: true,
+        capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,
+        mistake: 'parse',
+    };
+    const answer = await wire.ask(call);
+    return { ...wire.read(call, answer, planFrom), raw: answer.body };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/deployments.js
+
+
+
+
+
+const deployments_GROUP = dist/* object */.Ikc({
+    AutoRevert: scheduler_shape/* flag */.Jt,
+    AutoPromote: scheduler_shape/* flag */.Jt,
+    Promoted: scheduler_shape/* flag */.Jt,
+    /** Nanoseconds. */
+    ProgressDeadline: span,
+    /** `null` before anything is placed. */
+    RequireProgressBy: moment,
+    PlacedCanaries: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
+    DesiredCanaries: scheduler_shape/* count */.U9,
+    DesiredTotal: scheduler_shape/* count */.U9,
+    PlacedAllocs: scheduler_shape/* count */.U9,
+    HealthyAllocs: scheduler_shape/* count */.U9,
+    UnhealthyAllocs: scheduler_shape/* count */.U9,
+});
+const DEPLOYMENT = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    Namespace: scheduler_shape/* text */.Qq,
+    JobID: scheduler_shape/* text */.Qq,
+    JobVersion: scheduler_shape/* count */.U9,
+    /** That of the register which it is about: the safest join of the two. */
+    JobSpecModifyIndex: scheduler_shape/* count */.U9,
+    JobCreateIndex: scheduler_shape/* count */.U9,
+    IsMultiregion: scheduler_shape/* flag */.Jt,
+    TaskGroups: (0,scheduler_shape/* mapOf */.A7)(deployments_GROUP),
+    /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
+    Status: dist/* string */.YjP(),
+    /** Tells of canaries that wait, and of a rollback and its version. */
+    StatusDescription: scheduler_shape/* text */.Qq,
+    CreateIndex: scheduler_shape/* count */.U9,
+    ModifyIndex: scheduler_shape/* count */.U9,
+    CreateTime: moment,
+    ModifyTime: moment,
+});
+/**
+ * List Job Deployments: GET /v1/job/:job_id/deployments; of an unknown job there are none.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
+ */
+function listJobDeployments({ all, ...request }) {
+    return jobReading(request, { suffix: '/deployments', query: { all }, shape: (0,scheduler_shape/* listOf */.c3)(DEPLOYMENT) });
+}
+/**
+ * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` where there is none: an unknown job, one that never
+ * deploys, or one whose evaluation is still under way.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
+ */
+function readJobsMostRecentDeployment(request) {
+    return jobReading(request, { suffix: '/deployment', shape: dist/* nullable */.mee(DEPLOYMENT) });
+}
+/**
+ * Read Deployment: GET /v1/deployment/:id.
+ *
+ * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
+ */
+function readDeployment({ id, stale, namespace, region }) {
+    return {
+        call: {
+            method: 'GET',
+            path: `/v1/deployment/${plainSegment(id, 'deployment ID')}`,
+            query: { stale },
+            namespace,
+            region,
+            repeatable: true,
+            capability: '`read-job`',
+            mistake: 'input',
+        },
+        shape: (value) => (0,scheduler_shape/* shaped */.e9)(DEPLOYMENT, value),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/dialect.js
+/** All that differs in name between the real service and the document. What differs in behaviour needs no switch. */
+const DIALECTS = {
+    nomad: {
+        // Leaves `Authorization` to a proxy in front of the service; servers before 1.3.2 know only this one.
+        tokenHeader: (token) => ['x-nomad-token', token],
+        nextPageHeader: 'x-nomad-nexttoken',
+        indexHeader: 'x-nomad-index',
+        revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
+        // There is one text, and a flag that says what it is.
+        scalingEvent: ({ message, error }) => error === undefined
+            ? { Message: message }
+            : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
+        servicesPath: (segment) => `/v1/job/${segment}/services`,
+        payloadLimit: 16_384,
+    },
+    generic: {
+        tokenHeader: (token) => ['authorization', `Bearer ${token}`],
+        nextPageHeader: 'x-service-nexttoken',
+        // The document names none; this one follows the header of the next page.
+        indexHeader: 'x-service-index',
+        revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
+        scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
+        servicesPath: (segment) => `/job/${segment}/services`,
+        payloadLimit: 65_536,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/js/scheduler/headers.js
+
+
+/**
+ * The headers that go with every request.
+ *
+ * @throws SchedulerFailure `invalid` when token and `httpAuth` need the same one.
+ */
+function headersFor({ token, httpAuth, dialect }) {
+    const basic = given(httpAuth);
+    const secret = given(token);
+    const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+    if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+        throw new scheduler_failure/* SchedulerFailure */.c({
+            kind: 'invalid',
+            reason: 'input',
+            what: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
+            hint: 'Leave one of them out.',
+        });
+    }
+    return {
+        accept: 'application/json',
+        ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+        ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+    };
+}
+/** An empty text is none. */
+function given(text) {
+    return text === null || text === '' ? undefined : text;
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/dispatch-job.js
+
+
+
+
+
+const DISPATCHED = dist/* object */.Ikc({
+    DispatchedJobID: dist/* string */.YjP(),
+    /** Empty when a child with the token was there already, or the parent is periodic too. */
+    EvalID: scheduler_shape/* text */.Qq,
+    EvalCreateIndex: scheduler_shape/* count */.U9,
+    JobCreateIndex: scheduler_shape/* count */.U9,
+});
+/**
+ * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}` → the
+ * child that was started. Whether it does its work is told by the child.
+ *
+ * Sent again after a lost connection only with an idempotency token.
+ *
+ * @throws SchedulerFailure `too-large` before anything is sent; `not-found`; `invalid` (not parameterized, stopped, payload or
+ *   meta not as the job wants them); `unauthorized` (`dispatch-job`); `blocked` (dispatch is switched off); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
+ */
+async function dispatchJob(wire, request) {
+    const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
+    const path = `/v1/job/${jobSegment(id, 'input')}/dispatch`;
+    const bytes = payload === undefined ? undefined : Buffer.from(payload);
+    const { payloadLimit } = wire.dialect;
+    if (bytes !== undefined && bytes.length > payloadLimit) {
+        const [has, limit] = [bytes.length, payloadLimit].map((size) => size.toLocaleString('en-US'));
+        throw new scheduler_failure/* SchedulerFailure */.c({
+            kind: 'too-large',
+            reason: 'input',
+            what: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
+            hint: 'Put the data where the job can fetch it, and dispatch its address.',
+        });
+    }
+    const call = {
+        method: 'POST',
+        path,
+        query: { idempotency_token: given(idempotencyToken) },
+        namespace,
+        region,
+        body: {
+            Payload: bytes?.toString('base64'),
+            Meta: meta,
+            IdPrefixTemplate: idPrefixTemplate,
+            Priority: priority,
+        },
+        repeatable: given(idempotencyToken) !== undefined,
+        capability: '`dispatch-job`',
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(DISPATCHED, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/evaluations.js
+
+
+
+
+
+
+/** The service leaves out what is empty. */
+const evaluations_EVALUATION = dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    Namespace: scheduler_shape/* text */.Qq,
+    Priority: scheduler_shape/* count */.U9,
+    Type: scheduler_shape/* text */.Qq,
+    /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
+    TriggeredBy: scheduler_shape/* text */.Qq,
+    /** After a periodic launch the child's. */
+    JobID: scheduler_shape/* text */.Qq,
+    JobModifyIndex: scheduler_shape/* count */.U9,
+    /** Empty before there is one. */
+    DeploymentID: scheduler_shape/* text */.Qq,
+    /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
+    Status: dist/* string */.YjP(),
+    StatusDescription: scheduler_shape/* text */.Qq,
+    /** Nanoseconds until the next one. */
+    Wait: span,
+    NextEval: scheduler_shape/* text */.Qq,
+    PreviousEval: scheduler_shape/* text */.Qq,
+    /** Waits for capacity for what found no place. */
+    BlockedEval: scheduler_shape/* text */.Qq,
+    FailedTGAllocs: (0,scheduler_shape/* mapOf */.A7)(METRIC),
+    QueuedAllocations: (0,scheduler_shape/* mapOf */.A7)(dist/* number */.aig()),
+    RelatedEvals: (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({ ID: dist/* string */.YjP(), Status: scheduler_shape/* text */.Qq, TriggeredBy: scheduler_shape/* text */.Qq, NextEval: scheduler_shape/* text */.Qq, BlockedEval: scheduler_shape/* text */.Qq })),
+    CreateIndex: scheduler_shape/* count */.U9,
+    ModifyIndex: scheduler_shape/* count */.U9,
+    CreateTime: moment,
+    ModifyTime: moment,
+});
+/**
+ * List Job Evaluations: GET /v1/job/:job_id/evaluations. They outlive a purged job; of an unknown job there are none.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
+ */
+function listJobEvaluations(request) {
+    return jobReading(request, { suffix: '/evaluations', shape: (0,scheduler_shape/* listOf */.c3)(evaluations_EVALUATION) });
+}
+/**
+ * Read Evaluation: GET /v1/evaluation/:id.
+ *
+ * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
+ */
+function readEvaluation(request) {
+    const { id, related, stale, namespace, region } = request;
+    return {
+        call: {
+            method: 'GET',
+            path: `/v1/evaluation/${plainSegment(id, 'evaluation ID')}`,
+            query: { related, stale },
+            namespace,
+            region,
+            repeatable: true,
+            capability: '`read-job`',
+            mistake: 'input',
+        },
+        shape: (value) => (0,scheduler_shape/* shaped */.e9)(evaluations_EVALUATION, value),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/force-new-periodic-instance.js
+
+
+
+const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: scheduler_shape/* count */.U9 });
+/**
+ * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is that of the child. It does
+ * so even where instances may not overlap. Never sent again.
+ *
+ * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
+ *   (`dispatch-job` or `submit-job`); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
+ */
+async function forceNewPeriodicInstance(wire, { id, namespace, region }) {
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(id, 'input')}/periodic/force`,
+        namespace,
+        region,
+        repeatable: false,
+        capability: '`dispatch-job` (or `submit-job`; or `force-periodic-job` since 1.11.2)',
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(LAUNCHED, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/job-services.js
+
+
+
+
+const SERVICES = (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({
+    ID: dist/* string */.YjP(),
+    ServiceName: scheduler_shape/* text */.Qq,
+    Namespace: scheduler_shape/* text */.Qq,
+    NodeID: scheduler_shape/* text */.Qq,
+    Datacenter: scheduler_shape/* text */.Qq,
+    JobID: scheduler_shape/* text */.Qq,
+    AllocID: scheduler_shape/* text */.Qq,
+    Tags: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
+    Address: scheduler_shape/* text */.Qq,
+    Port: scheduler_shape/* count */.U9,
+}));
+/**
+ * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services that the scheduler itself keeps.
+ *
+ * @throws SchedulerFailure `not-found` (a server before 1.3 says so of every job); `unauthorized` (`read-job`); `invalid` for an
+ *   ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
+ */
+function jobServices(request, dialect) {
+    const { call, shape } = jobReading(request, {
+        suffix: '/services',
+        since: { version: '1.3.0' },
+        shape: SERVICES,
+    });
+    return { call: { ...call, path: dialect.servicesPath(jobSegment(request.id, 'input')) }, shape };
+}
+
+// EXTERNAL MODULE: ./build/js/scheduler/job.js
+var job = __webpack_require__(9383);
+;// CONCATENATED MODULE: ./build/js/scheduler/list-job-versions.js
+
+
+
+
+
+const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.c)), Diffs: (0,scheduler_shape/* listOf */.c3)(JOB_DIFF) });
+/**
+ * List Job Versions: GET /v1/job/:job_id/versions → the versions that the service still has: the latest six by default, and those
+ * with a tag.
+ *
+ * @throws SchedulerFailure `not-found` (the job, or the tag); `unauthorized` (`read-job`); `invalid` for an ID that no path can
+ *   name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
+ */
+function listJobVersions(request) {
+    const { diffs, against } = request;
+    const query = {
+        diffs,
+        diff_version: against !== undefined && 'version' in against ? against.version : undefined,
+        diff_tag: against !== undefined && 'tag' in against ? against.tag : undefined,
+    };
+    return { call: jobCall(request, { suffix: '/versions', query }), shape: asVersions };
+}
+function asVersions(value) {
+    const result = (0,scheduler_shape/* shaped */.e9)(VERSIONS, value);
+    if ('problem' in result) {
+        return result;
+    }
+    const { Versions } = value;
+    return { output: { Versions: Versions ?? [], Diffs: result.output.Diffs } };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/log-in.js
+
+
+
+const OWN_TOKEN = dist/* object */.Ikc({
+    AccessorID: dist/* string */.YjP(),
+    Name: scheduler_shape/* text */.Qq,
+    /** `client` or `management`. */
+    Type: scheduler_shape/* text */.Qq,
+    Policies: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
+    Roles: (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({ Name: scheduler_shape/* text */.Qq })),
+    ExpirationTime: moment,
+});
+// Kept apart: what tells of a token does not hold it.
+const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
+/**
+ * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token, whose `SecretID` has to
+ * be masked before anything else. Never sent again: each time makes a token.
+ *
+ * @throws SchedulerFailure `unauthorized` (wrong audience, expired, badly signed); `invalid` (unknown method, no rule binds, ACLs
+ *   are off); `server` (one before 1.5.4, too), `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
+ */
+async function logIn(wire, { authMethod, identityToken, region }) {
+    const call = {
+        method: 'POST',
+        path: '/v1/acl/login',
+        region,
+        body: { AuthMethodName: authMethod, LoginToken: identityToken },
+        repeatable: false,
+        denied: `Compare audience, issuer and lifetime of the identity token with the auth method \`${authMethod}\`.`,
+        mistake: 'input',
+        since: { version: '1.5.4' },
+        secrets: [identityToken],
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(FRESH_TOKEN, value));
+}
+/**
+ * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the token `anonymous`. Where ACLs are off, whatever
+ * was sent, one called `acls-disabled`; older servers refuse then.
+ *
+ * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
+ */
+async function readOwnToken(wire, { region }) {
+    const call = { method: 'GET', path: '/v1/acl/token/self', region, repeatable: true, mistake: 'input' };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(OWN_TOKEN, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/parse-error.js
+const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
+// `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, line and column where it starts, and where it ends.
+const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
+// Says of an expression that another mistake was made inside it.
+const ECHO = /^Unsuitable value type: Unsuitable value: value must be known$/;
+/**
+ * Takes apart what the parse endpoint answers with a 400, a mistake per line. A line without a position goes on with the
+ * mistake before it. Never empty for a text that is not.
+ *
+ * @param told what to call a place of what the server knows as `input.hcl`
+ */
+function parseDiagnostics(body, told) {
+    const found = [];
+    for (const text of body.trim().replace(PREFIX, '').split('\n')) {
+        const position = POSITION.exec(text);
+        const last = found.at(-1);
+        if (position === null && last !== undefined) {
+            last.message += `\n${text}`;
+            continue;
+        }
+        const [start = '', line, column] = position ?? [];
+        const message = text.slice(start.length);
+        found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
+    }
+    const readables = found.map((one) => ({ ...one, message: readable(one.message, told) }));
+    const causes = readables.filter(({ message }) => !ECHO.test(message));
+    return causes.length > 0 ? causes : readables;
+}
+/** `Unsupported argument; An argument named …` is a headline and its detail. */
+function readable(message, told) {
+    return message
+        .trim()
+        .replace('; ', ': ')
+        .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) => told({ line: Number(line), column: Number(column) }));
+}
+const HINTS = [
+    [
+        /filesystem functions? disabled/,
+        "The scheduler's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+    ],
+    [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.'],
+    [/^Duplicate job block/, 'A job file declares one job; give each its own file.'],
+    [
+        /^Missing job block/,
+        'A job file declares a job, `job "name" { … }`. Exclude what is none from `job-files`, such as `!**/*.vars.hcl`.',
+    ],
+];
+/** The way out, for the mistakes that come of how files are put together. */
+function parse_error_hintFor({ message }) {
+    return HINTS.find(([words]) => words.test(message))?.[1];
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/parse-job.js
+
+
+
+
+// What the endpoint says of a request, not of the job file in it.
+const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
+/**
+ * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, unset fields `null`. The parser does not validate: a job
+ * without groups parses. The namespace is for the ACL check alone and does not get into the job.
+ *
+ * @throws Failures `parse`, one per mistake that the parser found, each at its place in `file`; SchedulerFailure `unauthorized`
+ *   (`parse-job` or `submit-job`), `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
+ */
+async function parseJob(wire, request) {
+    const { source, namespace, region } = request;
+    const call = {
+        method: 'POST',
+        path: '/v1/jobs/parse',
+        namespace,
+        region,
+        body: {
+            JobHCL: source,
+            Variables: request.variables,
+            Canonicalize: request.canonicalize,
+            HCLv1: request.hclV1,
+        },
+        repeatable: true,
+        capability: '`parse-job` (or `submit-job`)',
+        mistake: 'parse',
+    };
+    const answer = await wire.ask(call);
+    if (answer.status === 400 && answer.body.trim() !== '' && !NOT_ABOUT_THE_FILE.test(answer.body)) {
+        throw new failure/* Failures */.oo(mistakesIn(answer.body, request));
+    }
+    return wire.read(call, answer, job/* asJob */.s);
+}
+function mistakesIn(body, { file, locate }) {
+    const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
+    const told = (position) => {
+        const { where, about } = located(position);
+        return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
+    };
+    return parseDiagnostics(body, told).map((said) => {
+        const { line, column } = said;
+        const { where, about } = line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
+        const what = about === undefined ? said.message : `${capital(about)}: ${said.message}`;
+        return new scheduler_failure/* SchedulerFailure */.c({
+            kind: 'invalid',
+            reason: 'parse',
+            what,
+            where: where ?? { file },
+            hint: parse_error_hintFor(said),
+        });
+    });
+}
+function capital(words) {
+    return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/read-job-submission.js
+
+
+
+const SUBMISSION = dist/* object */.Ikc({
+    Source: dist/* string */.YjP(),
+    /** `hcl2` or `json`. */
+    Format: scheduler_shape/* text */.Qq,
+    VariableFlags: (0,scheduler_shape/* mapOf */.A7)(dist/* string */.YjP()),
+    Variables: scheduler_shape/* text */.Qq,
+    Version: scheduler_shape/* count */.U9,
+});
+/**
+ * Read Job Submission: GET /v1/job/:job_id/submission?version= → the source that a version was registered with. It may hold the
+ * values of variables in clear.
+ *
+ * @throws SchedulerFailure `not-found` (no such job or version, or it came without a source); `server` (one before 1.6);
+ *   `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-submission
+ */
+function readJobSubmission({ version, ...request }) {
+    return jobReading(request, {
+        suffix: '/submission',
+        query: { version },
+        // A server that knows the request says `job source not found` of a job that it does not know.
+        since: { version: '1.6.0', older: /^job not found$/ },
+        shape: SUBMISSION,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/read-job.js
+
+
+/**
+ * Read Job: GET /v1/job/:job_id → the job, a stopped one too until it is garbage-collected.
+ *
+ * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
+ *   `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
+ */
+function readJob(request) {
+    return { call: jobCall(request, { suffix: '' }), shape: job/* asJob */.s };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/read-task-logs.js
+
+/** Bytes from the end that are asked for. */
+const most = 20_000;
+/**
+ * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → text, told by its last lines.
+ *
+ * @throws SchedulerFailure `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation has not; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
+ */
+async function readTaskLogs(wire, request) {
+    const { id, task, type, lines, namespace, region } = request;
+    const call = {
+        method: 'GET',
+        path: `/v1/client/fs/logs/${plainSegment(id, 'allocation ID')}`,
+        query: { task, type, plain: true, origin: 'end', offset: most },
+        namespace,
+        region,
+        repeatable: true,
+        capability: '`read-logs`',
+        mistake: 'input',
+    };
+    const answer = await wire.ask(call);
+    if (answer.status < 200 || answer.status > 299)
+        return wire.read(call, answer, noShape);
+    const all = answer.body.split(/\r?\n/);
+    // The first one may be cut, the last one is what follows the last line's end.
+    const whole = answer.body.length >= most ? all.slice(1) : all;
+    return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
+}
+function noShape() {
+    return { problem: 'it is no text' };
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/read-leader.js
+
+
+/**
+ * Read Leader: GET /v1/status/leader → `host:port` of the leading server; open to everyone, so it tells whether a scheduler
+ * answers at all.
+ *
+ * @throws SchedulerFailure `server`, `unreachable`; `invalid` (unknown region).
+ * @see https://developer.hashicorp.com/nomad/api-docs/status#read-leader
+ */
+async function readLeader(wire, { region }) {
+    const call = { method: 'GET', path: '/v1/status/leader', region, repeatable: true, mistake: 'input' };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(dist/* string */.YjP(), value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/register-job.js
+
+
+
+
+/**
+ * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent as it came. A
+ * specification that does not differ from the live one makes an evaluation all the same, and its answer's `JobModifyIndex` is no
+ * base for a check-and-set: read the job.
+ *
+ * Sent again after a lost connection only with `enforceIndex`. A `conflict` may then be with its own first try: read the job.
+ *
+ * @throws SchedulerFailure `conflict`; `invalid` (reason `parse`: the job is refused, which arrives as a 500; `input`: region or
+ *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is switched off); `server`,
+ *   `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
+ */
+async function createJob(wire, request) {
+    // It must be one that later requests can name.
+    jobSegment(request.job.ID, 'parse');
+    return await register(wire, '/v1/jobs', request);
+}
+/**
+ * Update Existing Job: POST /v1/job/:job_id. Like Create Job in everything; a job that is not there is made.
+ *
+ * @throws SchedulerFailure as Create Job does.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#update-existing-job
+ */
+async function updateExistingJob(wire, request) {
+    return await register(wire, `/v1/job/${jobSegment(request.job.ID, 'parse')}`, request);
+}
+async function register(wire, path, request) {
+    const { job, enforceIndex, submission } = request;
+    const call = {
+        method: 'POST',
+        path,
+        ...placeOfJob(request),
+        body: {
+            Job: job,
+            ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),
+            EvalPriority: request.evalPriority,
+            PolicyOverride: request.policyOverride,
+            PreserveCounts: request.preserveCounts,
+            PreserveResources: request.preserveResources,
+            Submission: submission && {
+                Source: submission.source,
+                Format: submission.format,
+                VariableFlags: submission.variableFlags,
+                Variables: submission.variables,
+            },
+        },
+        repeatable: enforceIndex !== undefined,
+        capability: `\`submit-job\` (or \`register-job\` since 1.11.2)${request.policyOverride === true ? ', and `sentinel-override`,' : ''}`,
+        mistake: 'parse',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(WRITTEN, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/revert-job.js
+
+
+
+/**
+ * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation to
+ * follow. It makes a new version with the specification of the old one, not stable and without its tag. Never sent again.
+ *
+ * @throws SchedulerFailure `not-found` (job or version); `conflict`; `invalid` (it is the live version already); `unauthorized`
+ *   (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
+ */
+async function revertJob(wire, request) {
+    const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
+    const names = wire.dialect.revertTokens;
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(id, 'input')}/revert`,
+        namespace,
+        region,
+        body: {
+            JobID: id,
+            JobVersion: version,
+            EnforcePriorVersion: enforcePriorVersion,
+            [names.mesh]: meshToken,
+            [names.secrets]: secretsToken,
+        },
+        repeatable: false,
+        capability: '`submit-job` (or `revert-job` since 1.11.2)',
+        mistake: 'input',
+        secrets: [meshToken, secretsToken],
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(WRITTEN, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/scale.js
+
+
+
+
+
+
+const scale_EVENT = dist/* object */.Ikc({
+    Time: moment,
+    /** `null` where it was only noted. */
+    Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
+    PreviousCount: scheduler_shape/* count */.U9,
+    Message: scheduler_shape/* text */.Qq,
+    /** A text in the dialect `generic`. */
+    Error: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* boolean */.zMY(), dist/* string */.YjP()]), false),
+    EvalID: scheduler_shape/* text */.Qq,
+    CreateIndex: scheduler_shape/* count */.U9,
+});
+const SCALE_STATUS = dist/* object */.Ikc({
+    JobID: dist/* string */.YjP(),
+    Namespace: scheduler_shape/* text */.Qq,
+    /** Not what a check-and-set looks at: this one moves with the status too. */
+    JobModifyIndex: scheduler_shape/* count */.U9,
+    JobStopped: scheduler_shape/* flag */.Jt,
+    TaskGroups: (0,scheduler_shape/* mapOf */.A7)(dist/* object */.Ikc({
+        Desired: scheduler_shape/* count */.U9,
+        Placed: scheduler_shape/* count */.U9,
+        Running: scheduler_shape/* count */.U9,
+        Healthy: scheduler_shape/* count */.U9,
+        Unhealthy: scheduler_shape/* count */.U9,
+        Events: (0,scheduler_shape/* listOf */.c3)(scale_EVENT),
+    })),
+});
+/**
+ * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
+ *
+ * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path can
+ *   name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
+ */
+function readJobScaleStatus(request) {
+    return jobReading(request, {
+        suffix: '/scale',
+        capability: '`read-job-scaling` (or `read-job`)',
+        shape: SCALE_STATUS,
+    });
+}
+/**
+ * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to follow; none
+ * where the scaling is only noted. It makes a new version of the job. Never sent again.
+ *
+ * @throws SchedulerFailure `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a count that
+ *   the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
+ */
+async function scaleTaskGroup(wire, request) {
+    const { id, group, namespace, region, policyOverride } = request;
+    const override = policyOverride === true ? ', and `sentinel-override`,' : '';
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(id, 'input')}/scale`,
+        namespace,
+        region,
+        body: {
+            Target: { Group: group },
+            Count: request.count,
+            ...wire.dialect.scalingEvent(request),
+            Meta: request.meta,
+            PolicyOverride: policyOverride,
+            JobModifyIndex: request.enforceIndex,
+        },
+        repeatable: false,
+        capability: `\`scale-job\` (or \`submit-job\`)${override}`,
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(WRITTEN, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/set-job-stability.js
+
+
+
+const MARKED = dist/* object */.Ikc({ Index: dist/* number */.aig() });
+/**
+ * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. It moves the job's ModifyIndex, not the
+ * JobModifyIndex that a check-and-set looks at. Sent again after a lost connection: twice does what once does.
+ *
+ * Meant for the live version. Another one whose stability changes by it BECOMES the live job, its specification and its
+ * JobModifyIndex with it, though nothing is evaluated; the next register then takes a version number that is in use (2.0.5, observed).
+ *
+ * @throws SchedulerFailure `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`); `invalid`
+ *   for an ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
+ */
+async function setJobStability(wire, { id, version, stable, namespace, region }) {
+    const call = {
+        method: 'POST',
+        path: `/v1/job/${jobSegment(id, 'input')}/stable`,
+        namespace,
+        region,
+        body: { JobID: id, JobVersion: version, Stable: stable },
+        repeatable: true,
+        capability: '`submit-job` (or `stable-job` since 1.11.2)',
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(MARKED, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/steer-deployment.js
+
+
+
+const STEERED = dist/* object */.Ikc({
+    EvalID: scheduler_shape/* text */.Qq,
+    EvalCreateIndex: scheduler_shape/* count */.U9,
+    DeploymentModifyIndex: dist/* number */.aig(),
+    /** Where the failure leads to a rollback. */
+    RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
+});
+/**
+ * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` or `{DeploymentID, Groups}`. Never sent again.
+ *
+ * @throws SchedulerFailure `not-found`; `invalid` (it is over, or its canaries are not healthy yet); `unauthorized` (`submit-job`,
+ *   since 1.11.2 also one of its own); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
+ */
+async function promoteDeployment(wire, request) {
+    const { groups } = request;
+    return await steer(wire, 'promote', request, groups === undefined ? { All: true } : { Groups: groups });
+}
+/**
+ * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`; what rolls back by itself then does. Never sent again.
+ *
+ * @throws SchedulerFailure `not-found`; `invalid` (it is over); `unauthorized` (`submit-job`, since 1.11.2 also one of its own);
+ *   `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
+ */
+async function failDeployment(wire, request) {
+    return await steer(wire, 'fail', request, {});
+}
+async function steer(wire, verb, { id, namespace, region }, how) {
+    const call = {
+        method: 'POST',
+        path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
+        namespace,
+        region,
+        body: { DeploymentID: id, ...how },
+        repeatable: false,
+        capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(STEERED, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/stop-job.js
+
+
+
+/**
+ * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow. Of a job that is not there the answer is the same with an empty
+ * `EvalID`. Children of a periodic or parameterized job go on. Sent again after a lost connection: twice does what once does.
+ *
+ * @throws SchedulerFailure `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
+ *   priority out of range, or an ID that no path can name; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
+ */
+async function stopJob(wire, request) {
+    const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
+    const call = {
+        method: 'DELETE',
+        path: `/v1/job/${jobSegment(id, 'input')}`,
+        query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
+        namespace,
+        region,
+        repeatable: true,
+        capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
+        mistake: 'input',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(WRITTEN, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/validate-job.js
+
+
+
+const VALIDATION = dist/* object */.Ikc({
+    DriverConfigValidated: scheduler_shape/* flag */.Jt,
+    /** Empty for a job that is right. */
+    ValidationErrors: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
+    /** The same in one text. */
+    Error: dist/* string */.YjP(),
+    Warnings: scheduler_shape/* text */.Qq,
+});
+/**
+ * Validate Job: POST /v1/validate/job, `{Job}` → its mistakes; that there are some is no failure. Nothing is kept there.
+ *
+ * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` (reason `parse`: not a job at all); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/validate
+ */
+async function validateJob(wire, request) {
+    const call = {
+        method: 'POST',
+        path: '/v1/validate/job',
+        ...placeOfJob(request),
+        body: { Job: request.job },
+        repeatable: true,
+        capability: '`read-job`',
+        mistake: 'parse',
+    };
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(VALIDATION, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/version-tags.js
+
+
+
+// A server before 1.9 takes the DELETE for that of a job of such a name, and answers as it does to that.
+const TAGGED = dist/* object */.Ikc({ Name: dist/* string */.YjP(), Description: scheduler_shape/* text */.Qq });
+/**
+ * Tag a version: POST /v1/job/:job_id/versions/:tag/tag, `{Version, Description}`. Never sent again.
+ *
+ * @throws SchedulerFailure `not-found`; `invalid` (the ID or the tag has a slash: the service cannot address it);
+ *   `unauthorized` (`submit-job`, since 1.11.2 also `tag-job-version`); `server` (one before 1.9), `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-version-tag
+ */
+async function tagJobVersion(wire, request) {
+    return await ask(wire, {
+        ...tagCall(request),
+        method: 'POST',
+        body: { Version: request.version, Description: request.description },
+    });
+}
+/**
+ * Take a tag away: DELETE /v1/job/:job_id/versions/:tag/tag. Never sent again.
+ *
+ * @throws SchedulerFailure as Tag a version does.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#delete-job-version-tag
+ */
+async function untagJobVersion(wire, request) {
+    return await ask(wire, { ...tagCall(request), method: 'DELETE' });
+}
+function tagCall({ id, tag, namespace, region }) {
+    return {
+        path: `/v1/job/${plainSegment(id, 'job ID', 'The scheduler tags only versions of jobs whose ID has no slash.')}/versions/${plainSegment(tag, 'tag', 'Give the tag another name.')}/tag`,
+        namespace,
+        region,
+        repeatable: false,
+        capability: '`submit-job` (or `tag-job-version` since 1.11.2)',
+        mistake: 'input',
+        since: { version: '1.9.0', older: /^Job must be specified$/ },
+    };
+}
+async function ask(wire, call) {
+    return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(TAGGED, value));
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/scheduler.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The endpoints with blocking queries: each is asked once, or watched. */
+const READINGS = {
+    listJobs: listJobs,
+    readJob: readJob,
+    listJobVersions: listJobVersions,
+    listJobAllocations: listJobAllocations,
+    listJobEvaluations: listJobEvaluations,
+    listJobDeployments: listJobDeployments,
+    readJobsMostRecentDeployment: readJobsMostRecentDeployment,
+    readJobSummary: readJobSummary,
+    readJobScaleStatus: readJobScaleStatus,
+    jobServices: jobServices,
+    readJobSubmission: readJobSubmission,
+    readEvaluation: readEvaluation,
+    listEvaluationAllocations: listEvaluationAllocations,
+    readDeployment: readDeployment,
+    listDeploymentAllocations: listDeploymentAllocations,
+};
+/** All others. */
+const ACTIONS = {
+    createJob: createJob,
+    parseJob: parseJob,
+    updateExistingJob: updateExistingJob,
+    dispatchJob: dispatchJob,
+    revertJob: revertJob,
+    setJobStability: setJobStability,
+    createJobEvaluation: createJobEvaluation,
+    createJobPlan: createJobPlan,
+    forceNewPeriodicInstance: forceNewPeriodicInstance,
+    stopJob: stopJob,
+    scaleTaskGroup: scaleTaskGroup,
+    promoteDeployment: promoteDeployment,
+    failDeployment: failDeployment,
+    tagJobVersion: tagJobVersion,
+    untagJobVersion: untagJobVersion,
+    validateJob: validateJob,
+    logIn: logIn,
+    readOwnToken: readOwnToken,
+    readLeader: readLeader,
+    readTaskLogs: readTaskLogs,
+};
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./build/js/scheduler/next-round.js
+/**
+ * The index that the next blocking request goes on from; `undefined` to ask without one, which is answered at once.
+ *
+ * @param before the index of the request that was answered
+ * @param header the answer's own; one that is no index cannot be waited on
+ */
+function nextIndex(before, header) {
+    if (header === undefined || !/^\d+$/.test(header)) {
+        return undefined;
+    }
+    const index = Number(header);
+    // It goes backwards when the servers were restored from a snapshot: what was waited for may never come.
+    if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) {
+        return undefined;
+    }
+    // An empty cluster is at 0, and 0 is not waited on.
+    return Math.max(1, index);
+}
+const next_round_FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 12_000;
+const PATIENCE_WITH_SERVER_ERRORS = 10;
+/**
+ * Milliseconds until a watch asks again after it could not, or `undefined` where that would not help. Lost connections are put
+ * up with as long as the watch may last, a server's own errors ten times in a row; a refusal is none of both.
+ */
+function pauseAfter({ kind, status, inARow, random }) {
+    const passes = kind === 'unreachable' ||
+        (kind === 'server' &&
+            status !== undefined &&
+            (status === 429 || status >= 500) &&
+            inARow < PATIENCE_WITH_SERVER_ERRORS);
+    // Half of each pause is random, so that those who lost the same server do not come back together.
+    return passes ? Math.min(LONGEST_PAUSE, next_round_FIRST_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/watch.js
+
+
+
+// With the service's jitter still under the minute after which proxies commonly break an idle exchange off.
+const WAIT = 50_000;
+const REST = 500;
+// For the way, and for a large answer on a slow one.
+const SLACK = 30_000;
+/**
+ * What a blocking endpoint answers, now and after each change; an answer like the one before is not told. One request at a time, so one
+ * connection. A lost connection is put up with and made anew.
+ *
+ * It ends by its consumer leaving it between two answers, or by throwing.
+ *
+ * @throws SchedulerFailure what the endpoint refuses with; `unreachable` with the reason `timed-out` at the deadline. The signal's own
+ *   reason when it is aborted, at once.
+ * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
+ */
+async function* watch(wire, reading, options) {
+    const { rest = REST, onTrouble, random = Math.random } = options;
+    const clock = watch_startClock(wire, reading.call, options);
+    let index;
+    let body;
+    let lost = 0;
+    let trouble;
+    for (;;) {
+        const started = performance.now();
+        const round = await watch_ask(wire, reading, {
+            index,
+            remaining: clock.remaining(trouble),
+            clock,
+            wait: options.wait ?? WAIT,
+        });
+        if ('failure' in round) {
+            if (round.failure.reason === 'timed-out') {
+                // At the end of the watch that is no trouble: there was nothing to tell.
+                clock.remaining(trouble);
+            }
+            trouble = round.failure;
+            lost += 1;
+            const pause = pauseAfter({ kind: round.failure.kind, status: round.status, inARow: lost, random: random() });
+            if (pause === undefined) {
+                throw round.failure;
+            }
+            onTrouble?.(round.failure, pause);
+            await clock.pause(pause);
+            continue;
+        }
+        trouble = undefined;
+        lost = 0;
+        index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);
+        if (round.answer.body !== body) {
+            body = round.answer.body;
+            yield round.output;
+        }
+        // The index of a busy cluster moves all the time, and a server may not wait at all.
+        await clock.pause(rest - (performance.now() - started));
+    }
+}
+function watch_startClock(wire, call, { deadline, signal }) {
+    const started = performance.now();
+    const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
+    const left = () => Math.floor(deadline - (performance.now() - started));
+    return {
+        signal: combined,
+        remaining(trouble) {
+            if (left() < 1) {
+                throw overdue(call, deadline, trouble);
+            }
+            return left();
+        },
+        async pause(milliseconds) {
+            await (0,promises_.setTimeout)(Math.max(0, Math.min(milliseconds, left())), undefined, { signal: combined }).catch(() => undefined);
+            combined.throwIfAborted();
+        },
+    };
+}
+async function watch_ask(wire, { call, shape }, asking) {
+    const { index, remaining, clock, wait } = asking;
+    const held = Math.min(wait, remaining);
+    const blocking = {
+        ...call,
+        query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
+        // Tried again by the watch itself: another try of the same exchange would have too little time left.
+        repeatable: false,
+    };
+    // The service adds up to a sixteenth of its own.
+    const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+    let answer;
+    try {
+        answer = await wire.ask(blocking, { deadline, signal: clock.signal });
+        return { answer, output: wire.read(call, answer, shape) };
+    }
+    catch (error) {
+        if (error instanceof scheduler_failure/* SchedulerFailure */.c) {
+            return { failure: error, status: answer?.status };
+        }
+        throw error;
+    }
+}
+function overdue({ method, path }, deadline, cause) {
+    const seconds = String(Math.round(deadline / 100) / 10);
+    const last = cause === undefined ? '' : `; at last: ${cause.message}`;
+    return new scheduler_failure/* SchedulerFailure */.c({
+        kind: 'unreachable',
+        reason: 'timed-out',
+        what: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
+        hint: cause?.hint,
+        cause,
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/http/json.js
+var json = __webpack_require__(4373);
+;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
+const LONGEST = 2000;
+/**
+ * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame around a single error,
+ * at most about 2,000 characters. A web page is told by its title; nothing is told as such.
+ */
+function serverWords(body) {
+    if (isHtml(body)) {
+        const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+    }
+    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+    const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    if (words === '') {
+        return 'nothing more';
+    }
+    return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
+}
+function isHtml(body) {
+    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
+function withoutFrame(words) {
+    const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
+    return inner === words ? words : withoutFrame(inner);
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/errors.js
+
+// Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
+// servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
+const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+const RULES = [
+    [/disabled by the scheduler configuration$/, 'blocked'],
+    [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
+    [/Enforcing job modify index|Current job has version \d+; enforcing/, 'conflict'],
+    [/blocked due to active deployment/, 'blocked'],
+    [/Payload exceeds maximum size/, 'too-large'],
+    [/No path to region/, 'invalid', 'region'],
+    // Only where it is the one mistake: among several it is about the job like the others.
+    [
+        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
+        'invalid',
+        'namespace',
+    ],
+    [/\berrors?(\(s\))? occurred:/, 'invalid'],
+    [BUSY, 'server'],
+    [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
+    [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
+    [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
+    [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
+    [/\btag ".*" not found on job "/, 'not-found'],
+    [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
+    [/\bnot found$/, 'not-found'],
+];
+/**
+ * What a refusal means, told by status and text together: many a user's mistake arrives as a 500 in plain text, and a 404
+ * may come from something that is no scheduler at all.
+ *
+ * @param status any status but 2xx and 3xx
+ */
+function classify(status, body) {
+    const words = serverWords(body);
+    const plain = isHtml(body) ? '' : body.trim();
+    const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
+    if (kind === 'blocked') {
+        return { kind, words };
+    }
+    const certain = BY_STATUS[status];
+    if (certain !== undefined) {
+        return { kind: certain, words };
+    }
+    if (status === 404) {
+        // An empty one is an unknown path, the other what any web server written in Go says.
+        return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', words };
+    }
+    if (status === 400) {
+        // Says already whose mistake it is; `not found` in it is about a part of the request.
+        return {
+            kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
+            words,
+            about,
+        };
+    }
+    return { kind: kind ?? 'server', words, about };
+}
+const BY_STATUS = {
+    401: 'unauthorized',
+    403: 'unauthorized',
+    413: 'too-large',
+    502: 'unreachable',
+    503: 'unreachable',
+    504: 'unreachable',
+};
+/** Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a moment. */
+function isBusy({ status, body }) {
+    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/refusal.js
+
+
+
+/** A refusal as a person has to know it: what was asked, what the scheduler said in its own words, and the way out. */
+function refused(refusal) {
+    const { call, answer } = refusal;
+    // Before anything is cut off: half a secret would not be found.
+    const body = refusal.secrets.reduce((told, secret) => (given(secret) === undefined ? told : told.replaceAll(String(secret), () => '‹hidden›')), answer.body);
+    const classified = classify(answer.status, body);
+    const isOlder = call.since?.older?.test(classified.words) === true;
+    const kind = isOlder ? 'server' : classified.kind;
+    const verb = isOlder ? 'is too old to know this request' : VERBS[kind];
+    return new scheduler_failure/* SchedulerFailure */.c({
+        kind,
+        reason: reasonOf({ ...classified, kind }, refusal),
+        what: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${classified.words}`,
+        hint: refusal_hintFor({ ...classified, kind }, refusal, isOlder),
+    });
+}
+const VERBS = {
+    'not-found': 'knows of none',
+    unauthorized: 'denies it',
+    invalid: 'refuses it',
+    conflict: 'refuses it, for the job was changed meanwhile',
+    blocked: 'does not take it now',
+    'too-large': 'refuses it as too large',
+    unreachable: 'cannot be reached behind its gateway',
+    server: 'failed',
+};
+function reasonOf({ kind, about }, { call, namespace }) {
+    switch (kind) {
+        case 'invalid':
+            // A namespace that no one gave as such is the job file's own.
+            return about === 'region' || (about === 'namespace' && namespace !== undefined) ? 'input' : call.mistake;
+        case 'too-large':
+            return 'input';
+        case 'not-found':
+        case 'unauthorized':
+        case 'conflict':
+        case 'blocked':
+        case 'unreachable':
+        case 'server':
+            return kind;
+    }
+}
+function refusal_hintFor({ kind, about }, refusal, isOlder) {
+    const { call, answer } = refusal;
+    if (kind === 'unauthorized') {
+        return call.denied ?? rightFor(refusal);
+    }
+    if (about === 'region') {
+        return 'Set the input `region`, or the region in the job file, to one that the scheduler knows.';
+    }
+    if (about === 'namespace') {
+        return 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
+    }
+    const since = call.since === undefined ? undefined : `the request is known since version ${call.since.version}`;
+    if (isOlder) {
+        return `Upgrade the scheduler: ${since ?? ''}.`;
+    }
+    if (kind === 'server' && answer.status === 404) {
+        const too = since === undefined ? '' : `, and its version: ${since}`;
+        return `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
+    }
+    if (kind === 'not-found' && since !== undefined && call.since?.older === undefined) {
+        return `An older server says the same of any job: ${since}.`;
+    }
+    return undefined;
+}
+function rightFor({ call, namespace, hasToken }) {
+    if (call.capability === undefined) {
+        return hasToken
+            ? 'The token may be unknown to the scheduler, or expired.'
+            : 'No token was given; set the input `token`.';
+    }
+    const right = `the ACL capability ${call.capability} in the namespace \`${namespace ?? 'default'}\``;
+    return hasToken
+        ? `The token needs ${right}; it may also be unknown to the scheduler, or expired.`
+        : `No token was given; set the input \`token\` to one with ${right}.`;
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/wire.js
+
+
+
+
+
+
+
+
+// What a plan of the largest jobs needs many times over.
+const wire_MAX_BYTES = 32 * 1024 * 1024;
+function createWire(options) {
+    const headers = headersFor(options);
+    const dialect = DIALECTS[options.dialect];
+    const wire = {
+        dialect,
+        signal: options.signal,
+        async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
+            try {
+                return await options.transport.send({
+                    service: 'scheduler',
+                    method: call.method,
+                    url: urlOf(call, options),
+                    headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+                    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+                    repeatable: call.repeatable,
+                    deadline,
+                    signal,
+                    maxBytes: wire_MAX_BYTES,
+                    isBusy: isBusy,
+                });
+            }
+            catch (error) {
+                throw error instanceof failure/* Failure */.HR && signal?.aborted !== true ? (0,scheduler_failure/* ofTransport */.F)(error) : error;
+            }
+        },
+        read(call, answer, shape) {
+            if (answer.status < 200 || answer.status > 299) {
+                const token = given(options.token);
+                const secrets = [token, given(options.httpAuth), ...(call.secrets ?? [])];
+                throw refused({ call, answer, ...placeOf(call, options), hasToken: token !== undefined, secrets });
+            }
+            return outputOf(call, answer, (value) => shape(value, { nextToken: given(answer.headers[dialect.nextPageHeader]) }));
+        },
+        async get({ call, shape }) {
+            return wire.read(call, await wire.ask(call), shape);
+        },
+    };
+    return wire;
+}
+function urlOf(call, options) {
+    const url = new URL(call.path, options.address);
+    const query = { ...call.query, ...placeOf(call, options) };
+    for (const [name, value] of Object.entries(query)) {
+        if (value !== undefined && value !== false) {
+            url.searchParams.set(name, String(value));
+        }
+    }
+    return url;
+}
+function placeOf(call, options) {
+    const namespace = given(call.namespace) ?? given(options.namespace);
+    const region = given(call.region) ?? given(options.region);
+    return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
+}
+function outputOf(call, { body }, shape) {
+    const result = parsed(body);
+    const shapedResult = 'problem' in result ? result : shape(result.output);
+    if ('output' in shapedResult) {
+        return shapedResult.output;
+    }
+    const older = call.since === undefined ? '' : `, and a server of version ${call.since.version} or newer`;
+    throw new scheduler_failure/* SchedulerFailure */.c({
+        kind: 'server',
+        reason: 'server',
+        what: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
+        hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
+    });
+}
+function parsed(body) {
+    try {
+        return { output: (0,json/* parseJson */.q)(body) };
+    }
+    catch {
+        // The error would quote the body, which may hold a job's secrets.
+        return { problem: isHtml(body) ? `it is ${serverWords(body)}` : 'it is not JSON' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/client.js
+
+
+
+
+
+/**
+ * The jobs API at one address. Nothing is sent before the first call.
+ *
+ * @throws SchedulerFailure `invalid` when token and `httpAuth` need the same header.
+ */
+function createScheduler(options) {
+    const wire = createWire(options);
+    const actions = mapValues(ACTIONS, (ask) => (request) => ask(wire, request));
+    const readings = mapValues(READINGS, (describe) => async (request) => wire.get(describe(request, wire.dialect)));
+    const watched = mapValues(READINGS, (describe) => (request, how) => watch(wire, describe(request, wire.dialect), how));
+    return {
+        ...actions,
+        ...readings,
+        watch: watched,
+        pages: { listJobs: (request) => pages(wire, listJobs, request) },
+    };
+}
+function mapValues(record, map) {
+    return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+}
+
+;// CONCATENATED MODULE: ./build/js/github/identity-token.js
+
+
+
+const ANSWER = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+/**
+ * A signed identity token (JWT) that says which repository, branch and workflow runs.
+ *
+ * @param audience whom it is for; undefined: GitHub's own default, the address of the repository's owner
+ * @throws Failure `input` when the job may not have one; `server` when GitHub gives something else; `unreachable`, `timed-out`
+ * @see https://docs.github.com/en/actions/concepts/security/openid-connect
+ */
+async function readIdentityToken(transport, source, audience) {
+    if (source === undefined) {
+        throw new failure/* Failure */.HR({
+            reason: 'input',
+            what: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
+            hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
+        });
+    }
+    const url = new URL(source.url);
+    if (audience !== undefined)
+        url.searchParams.set('audience', audience);
+    const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
+    const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
+    const answer = status === 200 ? dist/* safeParse */.xLC(ANSWER, identity_token_parsed(body)) : undefined;
+    if (answer?.success === true)
+        return answer.output.value;
+    throw new failure/* Failure */.HR({
+        reason: 'server',
+        what: `GitHub gave no identity token (status ${status}).`,
+        hint: 'Run the job again.',
+    });
+}
+function identity_token_parsed(body) {
+    try {
+        return (0,json/* parseJson */.q)(body);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/log-in.js
+
+/** The token of the run: the one that was given, or one for GitHub's identity token. What is secret of it is masked at once. */
+async function tokenOf({ inputs, context, transport, runner, scheduler }) {
+    if (inputs.authMethod === undefined)
+        return { token: inputs.token, secrets: [] };
+    const identityToken = await readIdentityToken(transport, context.identityToken, inputs.audience);
+    runner.mask(identityToken);
+    const { SecretID: token, Policies } = await scheduler.logIn({ authMethod: inputs.authMethod, identityToken });
+    runner.mask(token);
+    runner.foreign(`Logged in by \`${inputs.authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+    return { token, secrets: [identityToken, token] };
+}
+
+// EXTERNAL MODULE: ./build/js/github/pages.js
+var github_pages = __webpack_require__(9888);
+;// CONCATENATED MODULE: ./build/js/github/changed-files.js
+
+
+const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
+/** GitHub lists no more. */
+const MOST_FILES = 3000;
+const words = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
+const Entry = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: words, status: words, previous_filename: words }), {
+    filename: '',
+    status: '',
+    previous_filename: '',
+});
+/**
+ * The files that a pull request touches, from all pages. What has no name in the answer is left out. Fails with GitHub's `Failure` (see `toFailure`), and
+ * with `server` when the answer is no list.
+ * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+ */
+async function listChangedFiles(github, { owner, name }, number) {
+    const at = { owner, repo: name, pull_number: number, per_page: 100 };
+    const pages = github.paginate.iterator(github.rest.pulls.listFiles, at);
+    const entries = await (0,github_pages/* readPages */.n)(pages, Entry, 'list of changed files');
+    const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
+    return { files, complete: entries.length < MOST_FILES };
+}
+function toChangedFile({ filename, status, previous_filename: former }) {
+    const file = { name: filename, status: toStatus(status) };
+    return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
+}
+function toStatus(status) {
+    // Gitea's and Forgejo's word: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
+    if (status === 'deleted')
+        return 'removed';
+    return statuses.find((known) => known === status) ?? 'changed';
+}
+
+// EXTERNAL MODULE: ./build/js/modes/place.js + 3 modules
+var place = __webpack_require__(8876);
+;// CONCATENATED MODULE: ./build/js/modes/touched-files.js
+
+
+
+/**
+ * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
+ * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
+ */
+async function touchedFiles({ run: { inputs, context, runner }, githubToken: token, transport, number, }) {
+    if (!inputs.jobFiles.onlyChanged)
+        return undefined;
+    const takeAll = (why) => {
+        runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
+    };
+    const { repository } = context;
+    if (number === undefined || repository === undefined)
+        return takeAll('this run is about no pull request.');
+    if (token === undefined)
+        return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
+    try {
+        const github = await (0,place/* connectGitHub */.UY)(transport, context.apiUrl, token);
+        const { files, complete } = await listChangedFiles(github, repository, number);
+        if (!complete)
+            return takeAll('the pull request touches more files than GitHub lists.');
+        return {
+            names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+            removed: files.flatMap(({ name, status, formerName }) => {
+                if (status === 'removed')
+                    return [{ name, now: undefined }];
+                return formerName === undefined ? [] : [{ name: formerName, now: name }];
+            }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
+        return takeAll(`${error.message}.${hint}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/connect.js
+
+
+
+
+
+/** What all requests of a run go through. */
+function transportOf({ inputs, runner, proxies }) {
+    const { tls, address } = inputs.scheduler;
+    return createTransport({
+        proxies,
+        tls: {
+            origin: address.origin,
+            ca: tls.ca,
+            cert: tls.cert,
+            key: tls.key,
+            servername: tls.serverName,
+            rejectUnauthorized: !tls.skipVerify,
+        },
+        onRetry: ({ service, method, path, why, pause }) => runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
+    });
+}
+/** What goes through job files stands on, the scheduler logged in to where that is asked for. */
+async function jobDependencies({ run, githubToken, transport, signal, number, }) {
+    const { runner, workspace } = run;
+    return {
+        ...(await schedulerOf(run, transport, signal)),
+        workspace,
+        touched: await touchedFiles({ run, githubToken, transport, number }),
+        hide: (values) => values.forEach((value) => runner.mask(value)),
+    };
+}
+/** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
+async function schedulerOf({ inputs, context, runner, secrets: ours }, transport, signal) {
+    const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
+    const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+    const scheduler = createScheduler(options);
+    const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
+    return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
+}
+/** Starts the time of a run; its timer goes with the run. */
+function startDeadline(timeout, cancelled) {
+    const started = performance.now();
+    const controller = new AbortController();
+    const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
+    const late = new failure/* Failure */.HR({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
+    const timer = setTimeout(() => controller.abort(late), timeout);
+    return {
+        signal: AbortSignal.any([controller.signal, cancelled]),
+        left: () => Math.max(0, timeout - (performance.now() - started)),
+        [Symbol.dispose]: () => clearTimeout(timer),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ eachJob)
+/* harmony export */ });
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(606);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _plan_scrub_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+/* harmony import */ var _plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2782);
+
+
+
+
+/** Enough to keep a scheduler busy, few enough for its limit of 100 connections a client. */
+const concurrency = 10;
+/**
+ * Does the work of a mode on every job file, several at a time. What goes wrong with one is told of its file, without secrets, and does not hide
+ * the others.
+ *
+ * @param work is given what must not be told of the job: our own tokens, and what its variables hide
+ */
+async function eachJob(jobs, { secrets: ours, hide, progress }, work) {
+    let count = 0;
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(jobs, async (job) => {
+        const ofVariables = 'source' in job ? (0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .variableSecrets */ .y)(job.prepared?.settings.values() ?? []) : [];
+        hide(ofVariables);
+        const result = await doneOrFailed(job, [...ours, ...ofVariables], work);
+        progress(++count, jobs.length);
+        return result;
+    }, { concurrency });
+    return {
+        jobs: results.flatMap((result) => ('done' in result ? [result.done] : [])),
+        failed: results.flatMap((result) => ('failed' in result ? [result.failed] : [])),
+    };
+}
+async function doneOrFailed(job, secrets, work) {
+    const file = job.file.name;
+    try {
+        if (!('source' in job))
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo(job.failures);
+        return { done: await work(job, secrets) };
+    }
+    catch (error) {
+        const failures = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresIn */ .xM)(error);
+        if (failures === undefined)
+            throw error;
+        const scrub = (0,_plan_scrub_js__WEBPACK_IMPORTED_MODULE_1__/* .createScrub */ .E)(secrets);
+        return { failed: { file, failures: failures.map((one) => one.told(scrub(one.message), one.where ?? { file })) } };
+    }
+}
+
+
+/***/ }),
+
+/***/ 9924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ notesOn),
+  j: () => (/* binding */ parseLoaded)
+});
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/http/json.js
+var json = __webpack_require__(4373);
+// EXTERNAL MODULE: ./build/js/scheduler/job.js
+var scheduler_job = __webpack_require__(9383);
+;// CONCATENATED MODULE: ./build/js/jobfiles/json-job.js
+
+
+
+/**
+ * Reads a job that was written as JSON: bare, or as `{"Job": …}`.
+ *
+ * @throws Failure `parse` when it is no JSON or no job
+ */
+function readJsonJob(source) {
+    const file = source.file.name;
+    let value;
+    try {
+        value = (0,json/* parseJson */.q)(source.text);
+    }
+    catch (cause) {
+        throw noJson(file, cause instanceof Error ? cause.message : '');
+    }
+    const bare = typeof value === 'object' && value !== null && 'Job' in value ? value.Job : value;
+    const job = (0,scheduler_job/* asJob */.s)(bare);
+    if ('output' in job && job.output.ID !== '')
+        return job.output;
+    const problem = 'problem' in job ? job.problem : 'its ID is empty';
+    throw new failure/* Failure */.HR({
+        reason: 'parse',
+        what: `The file holds no job: ${problem}.`,
+        where: { file },
+        hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
+    });
+}
+/** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
+function noJson(file, words) {
+    const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(words) ?? [];
+    const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
+    const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(words)?.[1];
+    const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
+    return new failure/* Failure */.HR({ reason: 'parse', what, where });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/parse-loaded.js
+
+
+/** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
+async function parseLoaded({ source, prepared }, scheduler) {
+    if (prepared === undefined)
+        return readJsonJob(source);
+    const { text, variables, locate, explain } = prepared;
+    try {
+        return await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+    }
+    catch (error) {
+        const failures = (0,failure/* failuresIn */.xM)(error);
+        throw failures === undefined ? error : new failure/* Failures */.oo(failures.map(explain));
+    }
+}
+/** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */
+function notesOn({ prepared }, job, { namespace, region }) {
+    const pairs = [
+        ['namespace', job.Namespace, namespace],
+        ['region', job.Region, region],
+    ];
+    return {
+        overridden: pairs.flatMap(([what, file, input]) => file && input !== undefined && file !== input ? [{ what, file, input }] : []),
+        dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.words })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Uf: () => (/* binding */ commentPlaceOf),
+  UY: () => (/* binding */ connectGitHub),
+  rn: () => (/* binding */ fileUrlOf),
+  $t: () => (/* binding */ placeOf),
+  ZD: () => (/* binding */ surroundingsOf)
+});
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+;// CONCATENATED MODULE: ./build/js/github/errors.js
+
+const LONGEST_WORDS = 500;
+/**
+ * Tells an error of a GitHub request as a Failure: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
+ * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a Failure from below stays what it is.
+ * GitHub's own words are kept; `secret` never appears in them.
+ * Source: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
+ */
+function toFailure(error, secret) {
+    const below = failureIn(error);
+    if (below !== undefined)
+        return below;
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isAnswered(error)) {
+        const words = error instanceof Error ? oneLine(error.message) : '';
+        return new failure/* Failure */.HR({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
+    }
+    const words = wordsOf(error.response.data);
+    const { reason, hint } = classify(error, words);
+    const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
+    return new failure/* Failure */.HR({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint });
+}
+function failureIn(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof failure/* Failure */.HR)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function isAnswered(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+function classify({ status, response }, words) {
+    const wait = rateLimit(status, response.headers, words);
+    if (wait !== undefined)
+        return { reason: 'server', hint: wait };
+    if (status === 401)
+        return { reason: 'input', hint: 'Check `github-token`: GitHub does not accept it.' };
+    if (status === 403)
+        return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words) };
+    if (status === 404 || status === 410) {
+        return {
+            reason: 'not-found',
+            hint: 'Check that the pull request exists and that `github-token` may see its repository.',
+        };
+    }
+    if (status >= 500)
+        return { reason: 'server', hint: 'GitHub has trouble; run the job again later.' };
+    return { reason: 'server' };
+}
+/** Undefined when the answer is not about a rate limit. */
+function rateLimit(status, headers, words) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(words)));
+    if (!limited)
+        return undefined;
+    if (!Number.isNaN(after))
+        return `This is a rate limit: run the job again in ${after} seconds or more.`;
+    // Seconds since 1970; the bound is JavaScript's latest date.
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return 'This is a rate limit: run the job again in some minutes.';
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return `This is a rate limit: run the job again after ${time} UTC.`;
+}
+function hintOfForbidden(data, words) {
+    const documentation = member(data, 'documentation_url');
+    const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
+    if (locked || /\bis locked\b/i.test(words)) {
+        return 'The conversation is locked: unlock it, or set `comment: off`.';
+    }
+    return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
+}
+/** GitHub's `message` and what it says in `errors`; of a page that a proxy put in its place nothing. */
+function wordsOf(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : oneLine(data);
+    const errors = member(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
+    const message = member(data, 'message');
+    return oneLine([typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': '));
+}
+function wordsOfDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = member(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [member(detail, 'field'), member(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+function oneLine(text) {
+    const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+    return flat.length <= LONGEST_WORDS ? flat : `${flat.slice(0, LONGEST_WORDS).toWellFormed()}…`;
+}
+function pathOf(url) {
+    return URL.parse(url)?.pathname ?? '';
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null ? value[name] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/github/client.js
+
+
+/**
+ * A client for the REST API of GitHub and its relatives. The API's version is pinned: older Enterprise Servers know
+ * no later one (https://docs.github.com/en/rest/about-the-rest-api/api-versions).
+ */
+async function createGitHub({ fetch, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new failure/* Failure */.HR({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
+    }
+    // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
+    const { Octokit } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
+    const github = new Octokit({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    github.hook.wrap('request', async (request, options) => {
+        const response = await Promise.resolve(request(options)).catch((error) => {
+            throw toFailure(error, token);
+        });
+        // Octokit takes what is no JSON for text, and its paging takes empty text for an empty list.
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw noJson(api);
+        return response;
+    });
+    return github;
+}
+function silent() { }
+function noJson({ host }) {
+    return new failure/* Failure */.HR({
+        reason: 'server',
+        what: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+        hint: 'Check what answers at GITHUB_API_URL.',
+    });
+}
+/** Keeps the token at home: octokit sends it along to whatever a `Link` names. */
+function fetchWithin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new failure/* Failure */.HR({
+            reason: 'server',
+            what: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+            hint: 'Check the root URL that the server is configured with.',
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/github/comments.js
+var comments = __webpack_require__(9752);
+// EXTERNAL MODULE: ./build/js/github/identity.js
+var identity = __webpack_require__(1252);
+// EXTERNAL MODULE: ./build/js/github/pull-request.js
+var pull_request = __webpack_require__(9949);
+;// CONCATENATED MODULE: ./build/js/http/fetch.js
+// RFC 9110 gives these no body, and `Response` refuses one.
+const WITHOUT_BODY = new Set([204, 205, 304]);
+/**
+ * A function in the shape of `fetch` over our transport, for `@octokit/rest` (`request: { fetch }`). Only GET is ever
+ * sent twice. A redirect is an error.
+ *
+ * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
+ *   when aborted; TypeError for a body that is not text.
+ */
+function createFetch({ transport, service, deadline }) {
+    return async (url, init = {}) => {
+        const { body } = init;
+        if (body !== undefined && body !== null && typeof body !== 'string') {
+            throw new TypeError('A request body must be text');
+        }
+        const method = init.method ?? 'GET';
+        const answer = await transport.send({
+            service,
+            method,
+            url,
+            headers: Object.fromEntries(new Headers(init.headers)),
+            body: body ?? undefined,
+            repeatable: method === 'GET',
+            deadline,
+            signal: init.signal ?? undefined,
+        });
+        const response = new Response(WITHOUT_BODY.has(answer.status) ? null : answer.body, {
+            status: answer.status,
+            headers: answer.headers,
+        });
+        // A response that was made here has no URL, and octokit's paging reads it.
+        return Object.defineProperty(response, 'url', { value: new URL(url).href });
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/report/same-comment.js
+var same_comment = __webpack_require__(1891);
+;// CONCATENATED MODULE: ./build/js/modes/place.js
+
+
+
+
+
+
+/** Where the plan is told, and what it links to. */
+async function placeOf(run, transport) {
+    const { context, inputs, runner } = run;
+    const surroundings = surroundingsOf(run);
+    const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
+    const { token, wanted } = inputs.comment;
+    if (wanted && token === undefined && context.pullRequest !== undefined) {
+        runner.notice('No comment is written: `github-token` is empty. The plan is in the step summary.', {
+            title: 'Outrider',
+        });
+    }
+    // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
+    const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
+    const { repository } = context;
+    if (!wanted || token === undefined || repository === undefined)
+        return nowhere;
+    if (context.pullRequest === undefined && !canBeFound)
+        return nowhere;
+    const github = await connectGitHub(transport, context.apiUrl, token);
+    const pullRequest = context.pullRequest ?? (await (0,pull_request/* findOpenPullRequest */.a)(github, repository, surroundings.commit ?? ''));
+    if (pullRequest === undefined) {
+        runner.line('No comment is written: no open pull request has this commit for its head.');
+        return nowhere;
+    }
+    return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
+}
+/** What a run names and links to. */
+function surroundingsOf({ context, inputs }) {
+    const { pullRequest, runUrl } = context;
+    return {
+        marker: (0,comments/* commentMarker */.Ql)(inputs.comment.id),
+        record: undefined,
+        fileUrl: fileUrlOf(context),
+        commit: pullRequest?.headSha ?? context.sha,
+        run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },
+        cluster: inputs.scheduler.address.host,
+        region: inputs.scheduler.region,
+    };
+}
+/** URL of a file at the commit of the run; undefined when there is no repository to link to. */
+function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
+    const commit = pullRequest?.headSha ?? sha;
+    if (repository === undefined || commit === undefined)
+        return undefined;
+    const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
+    return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+/** A client of GitHub over our own transport. */
+async function connectGitHub(transport, apiUrl, token) {
+    return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl, token });
+}
+function commentWriter({ run, github, repository, pullRequest }) {
+    const { context } = run;
+    return async (body, options) => {
+        const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
+        const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_request/* hasOtherHead */.B)(github, repository, pullRequest));
+        const place = commentPlaceOf(run, github, repository, pullRequest.number);
+        const written = await (0,comments/* upsertComment */.lB)(place, body, { ...options, isNewer: same_comment/* wroteLater */.We, isOutdated });
+        return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
+    };
+}
+/** The comment of this run on a pull request. */
+function commentPlaceOf({ context, inputs }, github, repository, number) {
+    const author = () => (0,identity/* whoAreWe */.x)({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
+    return { github, repository, number, marker: (0,comments/* commentMarker */.Ql)(inputs.comment.id), author };
+}
+
+
+/***/ }),
+
+/***/ 9069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nn: () => (/* binding */ askPlan),
+  Gc: () => (/* binding */ digestsOfPlan),
+  eL: () => (/* binding */ liveJob),
+  CJ: () => (/* binding */ parseFile),
+  ZL: () => (/* binding */ understand)
+});
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/jobfiles/submission.js
+var submission = __webpack_require__(3081);
+;// CONCATENATED MODULE: ./build/js/plan/counts.js
+/**
+ * Puts the counts of the running job into the specification, as the service does on a register with `PreserveCounts`; its plan
+ * has no such option (https://github.com/hashicorp/nomad/issues/19845). Told are those that differ from the file's.
+ */
+function keepCounts(job, live) {
+    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+    const groups = (job.TaskGroups ?? []).map((group) => {
+        const count = running.get(group.Name);
+        return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
+    });
+    const kept = groups.flatMap(([group, count], index) => {
+        const instead = job.TaskGroups?.[index]?.Count ?? 1;
+        return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
+    });
+    return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/public-fields.js
+/**
+ * What is public by nature: the parts of a job that say how much, where, when and of what, and that hold no free text of the
+ * application. Named as the scheduler's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
+ * addresses of artifacts) is shown only where every reader of the pull request can see it already.
+ */
+/** Objects whose every field is public, with all that they contain. */
+const publicObjects = new Set([
+    'Affinity',
+    'Constraint',
+    'Datacenters',
+    'Device',
+    'Disconnect',
+    'DispatchPayload',
+    'Dynamic Port',
+    'DNS',
+    'EphemeralDisk',
+    'Identity',
+    'Lifecycle',
+    'LogConfig',
+    'Migrate',
+    'MigrateStrategy',
+    'Multiregion',
+    'NUMA',
+    'Network',
+    'ParameterizedJob',
+    'Periodic',
+    'ReschedulePolicy',
+    'Resources',
+    'RestartPolicy',
+    'Schedule',
+    'Spread',
+    'Static Port',
+    'Update',
+    'VolumeMount',
+    'CSIPlugin',
+]);
+/** Objects of which only some fields are public. */
+const publicFieldsOf = new Map([
+    ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
+    [
+        'Check',
+        new Set([
+            'Interval',
+            'Method',
+            'Name',
+            'PortLabel',
+            'Protocol',
+            'TLSServerName',
+            'TLSSkipVerify',
+            'TaskName',
+            'Timeout',
+            'Type',
+            'OnUpdate',
+            'AddressMode',
+            'Expose',
+            'InitialStatus',
+            'SuccessBeforePassing',
+            'FailuresBeforeCritical',
+            'FailuresBeforeWarning',
+            'GRPCService',
+            'GRPCUseTLS',
+        ]),
+    ],
+    ['CheckRestart', new Set(['Grace', 'IgnoreWarnings', 'Limit'])],
+    ['Consul', new Set(['Namespace', 'Cluster', 'Partition'])],
+    ['ScalingPolicy', new Set(['Enabled', 'Max', 'Min', 'Type'])],
+    ['Scaling', new Set(['Enabled', 'Max', 'Min', 'Type'])],
+    ['Secret', new Set(['Name', 'Provider', 'Path'])],
+    ['Action', new Set(['Name'])],
+    [
+        'Service',
+        new Set([
+            'AddressMode',
+            'Cluster',
+            'EnableTagOverride',
+            'Kind',
+            'Name',
+            'Namespace',
+            'OnUpdate',
+            'PortLabel',
+            'Provider',
+            'TaskName',
+        ]),
+    ],
+    [
+        'Template',
+        new Set([
+            'ChangeMode',
+            'ChangeSignal',
+            'DestPath',
+            'Envvars',
+            'ErrMissingKey',
+            'Gid',
+            'LeftDelim',
+            'Once',
+            'Perms',
+            'RightDelim',
+            'SourcePath',
+            'Splay',
+            'Uid',
+            'VaultGrace',
+        ]),
+    ],
+    [
+        'Vault',
+        new Set([
+            'AllowTokenExpiration',
+            'ChangeMode',
+            'ChangeSignal',
+            'Cluster',
+            'DisableFile',
+            'Env',
+            'Namespace',
+            'Role',
+        ]),
+    ],
+    ['Volume', new Set(['AccessMode', 'AttachmentMode', 'Name', 'PerAlloc', 'ReadOnly', 'Source', 'Sticky', 'Type'])],
+]);
+/** Fields that stand directly in a job, a task group or a task; keyed ones such as `Env[…]` and `Meta[…]` are not among them. */
+const publicTopFields = new Set([
+    'AllAtOnce', 'ConsulNamespace', 'Count', 'Dispatched', 'Driver', 'ID', 'KillSignal', 'KillTimeout', 'Kind', 'Leader', 'MaxClientDisconnect',
+    'MaxRunDuration', 'Name', 'Namespace', 'NodePool', 'ParentID', 'PreventRescheduleOnLost', 'Priority', 'Region', 'ShutdownDelay', 'Stop',
+    'StopAfterClientDisconnect', 'StopOnClientAfter', 'Type', 'User', 'VaultNamespace',
+]); // prettier-ignore
+/** Keys of driver configurations that say what runs and with which rights. */
+const publicConfigKeys = new Set([
+    'cap_add', 'cap_drop', 'cpu_hard_limit', 'force_pull', 'image', 'image_pull_timeout', 'ipc_mode', 'isolation', 'memory_hard_limit',
+    'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
+]); // prettier-ignore
+/**
+ * Whether a field is public by nature.
+ *
+ * @param objects names of the objects that the field stands in, outermost first; empty for one of the job, group or task itself
+ * @param field the field's name as in the difference, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
+ */
+function isPublicByNature(objects, field) {
+    if (objects.length === 0)
+        return publicTopFields.has(field);
+    if (objects[0] === 'Config')
+        return objects.length === 1 && publicConfigKeys.has(keyOf(field));
+    const within = objects.findIndex((name) => publicObjects.has(name));
+    if (within !== -1)
+        return true;
+    return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
+}
+/** `ports[0]` → `ports`; in a driver configuration the index only counts. */
+function keyOf(field) {
+    return field.replace(/(?:\[\d+\])+$/, '');
+}
+
+// EXTERNAL MODULE: ./build/js/plan/scrub.js
+var plan_scrub = __webpack_require__(4911);
+// EXTERNAL MODULE: ./build/js/plan/secret-looks.js
+var secret_looks = __webpack_require__(6755);
+;// CONCATENATED MODULE: ./build/js/plan/redact.js
+
+
+
+/** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
+const redact_hidden = Symbol('hidden');
+/** A shorter value that merely is not public would be taken out of ordinary words, too. */
+const longEnough = 8;
+/**
+ * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
+ * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
+ */
+function redact(diff, rules) {
+    const secrets = new Set();
+    const name = (text) => withoutSecrets(text, rules);
+    const show = (objects, field) => {
+        const value = (text) => {
+            if (text === '')
+                return text;
+            const verdict = judge({ objects, name: field.Name, value: text }, rules);
+            if (verdict === 'shown')
+                return text;
+            if (verdict === 'secret' || text.length >= longEnough)
+                secrets.add(text);
+            return redact_hidden;
+        };
+        return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };
+    };
+    const body = (from, objects) => ({
+        Fields: from.Fields.map((field) => show(objects, field)),
+        Objects: from.Objects.map((object) => ({
+            ...object,
+            Name: name(object.Name),
+            ...body(object, [...objects, object.Name]),
+        })),
+    });
+    const TaskGroups = diff.TaskGroups.map((group) => ({
+        ...group,
+        Name: name(group.Name),
+        ...body(group, []),
+        Tasks: group.Tasks.map((task) => ({ ...task, Name: name(task.Name), ...body(task, []) })),
+    }));
+    return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
+}
+/** A name without our own tokens in it. */
+function withoutSecrets(text, { secrets }) {
+    return secrets.reduce((rest, secret) => rest.replaceAll(secret, plan_scrub/* hiddenMark */.s), text);
+}
+/** Whether a value may be shown. */
+function isShown(candidate, rules) {
+    return candidate.value === '' || judge(candidate, rules) === 'shown';
+}
+function judge({ objects, name, value }, rules) {
+    const paths = [name, [...objects, name].join('.')];
+    const named = (patterns) => patterns.some((pattern) => [...paths, redact_keyOf(name)].some((path) => pattern.matches(path)));
+    const natural = isPublicByNature(objects, name);
+    if (rules.secrets.some((secret) => value.includes(secret)))
+        return 'secret';
+    if (named(rules.patterns) || rules.patterns.some((pattern) => pattern.occursIn(value)))
+        return 'secret';
+    if ((0,secret_looks/* valueLooksSecret */.cq)(value) || (!natural && ((0,secret_looks/* nameLooksSecret */.Q_)(name) || (0,secret_looks/* valueLooksRandom */.lG)(value))))
+        return 'secret';
+    if (rules.mode === 'all-values')
+        return 'private';
+    if (natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value))
+        return 'shown';
+    return 'private';
+}
+/** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */
+function redact_keyOf(name) {
+    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/shown-spec.js
+
+
+/** What the scheduler's difference calls what the specification names in the plural. */
+const inDifference = new Map([
+    ['Actions', 'Action'],
+    ['Affinities', 'Affinity'],
+    ['Artifacts', 'Artifact'],
+    ['Checks', 'Check'],
+    ['Constraints', 'Constraint'],
+    ['Devices', 'Device'],
+    ['DynamicPorts', 'Dynamic Port'],
+    ['Identities', 'Identity'],
+    ['Networks', 'Network'],
+    ['ReservedPorts', 'Static Port'],
+    ['Secrets', 'Secret'],
+    ['Services', 'Service'],
+    ['Spreads', 'Spread'],
+    ['Templates', 'Template'],
+    ['VolumeMounts', 'VolumeMount'],
+    ['Volumes', 'Volume'],
+]);
+/** Lists whose items are read like the job itself: their fields stand in no object. */
+const levels = new Set(['TaskGroups', 'Tasks']);
+/**
+ * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
+ */
+function shownSpec(job, rules) {
+    return Object.fromEntries(Object.entries(job).map(([key, value]) => [withoutSecrets(key, rules), shown(value, placeOf(key, []), rules)]));
+}
+function shown(value, place, rules) {
+    if (value === null || value === undefined || typeof value === 'boolean')
+        return value;
+    if (Array.isArray(value))
+        return value.map((item, index) => shown(item, itemOf(place, index), rules));
+    if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+        const entries = Object.entries(value);
+        return Object.fromEntries(entries.map(([key, item]) => [withoutSecrets(key, rules), shown(item, within(place, key), rules)]));
+    }
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return isShown({ ...place, value: text }, rules) ? value : plan_scrub/* hiddenMark */.s;
+}
+function placeOf(key, objects) {
+    return { objects, name: key };
+}
+/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
+function within({ objects, name }, key) {
+    if (levels.has(name))
+        return placeOf(key, []);
+    if (name === 'Env' || name === 'Meta')
+        return placeOf(`${name}[${key}]`, objects);
+    if (objects[0] === 'Config')
+        return placeOf(`${name}[${key}]`, objects);
+    return placeOf(key, [...objects, inDifference.get(name) ?? name]);
+}
+function itemOf(place, index) {
+    if (levels.has(place.name) || inDifference.has(place.name))
+        return place;
+    return place.objects[0] === 'Config' ? placeOf(`${place.name}[${index}]`, place.objects) : within(place, place.name);
+}
+
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+;// CONCATENATED MODULE: ./build/js/plan/diff-text.js
+
+const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
+/**
+ * The difference as the scheduler's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
+ * jobs, groups and tasks field by field. The layout was learned from recorded texts (facts sheet, section 7).
+ */
+function diffText(diff, verbose) {
+    const body = measure(diff);
+    const marker = Math.max(body.marker, ...diff.TaskGroups.map((group) => markers[group.Type].length));
+    let text = `${markers[diff.Type]}Job: ${(0,quote/* quoted */.T)(diff.ID)}\n`;
+    if (diff.Type === 'Edited' || verbose)
+        text += line(block(diff, 0, { name: body.name, marker }));
+    for (const group of diff.TaskGroups)
+        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+    return text.trim();
+}
+function line(text) {
+    return text === '' ? '' : `${text}\n`;
+}
+function taskGroup(group, pad, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${label}`)
+        .join(', ');
+    const body = measure(group);
+    const marker = Math.max(body.marker, ...group.Tasks.map((one) => markers[one.Type].length));
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    if (group.Type === 'Edited' || verbose)
+        text += line(block(group, pad + 2, { name: body.name, marker }));
+    for (const one of group.Tasks)
+        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+    return text;
+}
+function task(diff, indent, pad, verbose) {
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,quote/* quoted */.T)(diff.Name)}${annotations(diff.Annotations)}`;
+    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
+        return head;
+    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+}
+function block(body, indent, measured) {
+    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+    return [...fields, ...objects].join('\n');
+}
+function fieldLine(field, indent, measured) {
+    const marker = markers[field.Type];
+    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
+    const between = spaces(measured.name - bytes(field.Name));
+    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+}
+function fieldValue(field) {
+    if (field.Type === 'Deleted')
+        return (0,quote/* quoted */.T)(field.Old);
+    return field.Type === 'Edited' ? `${(0,quote/* quoted */.T)(field.Old)} => ${(0,quote/* quoted */.T)(field.New)}` : (0,quote/* quoted */.T)(field.New);
+}
+function objectLines(diff, indent, pad) {
+    const marker = markers[diff.Type];
+    const inner = block(diff, indent + pad + 2, measure(diff));
+    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+}
+function measure(body) {
+    return {
+        name: Math.max(0, ...body.Fields.map((field) => bytes(field.Name))),
+        marker: Math.max(0, ...[...body.Fields, ...body.Objects].map((one) => markers[one.Type].length)),
+    };
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.join(', ')})`;
+}
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function spaces(count) {
+    return ' '.repeat(count);
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/metric-text.js
+
+/** Why a task group found no place, in the lines of the scheduler's command line; entries of one map sorted by name. */
+function metricLines(metric) {
+    const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+    return [
+        ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
+        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,quote/* quoted */.T)(datacenter)}`),
+        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,quote/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,quote/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
+        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,quote/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,quote/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,quote/* quoted */.T)(name)}`),
+    ];
+}
+function sorted(counts) {
+    return Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
+;// CONCATENATED MODULE: ./build/js/plan/text.js
+
+
+
+
+/**
+ * What the scheduler's command line (2.0.5) prints for the plan, without colours, byte for byte for what the answer determines. Values
+ * stand in clear. Where the command line prints a map in random order, the entries are sorted.
+ */
+function planText(options) {
+    const { plan } = options;
+    const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
+    const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
+    return `${diff}Scheduler dry-run:\n${dryRun(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+}
+function dryRun({ job, plan, now }) {
+    const failed = Object.entries(plan.FailedTGAllocs).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const lines = failed.length === 0
+        ? ['- All tasks successfully allocated.']
+        : [
+            job.Type === 'system'
+                ? '- WARNING: Failed to place allocations on all nodes.'
+                : '- WARNING: Failed to place all allocations.',
+        ];
+    const groups = failed.map(([name, metric]) => {
+        const count = metric.CoalescedFailures + 1;
+        const head = `  Task Group ${(0,quote/* quoted */.T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+        return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
+    });
+    if (groups.length > 0)
+        lines.push(groups.join('\n\n'));
+    if (plan.NextPeriodicLaunch !== null && (0,spec/* isLaunched */.x)(job) !== 'per-dispatch') {
+        const from = duration(new Date(plan.NextPeriodicLaunch), now);
+        lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
+    }
+    return lines.join('\n');
+}
+/** The time between two moments, each cut to seconds, as Go writes durations: `1h2m3s`, `45s`. */
+function duration(until, now) {
+    const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
+    const absolute = Math.abs(total);
+    const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
+    const sign = total < 0 ? '-' : '';
+    if (hours > 0)
+        return `${sign}${hours}h${minutes}m${seconds}s`;
+    return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
+}
+/** From this many on the command line counts instead of listing. */
+const few = 10;
+function preemptions(allocs) {
+    if (allocs.length === 0)
+        return '';
+    return `Preemptions:\n\n${table(preemptionRows(allocs))}\n`;
+}
+function preemptionRows(allocs) {
+    if (allocs.length < few) {
+        return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
+    }
+    const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
+    if (jobs.length < few) {
+        return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
+    }
+    return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
+}
+/** Equal rows counted, the count as a last cell; sorted, because the command line's order is random. */
+function tally(rows) {
+    const counts = new Map();
+    for (const row of rows) {
+        const key = JSON.stringify(row);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, count]) => [...JSON.parse(key), String(count)]);
+}
+function table(rows) {
+    const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
+    const widths = (filled[0] ?? []).map((_, column) => Math.max(...filled.map((row) => (row[column] ?? '').length)));
+    return filled
+        .map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd())
+        .join('\n');
+}
+function trailer({ plan, file, namespace }) {
+    const flag = namespace === undefined ? '' : `-namespace=${(0,quote/* quoted */.T)(namespace)} `;
+    return `Job Modify Index: ${plan.JobModifyIndex}
+To submit the job with version verification run:
+
+nomad job run -check-index ${plan.JobModifyIndex} ${flag}${file}
+
+When running the job with the check-index flag, the job will only be run if the
+job modify index given matches the server-side version. If the index has
+changed, another user has modified the job and the plan's results are
+potentially invalid.
+`;
+}
+
+// EXTERNAL MODULE: ./build/js/plan/variable-secrets.js
+var variable_secrets = __webpack_require__(2782);
+// EXTERNAL MODULE: ./build/js/plan/verdict.js + 1 modules
+var verdict = __webpack_require__(7924);
+// EXTERNAL MODULE: ./build/js/report/value-lines.js
+var value_lines = __webpack_require__(1386);
+// EXTERNAL MODULE: ./build/js/report/words.js
+var words = __webpack_require__(2076);
+;// CONCATENATED MODULE: ./build/js/report/diff-lines.js
+
+
+
+
+
+/** GitHub colours a line of a diff by its first column alone. */
+const diff_lines_markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+/** A longer value is cut in the middle. */
+const longestValue = 240;
+const shownEnds = 100;
+/** The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`. */
+function viewDiff(diff, verbose) {
+    const inside = diff.Type === 'Edited' || verbose;
+    const lines = [
+        diff_lines_line(diff.Type, 0, `Job: ${(0,quote/* quoted */.T)(diff.ID)}`),
+        ...(inside ? body(diff, 0) : []),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+    ];
+    return {
+        lines: lines.map(({ text }) => text),
+        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+    };
+}
+function groupLines(group, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${(0,quote/* visible */.R)(label)}`)
+        .join(', ');
+    return [
+        diff_lines_line(group.Type, 0, `Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ];
+}
+function taskLines(task, verbose) {
+    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    return [
+        diff_lines_line(task.Type, 1, `Task: ${(0,quote/* quoted */.T)(task.Name)}${diff_lines_annotations(task.Annotations)}`),
+        ...(inside ? body(task, 2) : []),
+    ];
+}
+function body(from, depth) {
+    return [
+        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [diff_lines_fieldLine(field, depth)]),
+        ...from.Objects.flatMap((object) => [
+            diff_lines_line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
+            ...body(object, depth + 1),
+            diff_lines_line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+        ]),
+    ];
+}
+/** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
+function says(field) {
+    return field.Type !== 'None' || field.New !== '';
+}
+/** A changed value of several lines, such as a template, by its lines; undefined for any other. */
+function textLines(field, depth) {
+    const { Old: before, New: after } = field;
+    if (field.Type === 'None' || before === redact_hidden || after === redact_hidden || !((0,value_lines/* hasLines */.g)(before) || (0,value_lines/* hasLines */.g)(after)))
+        return undefined;
+    const changed = (0,value_lines/* changedLines */.M)(before, after);
+    if (changed === undefined)
+        return undefined;
+    const head = diff_lines_line(field.Type, depth, `${(0,quote/* visible */.R)(field.Name)}:${diff_lines_annotations(field.Annotations)}`);
+    return [head, ...changed.map(({ type, text }) => diff_lines_line(type, depth + 1, text))];
+}
+function diff_lines_fieldLine(field, depth) {
+    const values = valuesOf(field);
+    const text = `${(0,quote/* visible */.R)(field.Name)}: ${values.map(value).join(' => ')}${diff_lines_annotations(field.Annotations)}`;
+    return { ...diff_lines_line(field.Type, depth, text), hiddenValues: values.filter((one) => one === redact_hidden).length };
+}
+function valuesOf(field) {
+    if (field.Type === 'Deleted')
+        return [field.Old];
+    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+}
+function value(shown) {
+    if (shown === redact_hidden)
+        return plan_scrub/* hiddenMark */.s;
+    if (shown.length <= longestValue)
+        return (0,quote/* quoted */.T)(shown);
+    const start = (0,quote/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,quote/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,words/* thousands */.oh)(shown.length)} characters)`;
+}
+function diff_lines_annotations(list) {
+    return list.length === 0 ? '' : ` (${list.map(quote/* visible */.R).join(', ')})`;
+}
+function diff_lines_line(type, depth, text) {
+    return { text: `${diff_lines_markers[type]} ${'  '.repeat(depth)}${text}` };
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/js/review/canonical.js
+/** Objects whose keys are a user's own: an empty value in them is a value. */
+const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
+/**
+ * Fields that servers since 1.7 write also where a job does not set them, and older ones do not know; in the service's own structures (package
+ * `api`) they are no pointers, so that their zero is the same as their absence. By the key of the object or list that they stand in.
+ */
+const zeroIsAbsent = new Map([
+    ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
+    ['Checks', new Set(['FailuresBeforeWarning', 'Notes'])],
+    ['DynamicPorts', new Set(['IgnoreCollision'])],
+    ['ReservedPorts', new Set(['IgnoreCollision'])],
+    ['Artifacts', new Set(['Chown'])],
+    ['Vault', new Set(['Cluster', 'Role'])],
+    ['Consul', new Set(['Cluster', 'Partition'])],
+    ['Identity', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+    ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+]);
+/**
+ * A JSON value as the one text that all its spellings have in common: keys sorted, `null` the same as absent, a number by its value however it
+ * was written (integers beyond 2^53 digit for digit). The order of lists stays. So the same job gives the same text on every server version.
+ */
+function canonical(value) {
+    return write(value, '', false);
+}
+function write(value, key, free) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (typeof value === 'number')
+        return numberText(value);
+    if (typeof value !== 'object')
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
+        return numberText(String(value.rawJSON));
+    const within = free || freeForm.has(key);
+    const zero = within ? undefined : zeroIsAbsent.get(key);
+    const entries = Object.entries(value)
+        .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, name, within)}`).join(',')}}`;
+}
+function isAbsent(value) {
+    return value === null || value === undefined;
+}
+function isZero(value) {
+    return value === '' || value === 0 || value === false;
+}
+/** By value: `1`, `1.0` and `10e-1` are the same, and so are `1e20` and its digits. */
+function numberText(value) {
+    if (typeof value === 'string' && /^-?\d+$/.test(value))
+        return BigInt(value).toString();
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        return String(value);
+    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+;// CONCATENATED MODULE: ./build/js/review/digests.js
+
+
+/** Bytes: no two texts of one digest can be made, and two digests of a job take 64 characters. */
+const digests_length = 24;
+/**
+ * Digests of a specification and of a plan's meaning (see `meaning.ts`). Without a key both are given without the values that may be secret: a
+ * short one could be guessed from a digest that anybody can compute.
+ *
+ * @param key of the signature; undefined for records that are not signed
+ */
+function digestsOf(spec, meaning, key) {
+    return { spec: digest('specification', spec, key), plan: digest('meaning', meaning, key) };
+}
+function digest(of, value, key) {
+    const text = `outrider ${of} v1\n${canonical(value)}`;
+    const bytes = (key === undefined ? (0,external_node_crypto_.createHash)('sha256') : (0,external_node_crypto_.createHmac)('sha256', key)).update(text).digest();
+    return bytes.subarray(0, digests_length).toString('base64');
+}
+
+;// CONCATENATED MODULE: ./build/js/review/meaning.js
+
+
+
+/**
+ * What a reviewer decides on, as plain data: two plans mean the same when this is the same. The rule:
+ *
+ * - The specification's difference from what runs: every field that is added, deleted or changed, with both values; not the unchanged ones that
+ *   the service shows around them, and not the order in which it shows them.
+ * - Of each task group how many allocations would be created, replaced, updated in place, stopped, and started as canaries. Where the cluster
+ *   decides how many there are (a system job has one a node; counts kept for an autoscaler) only whether there are any.
+ * - Which other jobs would lose allocations.
+ *
+ * What moves with the cluster alone is no part of it: which nodes are taken, what finds no place today, what is migrated from a draining node or
+ * rescheduled, what is left alone, the next launch, indexes, and the scheduler's warnings.
+ */
+function meaningOf({ job, verdict, diff, keptGroups }) {
+    const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
+    const groups = verdict.groups.flatMap((group) => {
+        const counts = countsOf(group, everywhere || keptGroups.has(group.name));
+        return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
+    });
+    return {
+        change: verdict.change,
+        startsAgain: verdict.startsAgain,
+        groups: Object.fromEntries(groups),
+        preempts: meaning_sorted(new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))),
+        diff: diff === null ? null : differenceOf(diff),
+    };
+}
+function countsOf(group, onlyWhether) {
+    const { created, replaced, updatedInPlace, stopped, canaries } = group;
+    const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
+    return Object.fromEntries(counts.flatMap(([deed, count]) => (count > 0 ? [[deed, onlyWhether || count]] : [])));
+}
+function differenceOf(diff) {
+    const groups = diff.TaskGroups.map((group) => ({
+        ...bodyOf(group),
+        type: group.Type,
+        name: group.Name,
+        tasks: meaning_sorted(group.Tasks.map((task) => ({ ...bodyOf(task), type: task.Type, name: task.Name }))
+            .filter(isChanged)
+            .map(canonical)),
+    }));
+    return {
+        ...bodyOf(diff),
+        type: diff.Type,
+        groups: meaning_sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0).map(canonical)),
+    };
+}
+function isChanged({ type, fields, objects }) {
+    return type !== 'None' || fields.length + objects.length > 0;
+}
+function bodyOf(from) {
+    const fields = from.Fields.filter((field) => field.Type !== 'None');
+    return {
+        fields: meaning_sorted(fields.map(({ Type, Name, Old, New }) => canonical([Type, Name, meaning_text(Old), meaning_text(New)]))),
+        objects: meaning_sorted(from.Objects.map((object) => ({ ...bodyOf(object), type: object.Type, name: object.Name }))
+            .filter(isChanged)
+            .map(canonical)),
+    };
+}
+function meaning_text(value) {
+    return value === redact_hidden ? plan_scrub/* hiddenMark */.s : value;
+}
+function meaning_sorted(texts) {
+    return [...texts].toSorted();
+}
+
+// EXTERNAL MODULE: ./build/js/modes/parse-loaded.js + 1 modules
+var parse_loaded = __webpack_require__(9924);
+;// CONCATENATED MODULE: ./build/js/modes/plan-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The job that a file holds. As in the command line, what the file names wins over what is asked for from outside. */
+async function parseFile(loaded, { inputs, scheduler }) {
+    const spec = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
+    const namespace = spec.Namespace ?? inputs.scheduler.namespace;
+    return { loaded, spec, namespace, region: spec.Region ?? inputs.scheduler.region };
+}
+/** Asks what registering it would do; that may be asked again, for it changes nothing. */
+async function askPlan(parsed, { inputs, scheduler }) {
+    const { spec, namespace, region } = parsed;
+    const target = { namespace, region };
+    const live = inputs.preserveCounts ? await liveJob(scheduler, { id: spec.ID, ...target }) : undefined;
+    const { job, kept } = keepCounts(spec, live);
+    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const plan = await scheduler.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
+}
+/** The job as it is registered now; undefined when there is none. */
+async function liveJob(scheduler, target) {
+    try {
+        return await scheduler.readJob(target);
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+            return undefined;
+        throw error;
+    }
+}
+/** The plan as it may be told, and what takes hidden values out of other words about the job. */
+function understand(asked, judging, now) {
+    const { loaded, job, plan, region } = asked;
+    const { inputs, secrets, published } = judging;
+    const rules = { ...inputs.redaction, secrets, published: published.valuesOf(loaded) };
+    const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+    const scrub = (0,plan_scrub/* createScrub */.E)(secrets, redacted?.secrets);
+    const file = loaded.file.name;
+    const clear = (0,verdict/* verdictOf */.V)(job, plan);
+    const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
+    const flag = inputs.scheduler.namespace;
+    const planned = {
+        file,
+        id: scrub(job.ID),
+        namespace: asked.namespace ?? 'default',
+        region,
+        verdict: (0,verdict/* scrubbed */.f)(clear, scrub),
+        formerId: former === undefined || former === job.ID ? undefined : scrub(former),
+        diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
+        keptCounts: asked.keptCounts,
+        ...(0,parse_loaded/* notesOn */.v)(loaded, job, inputs.scheduler),
+        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.d).left : [],
+        reviewed: {
+            file,
+            id: job.ID,
+            namespace: asked.namespace ?? 'default',
+            region: region ?? '',
+            index: plan.JobModifyIndex,
+            changes: clear.changes,
+            ...digestsOfPlan(asked, clear, judging),
+        },
+        clear: {
+            text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),
+            json: plan.raw,
+        },
+    };
+    return { planned, scrub };
+}
+/**
+ * What the record holds of a plan. Without a key only what any reader of the pull request may know goes into the digests, whatever this run shows:
+ * so plan and register come to the same ones even where they show different things.
+ */
+function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
+    const { loaded, spec, job, plan, keptGroups } = asked;
+    const { signingKey } = inputs.review;
+    const meaning = (diff) => meaningOf({ job, verdict, diff, keptGroups });
+    if (signingKey !== undefined)
+        return digestsOf(spec, meaning(plan.Diff), signingKey);
+    const rules = {
+        mode: 'default',
+        patterns: inputs.redaction.patterns,
+        reveal: [],
+        secrets,
+        published: published.atHead(loaded),
+    };
+    const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
+    return digestsOf(shownSpec(spec, rules), meaning(diff), undefined);
+}
+
+
+/***/ }),
+
+/***/ 5202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ plan),
+/* harmony export */   e: () => (/* binding */ namesOf)
+/* harmony export */ });
+/* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
+/* harmony import */ var _jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
+/* harmony import */ var _each_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
+/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9069);
+
+
+
+
+/**
+ * Plans every job file and changes nothing. A file that cannot be planned does not hide the plans of the others; it is told among
+ * {@link PlanOutcome.failed}.
+ *
+ * @throws Failures when patterns or shared variable files are wrong
+ */
+async function plan(dependencies) {
+    const { inputs, workspace, base, touched, now } = dependencies;
+    const collected = await (0,_jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectJobs */ .r)({ inputs: inputs.jobFiles, workspace, touched });
+    const published = (0,_jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__/* .readPublished */ .D)({ workspace, base, names: namesOf(collected) });
+    const { jobs, failed } = await (0,_each_job_js__WEBPACK_IMPORTED_MODULE_2__/* .eachJob */ .x)(collected.jobs, dependencies, async (job, secrets) => {
+        const asked = await (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askPlan */ .nn)(await (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFile */ .CJ)(job, dependencies), dependencies);
+        return (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .understand */ .ZL)(asked, { inputs, secrets, published: await published }, now()).planned;
+    });
+    const { jobIn } = await published;
+    const removed = collected.removed.map((file) => {
+        const job = jobIn(file);
+        return { file, id: job?.id, place: job?.place };
+    });
+    return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
+}
+/** All files whose values a reader of the pull request may know. */
+function namesOf({ jobs, removed }) {
+    const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
+    return [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+}
+
+
+/***/ }),
+
+/***/ 4124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ recordAfter),
+/* harmony export */   z: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _review_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5482);
+
+/** Characters of a comment's 65,536 that the record may take: room for some 200 jobs. */
+const budget = 20_000;
+/**
+ * The record once jobs of it are registered: each is marked, so that the same review does not register it twice. A record that did not count stays
+ * only if it is signed: to write an unsigned one again would make it ours.
+ */
+function recordAfter(outcome, { context, inputs, comment }) {
+    const { record, jobs } = outcome;
+    const line = comment === undefined ? undefined : (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .recordLine */ .IK)(comment);
+    if (record === undefined)
+        return line?.endsWith(' unsigned -->') === true ? undefined : line;
+    const done = new Map(jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
+    if (done.size === 0)
+        return line;
+    const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
+    const marked = record.jobs.map((job) => {
+        const one = done.get(job.file);
+        return one === undefined ? job : { ...job, done: { ...one, run } };
+    });
+    return (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealedWithin */ .qV)({ ...record, jobs: marked }, inputs.review.signingKey, budget);
+}
+function doneOf(file, state) {
+    switch (state.kind) {
+        case 'rolling-out':
+        case 'written':
+            return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
+        case 'rolled-out':
+            return [[file, { index: state.written.index, outcome: state.rollout.kind }]];
+        case 'there':
+        case 'changed':
+        case 'unseen':
+        case 'done':
+        case 'not-written':
+        case 'refused':
+            return [];
+    }
+}
+/** The line that tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
+function recordOf(outcome, { context, inputs, pullRequest }) {
+    const { repository } = context;
+    const { mode, signingKey } = inputs.review;
+    const nothing = outcome.jobs.length + outcome.removed.length === 0;
+    if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing)
+        return undefined;
+    const { scheduler } = inputs;
+    const record = {
+        repository: `${repository.owner}/${repository.name}`,
+        pullRequest: pullRequest.number,
+        comment: inputs.comment.id,
+        head: pullRequest.headSha,
+        run: { id: context.runId ?? '', number: context.runNumber, attempt: context.runAttempt },
+        cluster: scheduler.address.host,
+        namespace: scheduler.namespace ?? '',
+        region: scheduler.region ?? '',
+        // What changes goes first: without a record it could not be registered.
+        jobs: outcome.jobs.map((job) => job.reviewed).toSorted((a, b) => Number(b.changes) - Number(a.changes)),
+        removed: outcome.removed.flatMap(({ file, id, place }) => id === undefined || place === undefined
+            ? []
+            : [
+                {
+                    file,
+                    id,
+                    namespace: place.namespace ?? scheduler.namespace ?? 'default',
+                    region: place.region ?? scheduler.region ?? '',
+                },
+            ]),
+        left: 0,
+    };
+    return (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealedWithin */ .qV)(record, signingKey, budget);
+}
+
+
+/***/ }),
+
+/***/ 4462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ directoryOf),
+  V: () => (/* binding */ orFailures),
+  runMode: () => (/* binding */ runMode)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/inputs/address.js
+var inputs_address = __webpack_require__(838);
+// EXTERNAL MODULE: ./build/js/report/outcome.js
+var report_outcome = __webpack_require__(4601);
+;// CONCATENATED MODULE: ./build/js/report/parse-outcome.js
+/** What is known of a run that did not get to a job file. */
+const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
+
+// EXTERNAL MODULE: ./build/js/report/plan-log.js
+var plan_log = __webpack_require__(8537);
+// EXTERNAL MODULE: ./build/js/github/runner.js + 2 modules
+var runner = __webpack_require__(5194);
+// EXTERNAL MODULE: ./build/js/report/annotations.js
+var annotations = __webpack_require__(2503);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/fit.js
+var fit = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/js/report/markdown.js
+var markdown = __webpack_require__(7164);
+// EXTERNAL MODULE: ./build/js/report/output-files.js
+var output_files = __webpack_require__(3622);
+// EXTERNAL MODULE: ./build/js/report/plan-outputs.js
+var plan_outputs = __webpack_require__(9649);
+// EXTERNAL MODULE: ./build/js/report/prose.js
+var prose = __webpack_require__(1138);
+// EXTERNAL MODULE: ./build/js/report/words.js
+var words = __webpack_require__(2076);
+;// CONCATENATED MODULE: ./build/js/report/tell-parse.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tells of job files that were parsed: log, annotations, step summary and outputs.
+ *
+ * @returns whether the mode did what it promised
+ */
+function tellParse(outcome, { runner, directory, fileUrl }) {
+    const failures = (0,report_outcome/* allFailures */.Z)(outcome);
+    for (const job of outcome.jobs) {
+        runner.foreign([`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...(0,words/* noteWords */.eR)(job)].join('\n  '));
+    }
+    (0,annotations/* annotateFailures */.o)(failures, runner);
+    runner.line(`Parse: ${headline(outcome)}`);
+    const markdown = parseMarkdown(outcome, fileUrl);
+    runner.appendSummary(`${markdown}\n`);
+    const file = (0,output_files/* outputFiles */.L)(directory);
+    const outputs = {
+        summary: outcome.failures[0]?.message ?? headline(outcome),
+        changed: 'false',
+        jobs: JSON.stringify([...outcome.jobs.map(jobOutput), ...outcome.failed.map(plan_outputs/* failedOutput */.tK)]),
+        markdown: file('parse.md', [markdown], 0o644),
+        'job-json': file('jobs.json', (0,output_files/* jsonArray */.I)(outcome.jobs.map((job) => job.json)), 0o600),
+        reason: failures[0]?.reason ?? '',
+    };
+    for (const [name, value] of Object.entries(outputs))
+        runner.setOutput(name, value);
+    return failures.length === 0;
+}
+function headline({ jobs, failed, untouched, failures }) {
+    if (failures.length > 0)
+        return 'failed';
+    const parts = [
+        failed.length > 0 ? `${(0,words/* plural */.LS)(failed.length, 'file')} failed` : '',
+        jobs.length > 0 ? `${(0,words/* plural */.LS)(jobs.length, 'file')} read` : '',
+        untouched > 0 ? `${untouched} not touched` : '',
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? 'nothing to read' : parts.join(' · ');
+}
+function groupWords({ groups }) {
+    return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
+}
+/** Shares of the summary's limit; what is more stands in the log. */
+const failureShare = 0.4;
+const tableShare = 0.5;
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function parseMarkdown(outcome, fileUrl) {
+    const all = (0,report_outcome/* allFailures */.Z)(outcome);
+    const items = (0,fit/* takeWithin */.D)((0,failure_items/* failureItems */.x)(all, fileUrl), runner/* SUMMARY_LIMIT */.J * failureShare, bytes);
+    const rows = outcome.jobs.map((job) => row(job, fileUrl));
+    const shown = (0,fit/* takeWithin */.D)(rows.map((cells) => cells.join(' | ')), runner/* SUMMARY_LIMIT */.J * tableShare, bytes).taken.length;
+    const left = rows.length - shown;
+    const parts = [
+        `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${headline(outcome)}`,
+        items.taken.length === 0 ? '' : ['**What went wrong**', '', ...items.taken].join('\n'),
+        items.left === 0 ? '' : `… and ${items.left} more in the log.`,
+        shown === 0 ? '' : (0,markdown/* table */.tp)(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
+        left === 0 ? '' : `… and ${(0,words/* plural */.LS)(left, 'job')} more in output \`jobs\`.`,
+        ...outcome.jobs
+            .slice(0, shown)
+            .flatMap((job) => (0,words/* noteWords */.eR)(job).map((note) => `- ${(0,markdown/* nameCode */.Fl)(job.file)}: ${(0,prose/* prose */.C)(note)}`)),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function row(job, fileUrl) {
+    const file = (0,markdown/* nameCode */.Fl)(job.file);
+    return [
+        fileUrl === undefined ? file : (0,markdown/* link */.nf)(file, fileUrl(job.file)),
+        (0,markdown/* nameCode */.Fl)(job.id),
+        (0,markdown/* nameCode */.Fl)(job.namespace),
+        (0,markdown/* nameCode */.Fl)(job.type),
+        job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${(0,markdown/* nameCode */.Fl)(name)} × ${count}`).join(', '),
+    ];
+}
+function jobOutput({ file, id, namespace, region, type, groups }) {
+    return {
+        file,
+        id,
+        namespace,
+        region: region ?? '',
+        type,
+        groups: Object.fromEntries(groups.map(({ name, count }) => [name, { count }])),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/report/plan-comment.js + 2 modules
+var plan_comment = __webpack_require__(9717);
+// EXTERNAL MODULE: ./build/js/report/same-comment.js
+var same_comment = __webpack_require__(1891);
+// EXTERNAL MODULE: ./build/js/report/tell-comment.js
+var tell_comment = __webpack_require__(4742);
+;// CONCATENATED MODULE: ./build/js/report/tell-plan.js
+
+
+
+
+
+
+
+
+/** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
+const commentLimit = 65_536;
+/** Of the step summary, which other steps do not share. */
+const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
+/**
+ * Tells a plan: log, comment, step summary and outputs.
+ *
+ * @returns whether the mode did what it promised
+ */
+async function tellPlan(outcome, { runner, surroundings, writeComment, sameRecord, directory }) {
+    (0,plan_log/* logPlan */.uH)(outcome, runner);
+    const body = (0,plan_comment/* planMarkdown */.X)(outcome, surroundings, {
+        max: commentLimit,
+        measure: (text) => text.length,
+        elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
+    });
+    const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && sameRecord(present, wanted);
+    const comment = writeComment === undefined
+        ? undefined
+        : await (0,tell_comment/* tellComment */.l)(() => writeComment(body, { same, create: hasSomethingToSay(outcome) }), 'plan', runner);
+    const summary = (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' });
+    runner.appendSummary(`${summary}\n`);
+    const failures = [...(0,report_outcome/* allFailures */.Z)(outcome), ...(comment?.failure === undefined ? [] : [comment.failure])];
+    (0,plan_outputs/* setPlanOutputs */.AS)(outcome, { markdown: body, commentUrl: comment?.url ?? '', reason: failures[0]?.reason }, directory, runner);
+    return failures.length === 0;
+}
+function hasSomethingToSay(outcome) {
+    return (0,report_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(words/* hasNews */.OS);
+}
+
+// EXTERNAL MODULE: ./build/js/review/seal.js + 1 modules
+var seal = __webpack_require__(5482);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 54 modules
+var connect = __webpack_require__(5157);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
+var collect = __webpack_require__(9041);
+// EXTERNAL MODULE: ./build/js/plan/scrub.js
+var plan_scrub = __webpack_require__(4911);
+// EXTERNAL MODULE: ./build/js/modes/each-job.js
+var each_job = __webpack_require__(9130);
+// EXTERNAL MODULE: ./build/js/modes/parse-loaded.js + 1 modules
+var parse_loaded = __webpack_require__(9924);
+;// CONCATENATED MODULE: ./build/js/modes/parse.js
+
+
+
+
+/**
+ * Reads every job file as the scheduler reads it, and asks for nothing else. A file with mistakes does not hide the others.
+ *
+ * @throws Failures when patterns or shared variable files are wrong
+ */
+async function parse(dependencies) {
+    const { inputs, workspace, touched } = dependencies;
+    const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched });
+    const { jobs, failed } = await (0,each_job/* eachJob */.x)(collected.jobs, dependencies, (job, secrets) => read(job, { ...dependencies, secrets }));
+    return { jobs, failed, untouched: collected.untouched, failures: [] };
+}
+async function read(loaded, { inputs, scheduler, secrets }) {
+    const scrub = (0,plan_scrub/* createScrub */.E)(secrets);
+    const job = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
+    return {
+        file: loaded.file.name,
+        id: scrub(job.ID),
+        namespace: job.Namespace ?? inputs.scheduler.namespace ?? 'default',
+        region: job.Region ?? inputs.scheduler.region,
+        type: job.Type ?? 'service',
+        groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: scrub(Name ?? ''), count: Count ?? 1 })),
+        ...(0,parse_loaded/* notesOn */.v)(loaded, job, inputs.scheduler),
+        json: JSON.stringify(job),
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/modes/place.js + 3 modules
+var modes_place = __webpack_require__(8876);
+// EXTERNAL MODULE: ./build/js/modes/plan.js
+var plan = __webpack_require__(5202);
+// EXTERNAL MODULE: ./build/js/modes/record.js
+var modes_record = __webpack_require__(4124);
+;// CONCATENATED MODULE: ./build/js/modes/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const deeds = {
+    plan: 'Planning',
+    register: 'Registering',
+    promote: 'Promoting',
+    'fail-deployment': 'Failing a deployment',
+    parse: 'Parsing',
+};
+/** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
+async function runMode(run) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { inputs, runner, context } = run;
+        const { address } = inputs.scheduler;
+        const transport = (0,connect/* transportOf */.JH)(run);
+        const deadline = __addDisposableResource(env_1, (0,connect/* startDeadline */.db)(inputs.timeout, run.cancelled), false);
+        try {
+            runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
+            if (address.protocol === 'http:' && !(0,inputs_address/* isLoopback */.U)(address)) {
+                runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
+            }
+            if (context.problem !== undefined)
+                runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
+            return await startMode(run, transport, deadline);
+        }
+        finally {
+            await transport.close();
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+async function startMode(run, transport, deadline) {
+    const { inputs } = run;
+    switch (inputs.mode) {
+        case 'plan':
+            return runPlan({ ...run, inputs }, transport, deadline);
+        case 'register': {
+            // Loaded only where it is asked for: it would cost every plan a part of its start.
+            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(643)]).then(__webpack_require__.bind(__webpack_require__, 8643));
+            return runRegister({ ...run, inputs }, transport, deadline);
+        }
+        case 'promote':
+        case 'fail-deployment': {
+            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 2221));
+            return runSteer({ ...run, inputs }, transport, deadline);
+        }
+        case 'parse':
+            return runParse({ ...run, inputs }, transport, deadline);
+    }
+}
+async function runPlan(run, transport, { signal }) {
+    const { inputs, runner, context } = run;
+    const planning = async () => {
+        const jobs = await (0,connect/* jobDependencies */.Tn)({
+            run,
+            githubToken: inputs.comment.token,
+            transport,
+            signal,
+            number: context.pullRequest?.number,
+        });
+        const base = context.pullRequest?.baseSha;
+        return (0,plan/* plan */.N)({ ...jobs, inputs, base, progress: (0,plan_log/* createProgress */.mf)(runner, 'Planned'), now: () => new Date() });
+    };
+    const outcome = await orFailures(planning(), report_outcome/* nothingPlanned */.k);
+    const place = await (0,modes_place/* placeOf */.$t)(run, transport);
+    const record = (0,modes_record/* recordOf */.z)(outcome, { context, inputs, pullRequest: place.pullRequest });
+    return tellPlan(outcome, {
+        runner,
+        surroundings: { ...place.surroundings, record },
+        writeComment: place.writeComment,
+        sameRecord: (present, wanted) => (0,seal/* sameRecord */.qf)(present, wanted, inputs.review.signingKey),
+        directory: directoryOf(run),
+    });
+}
+async function runParse(run, transport, { signal }) {
+    const { inputs, runner, context } = run;
+    const parsing = async () => {
+        const jobs = await (0,connect/* jobDependencies */.Tn)({
+            run,
+            githubToken: inputs.githubToken,
+            transport,
+            signal,
+            number: context.pullRequest?.number,
+        });
+        return parse({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(runner, 'Parsed') });
+    };
+    const outcome = await orFailures(parsing(), nothingParsed);
+    return tellParse(outcome, { runner, directory: directoryOf(run), fileUrl: (0,modes_place/* fileUrlOf */.rn)(context) });
+}
+/** What a mode needs to know is told as a part of its outcome, also where it never began. */
+async function orFailures(outcome, nothing) {
+    try {
+        return await outcome;
+    }
+    catch (error) {
+        const failures = (0,failure/* failuresIn */.xM)(error);
+        if (failures === undefined)
+            throw error;
+        return { ...nothing, failures };
+    }
+}
+/** Where the files of outputs go. */
+function directoryOf({ context }) {
+    return context.temporary ?? (0,external_node_os_.tmpdir)();
+}
+
+
+/***/ }),
+
+/***/ 3335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ unplacedGroups),
+/* harmony export */   v: () => (/* binding */ unplaced)
+/* harmony export */ });
+/** The task groups that cannot be placed, by name. */
+function unplaced(job, plan) {
+    const datacenters = Array.isArray(job['Datacenters'])
+        ? job['Datacenters'].filter((name) => typeof name === 'string')
+        : [];
+    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+}
+/**
+ * The same for what an evaluation could not place.
+ *
+ * @param datacenters that the job may run in, as far as they are known
+ */
+function unplacedGroups(failed, datacenters) {
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric),
+    }));
+}
+function reasonsOf(datacenters, metric) {
+    const reasons = [
+        ...exhausted(metric),
+        ...Object.entries(metric.ConstraintFiltered)
+            .toSorted(([a], [b]) => (a < b ? -1 : 1))
+            .map(([constraint, count]) => filtered(constraint, count)),
+        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [
+        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
+    ];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const amount = askedFor(dimension, metric);
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+/** What one allocation asks for; the scheduler adds up the tasks of all that found no place. */
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return '';
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function filtered(constraint, count) {
+    if (constraint.startsWith('missing drivers'))
+        return { words: `${nodes(count)} without the task driver` };
+    if (constraint === 'computed class ineligible')
+        return { words: `${nodes(count)} excluded by the job's constraints` };
+    return { words: `${nodes(count)} excluded by the constraint`, name: constraint };
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ words: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { words: 'no eligible node in', name: datacenters.join(', ') }
+            : { words: 'no eligible node' },
+    ];
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ createScrub),
+/* harmony export */   s: () => (/* binding */ hiddenMark)
+/* harmony export */ });
+/* harmony import */ var _secret_looks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
+
+/** How a hidden value looks. */
+const hiddenMark = '‹hidden›';
+/** A shorter value that is only hidden is too likely a part of an ordinary word. */
+const shortest = 6;
+/** What is shorter is a part of most words, and no secret worth the name. */
+const shortestSecret = 4;
+/**
+ * @param certain what is known to be a secret
+ * @param hidden values that were hidden, for they may be secret; short ones are left alone
+ */
+function createScrub(certain, hidden = []) {
+    const long = linesOf(hidden).filter((value) => value.length >= shortest);
+    const sure = [...certain];
+    // A line of a secret may be an ordinary word.
+    const linesOfSure = linesOf(sure).filter((value) => sure.includes(value) || value.length >= shortest);
+    const values = [...new Set([...linesOfSure, ...long])]
+        .filter((value) => value.length >= shortestSecret)
+        .toSorted((a, b) => b.length - a.length);
+    return (text) => (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecretShapes */ .FC)(values.reduce((rest, value) => rest.replaceAll(value, hiddenMark), text), hiddenMark);
+}
+/** Of a secret of several lines each line is one, too: a message may quote but one of them. */
+function linesOf(secrets) {
+    return [...secrets].flatMap((secret) => [secret, ...secret.split(/\r?\n/).map((line) => line.trim())]);
+}
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ withoutSecretShapes),
+/* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
+/* harmony export */   cq: () => (/* binding */ valueLooksSecret),
+/* harmony export */   lG: () => (/* binding */ valueLooksRandom)
+/* harmony export */ });
+/** Words that, as a part of a name, say that its value is a secret. */
+const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
+    'dsn auth authorization authentication bearer cookie session private salt pepper signature signing hmac jwt otp pin webhook ' +
+    'connectionstring connstr').split(' '));
+/** Endings of words written together, such as `apikey` or `dbpassword`. */
+const secretEnding = /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|credentials?)s?$/;
+/**
+ * Whether a name that a user chose (of a variable, a key, an argument) says that its value is a secret. Names are cut into words at every
+ * sign, digit and change of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` are found and `KEYBOARD` is not.
+ */
+function nameLooksSecret(name) {
+    const words = name
+        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z]+/);
+    return words.some((word) => secretWords.has(word) || secretEnding.test(word));
+}
+/** Shapes that are secrets wherever they stand. None of the expressions can take more than linear time. */
+const secretShapes = [
+    // Credentials in an address.
+    /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/i,
+    /-----BEGIN [A-Z0-9 ]{0,40}-----/,
+    // A signed token in three parts.
+    /eyJ[\w-]{5,}\.[\w-]{5,}/,
+    // Prefixes by which well-known services mark their tokens.
+    /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,
+    // `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`
+    /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?[^\s"'=:][^\s"']*/i,
+    // `--password …`
+    /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?[^\s"'=:][^\s"']*/i,
+    /\bbearer\s{1,5}[\w.~+/-]{6,}/i,
+];
+/** `password …`, as in a `.netrc`: a secret in a value, but only words where a server says `ACL token not found`. */
+const secretInWords = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{1,5}["']?[^\s"'=:]/i;
+/** Whether a value is a secret by its shape alone, whatever it is called. */
+function valueLooksSecret(value) {
+    return secretInWords.test(value) || secretShapes.some((shape) => shape.test(value));
+}
+/** The text with whatever is a secret by its shape replaced; for words of others that may quote a job. */
+function withoutSecretShapes(text, instead) {
+    return secretShapes.reduce((rest, shape) => rest.replace(new RegExp(shape, `${shape.flags}g`), instead), text);
+}
+const run = /[A-Za-z0-9+/=_-]{20,}/g;
+const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i;
+/** An image's digest, or a commit's. */
+const digest = /sha256:[0-9a-f]{64}|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])/gi;
+/** Bits a character: English words joined by signs stay well below it, random letters and digits above. */
+const randomBits = 3.6;
+/** Whether a value holds a long random text, as generated tokens are, or a UUID, as the scheduler's own tokens are. */
+function valueLooksRandom(value) {
+    if (uuid.test(value))
+        return true;
+    const rest = value.replace(digest, ' ');
+    return [...rest.matchAll(run)].some(([text]) => {
+        const digits = text.replace(/\D/g, '').length;
+        const letters = text.replace(/[^A-Za-z]/g, '').length;
+        return digits >= 2 && letters >= 2 && entropy(text) > randomBits;
+    });
+}
+function entropy(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
+}
+
+
+/***/ }),
+
+/***/ 5377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ isLaunched)
+/* harmony export */ });
+/**
+ * When a registered job's allocations start: at once, or only when the schedule launches or somebody dispatches the job. Of the latter the
+ * scheduler's dry run says "create", though registering creates nothing.
+ */
+function isLaunched(job) {
+    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
+        return 'per-dispatch';
+    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+
+
+/***/ }),
+
+/***/ 2782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isSecretSetting),
+/* harmony export */   y: () => (/* binding */ variableSecrets)
+/* harmony export */ });
+/* harmony import */ var _inputs_assignments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8300);
+/* harmony import */ var _jobfiles_hcl_literals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1945);
+/* harmony import */ var _secret_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+
+
+
+/** Whether the value of a variable must not be shown: its user says so, or its name does. */
+function isSecretSetting({ name, secret }) {
+    return secret || (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLooksSecret */ .Q_)(name);
+}
+/** The values of such variables; of a list or an object also what stands in it. Those that are ordinary words cannot be hidden. */
+function variableSecrets(settings) {
+    return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
+        const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...(0,_jobfiles_hcl_literals_js__WEBPACK_IMPORTED_MODULE_0__/* .hclLiterals */ .m)(value)];
+        const values = [...new Set([value, value.trim(), ...parts])].filter(_inputs_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .isHideable */ .TF);
+        return [...new Set(values.flatMap(formsOf))];
+    });
+}
+/** What `jsonencode` and `base64encode` make of a value, too: job files use them for what they hand to a task. */
+function formsOf(value) {
+    return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
+}
+
+
+/***/ }),
+
+/***/ 7924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ scrubbed),
+  V: () => (/* binding */ verdictOf)
+});
+
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/js/plan/placement.js
+var placement = __webpack_require__(3335);
+;// CONCATENATED MODULE: ./build/js/plan/traits.js
+/**
+ * What kind of change it is, in a few words each, for what reviewers look out for: nothing but an image, a count or metadata; less memory or
+ * cpu; fewer places to run; another schedule; a group under another name. Empty for a new job, of which everything is new.
+ */
+function traitsOf(diff) {
+    if (diff === null || diff.Type !== 'Edited')
+        return [];
+    const leaves = leavesOf(diff);
+    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
+    return [
+        ...(structural ? [] : only(leaves)),
+        ...lowered(leaves),
+        ...narrowed(diff, leaves),
+        ...scheduled(leaves),
+        ...renamed(diff),
+    ];
+}
+function isWhole(type) {
+    return type === 'Added' || type === 'Deleted';
+}
+function leavesOf(diff) {
+    const walk = (body, objects) => [
+        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
+        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
+    ];
+    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
+}
+/** The one kind of thing that all changed fields are. */
+function only(leaves) {
+    if (leaves.length === 0)
+        return [];
+    const all = (matches) => leaves.every(matches);
+    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
+        return ['image only'];
+    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
+        return ['count only'];
+    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
+}
+const resources = new Map([
+    ['MemoryMB', 'less memory'],
+    ['MemoryMaxMB', 'less memory'],
+    ['CPU', 'less cpu'],
+    ['Cores', 'less cpu'],
+]);
+function lowered(leaves) {
+    const words = leaves
+        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
+        .flatMap(({ field }) => resources.get(field.Name) ?? []);
+    return [...new Set(words)];
+}
+function narrowed(diff, leaves) {
+    const datacenters = leaves.filter(({ objects }) => objects[0] === 'Datacenters').map(({ field }) => field);
+    const fewer = datacenters.some((field) => field.Type === 'Deleted' && field.Old !== '*');
+    // A new group or task brings its constraints along; those take nothing from what runs.
+    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
+    const bodies = [
+        diff,
+        ...groups,
+        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
+    ];
+    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
+    return [...(fewer ? ['fewer datacenters'] : []), ...(constrained ? ['new constraints'] : [])];
+}
+function scheduled(leaves) {
+    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
+        ? ['another schedule']
+        : [];
+}
+/** A group that goes and one that comes with the same tasks are most likely one under another name: its allocations do not move along. */
+function renamed({ TaskGroups }) {
+    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
+    const gone = new Set(tasks('Deleted'));
+    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/verdict.js
+
+
+
+/**
+ * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference
+ * (facts sheet, sections 5 and 11).
+ */
+function verdictOf(job, plan) {
+    const starts = (0,spec/* isLaunched */.x)(job);
+    const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, updates]) => groupVerdict(name, updates));
+    const change = changeOf(job, plan);
+    const moves = starts === 'at-once' && groups.some(hasMoves);
+    return {
+        change,
+        changes: change !== 'unchanged' || moves,
+        startsAgain: stopChange(plan.Diff) === 'false',
+        traits: traitsOf(plan.Diff),
+        starts,
+        groups,
+        destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
+            plan.Annotations.PreemptedAllocs.length > 0,
+        unplaced: (0,placement/* unplaced */.v)(job, plan),
+        preempted: preempted(plan),
+        warnings: warningsOf(plan.Warnings),
+        nextLaunch: launchOf(plan.NextPeriodicLaunch),
+        jobModifyIndex: plan.JobModifyIndex,
+    };
+}
+/** The verdict with the scheduler's own words scrubbed of hidden values. */
+function scrubbed(verdict, scrub) {
+    return {
+        ...verdict,
+        warnings: verdict.warnings.map(scrub),
+        unplaced: verdict.unplaced.map((one) => ({
+            ...one,
+            reasons: one.reasons.map((reason) => ({
+                ...reason,
+                name: reason.name === undefined ? undefined : scrub(reason.name),
+            })),
+        })),
+    };
+}
+function groupVerdict(name, updates) {
+    return {
+        name,
+        created: updates.Place,
+        replaced: updates.DestructiveUpdate,
+        updatedInPlace: updates.InPlaceUpdate,
+        stopped: updates.Stop,
+        migrated: updates.Migrate,
+        canaries: updates.Canary,
+        ignored: updates.Ignore,
+        preempted: updates.Preemptions,
+        rescheduled: updates.RescheduleNow,
+    };
+}
+function hasMoves(group) {
+    const { name: _name, ignored: _ignored, ...counts } = group;
+    return Object.values(counts).some((count) => count > 0);
+}
+function changeOf(job, plan) {
+    const type = plan.Diff?.Type;
+    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
+        return 'stopped';
+    if (plan.JobModifyIndex === 0 || type === 'Added')
+        return 'new';
+    return type === 'None' ? 'unchanged' : 'edited';
+}
+/** What the job's `Stop` becomes; undefined when it stays. */
+function stopChange(diff) {
+    return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
+}
+function preempted(plan) {
+    const counted = new Map();
+    for (const alloc of plan.Annotations.PreemptedAllocs) {
+        const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
+        const count = (counted.get(key)?.count ?? 0) + 1;
+        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+    }
+    return [...counted.values()];
+}
+/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
+function warningsOf(text) {
+    const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
+    if (body === '')
+        return [];
+    return body
+        .split(/^\* /m)
+        .map((warning) => warning
+        .replace(/\d+ errors? occurred:\s*\* /g, '')
+        .replace(/\s*\n\s*\* /g, '; ')
+        .trim())
+        .filter((warning) => warning !== '');
+}
+/** Go's zero time stands for "none" as `null` does. */
+function launchOf(time) {
+    return time === null || time.startsWith('0001-01-01') ? undefined : time;
+}
+
+
+/***/ }),
+
+/***/ 7986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ takeWithin)
+/* harmony export */ });
+/** The first items that fit together into `budget`, each followed by a line break, and how many are left. */
+function takeWithin(items, budget, measure) {
+    let room = budget;
+    const end = items.findIndex((item) => {
+        room -= measure(item) + 1;
+        return room < 0;
+    });
+    const taken = end === -1 ? items : items.slice(0, end);
+    return { taken, left: items.length - taken.length };
+}
+
+
+/***/ }),
+
+/***/ 4601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ allFailures),
+/* harmony export */   k: () => (/* binding */ nothingPlanned)
+/* harmony export */ });
+/** What is known of a run that did not get to a plan. */
+const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
+/** All failures, those of the run first, then by file. */
+function allFailures(outcome) {
+    return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
+}
+
+
+/***/ }),
+
+/***/ 3622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonArray),
+/* harmony export */   L: () => (/* binding */ outputFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/**
+ * What writes the files of outputs: name, parts and mode to the path. They lie in a new folder of `directory`, so that several runs of a job do
+ * not meet.
+ */
+function outputFiles(directory) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
+    return (name, parts, mode) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        // Part by part: of thousands of jobs the whole would be held in memory three times.
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', mode);
+        for (const part of parts)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, part);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        return path;
+    };
+}
+/** JSON texts as one JSON array, a text a part. */
+function* jsonArray(texts) {
+    for (const [index, text] of texts.entries())
+        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
+    yield texts.length === 0 ? '[]\n' : ']\n';
+}
+
+
+/***/ }),
+
+/***/ 9717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ planMarkdown)
+});
+
+// EXTERNAL MODULE: ./build/js/report/markdown.js
+var markdown = __webpack_require__(7164);
+// EXTERNAL MODULE: ./build/js/report/prose.js
+var prose = __webpack_require__(1138);
+// EXTERNAL MODULE: ./build/js/report/words.js
+var words = __webpack_require__(2076);
+;// CONCATENATED MODULE: ./build/js/report/callout.js
+
+
+
+const mostLines = 8;
+/** What a reviewer must not miss, in a sentence per job. */
+function callout(jobs, removed) {
+    const lines = [
+        ...jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]),
+        ...removed.map((file) => (0,prose/* prose */.C)((0,words/* removedWords */.Qx)(file))),
+    ];
+    if (lines.length === 0)
+        return '';
+    const shown = lines.slice(0, mostLines);
+    if (lines.length > shown.length)
+        shown.push(`… and ${lines.length - shown.length} more like these.`);
+    return ['> [!CAUTION]', shown.map((line) => `> ${line}`).join('  \n')].join('\n');
+}
+function destructiveLine(job) {
+    const sum = (0,words/* totals */.Sd)(job.verdict.groups);
+    const more = (0,words/* following */.CQ)(sum);
+    const deeds = [
+        sum.replaced > 0 ? `replaces ${(0,words/* plural */.LS)(sum.replaced, 'allocation')}${more === '' ? '' : `, ${more}`}` : '',
+        sum.stopped > 0 ? `stops ${(0,words/* plural */.LS)(sum.stopped, 'allocation')}` : '',
+        ...job.verdict.preempted.map((other) => `preempts ${(0,words/* plural */.LS)(other.count, 'allocation')} of ${(0,markdown/* code */.aY)(other.job)}`),
+    ].filter((deed) => deed !== '');
+    return deeds.length === 0 ? [] : [`**${(0,markdown/* code */.aY)(job.id)}** ${deeds.join(' and ')} (destructive).`];
+}
+function renamedLine({ id, formerId }) {
+    return formerId === undefined
+        ? []
+        : [`**${(0,markdown/* code */.aY)(id)}** is new; its file held ${(0,markdown/* code */.aY)(formerId)}, which keeps running.`];
+}
+function unplacedLines(job) {
+    const several = job.verdict.groups.length > 1;
+    return job.verdict.unplaced.map(({ group, count, reasons }) => {
+        const what = several ? `${(0,words/* plural */.LS)(count, 'allocation')} of group ${(0,markdown/* code */.aY)(group)}` : (0,words/* plural */.LS)(count, 'allocation');
+        return `**${(0,markdown/* code */.aY)(job.id)}** cannot be placed (${what}): ${reasons.map(reasonMarkdown).join('; ')}.`;
+    });
+}
+function reasonMarkdown({ words, name }) {
+    return name === undefined ? words : `${words} ${(0,markdown/* code */.aY)(name)}`;
+}
+
+// EXTERNAL MODULE: ./build/js/report/fit.js
+var fit = __webpack_require__(7986);
+;// CONCATENATED MODULE: ./build/js/report/job-details.js
+
+
+
+
+const openUpTo = 40;
+/** With less room a plan is left out whole. */
+const leastRoom = 800;
+/** One job's plan as a folded section, or undefined when there is no room for it. */
+function jobDetails(job, { few, fileUrl, limit }) {
+    const { lines } = job.diff;
+    const counts = (0,words/* countWords */.rj)((0,words/* totals */.Sd)(job.verdict.groups), job.verdict.starts);
+    const traits = job.verdict.traits.map((trait) => ` · ${trait}`).join('');
+    const summary = `<b>${(0,markdown/* htmlCode */.h8)(job.id)}</b> — ${counts === '' ? (0,words/* changeWords */.mF)(job.verdict) : counts}${traits}`;
+    const facts = [...notes(job), factLine(job, fileUrl)].join('\n\n');
+    const around = limit.measure((0,markdown/* details */.zH)(summary, (0,markdown/* fence */.EU)(lines.slice(0, 1), 'diff') + facts, true)) + fenceSlack(lines);
+    if (limit.max - around < Math.min(leastRoom, limit.measure(lines.join('\n'))))
+        return undefined;
+    const { taken, left } = (0,fit/* takeWithin */.D)(lines, limit.max - around, limit.measure);
+    const block = taken.length === 0 ? '' : (0,markdown/* fence */.EU)(taken, 'diff');
+    const cut = left === 0 ? '' : `… and ${(0,words/* plural */.LS)(left, 'line')} more in ${limit.elsewhere}.`;
+    const body = [block, cut, facts].filter((part) => part !== '').join('\n\n');
+    // Of a new job the short form lists only its groups and tasks.
+    return (0,markdown/* details */.zH)(summary, body, few && lines.length <= openUpTo && job.verdict.change !== 'new');
+}
+/** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
+function fenceSlack(lines) {
+    return 200 + 2 * Math.max(0, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
+}
+function notes(job) {
+    const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${(0,markdown/* code */.aY)(group)} kept at ${count}; the file says ${instead}.`);
+    const warnings = job.verdict.warnings.map((warning) => `⚠️ ${(0,markdown/* code */.aY)(warning)}`);
+    return [...kept, ...(0,words/* noteWords */.eR)(job).map(prose/* prose */.C), ...warnings];
+}
+function factLine(job, fileUrl) {
+    const { verdict } = job;
+    const launch = verdict.starts === 'per-launch'
+        ? ` · next periodic launch ${verdict.nextLaunch === undefined ? '—' : (0,markdown/* code */.aY)(verdict.nextLaunch)}`
+        : '';
+    const hidden = job.diff.hiddenValues === 0 ? '' : ` · ${(0,words/* plural */.LS)(job.diff.hiddenValues, 'value')} hidden`;
+    const file = fileUrl === undefined ? (0,markdown/* code */.aY)(job.file) : (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)(job.file), fileUrl(job.file));
+    return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden} · ${file}`;
+}
+
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/outcome.js
+var report_outcome = __webpack_require__(4601);
+;// CONCATENATED MODULE: ./build/js/report/plan-comment.js
+
+
+
+
+
+
+
+/** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
+const failureShare = 0.3;
+const tableShare = 0.35;
+/** Kept for what says that something was left out. */
+const reserve = 400;
+/**
+ * The plan as Markdown: what decides first, the worst first, all within the limit. Nothing is cut in the middle of Markdown: what does
+ * not fit is left out whole, or by lines of a difference, and the text says so.
+ */
+function planMarkdown(outcome, surroundings, limit) {
+    const jobs = (0,words/* bySeverity */.Np)(outcome.jobs);
+    const changing = jobs.filter(words/* hasNews */.OS);
+    const parts = [
+        [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n'),
+        callout(jobs, outcome.removed),
+        failureSection(outcome, surroundings, limit),
+        jobTable(changing, surroundings, limit),
+    ].filter((part) => part !== '');
+    const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
+    const closing = [nextStep(outcome, changing), last];
+    const unchanged = unchangedSection(jobs.filter((job) => !changing.includes(job)), limit);
+    const used = [...parts, unchanged, ...closing].reduce((sum, part) => sum + limit.measure(part) + 2, reserve);
+    return [...parts, ...plans(changing, surroundings, { ...limit, max: limit.max - used }), unchanged, ...closing]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function heading(outcome, jobs) {
+    if (outcome.failures.length > 0)
+        return '### 🔴 Plan failed';
+    const dangerous = jobs.some((job) => job.verdict.destructive || job.verdict.unplaced.length > 0);
+    const changes = jobs.some((job) => job.verdict.changes) || outcome.removed.length > 0;
+    const sign = outcome.failed.length > 0 ? '🔴' : dangerous ? '🟠' : changes ? '🔵' : '🟢';
+    return `### ${sign} Plan: ${(0,words/* headline */.Pl)(outcome)}`;
+}
+function failureSection(outcome, surroundings, limit) {
+    const items = (0,failure_items/* failureItems */.x)((0,report_outcome/* allFailures */.Z)(outcome), surroundings.fileUrl);
+    if (items.length === 0)
+        return '';
+    const { taken, left } = (0,fit/* takeWithin */.D)(items, limit.max * failureShare, limit.measure);
+    const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+    return ['**What went wrong**', '', ...taken, ...rest].join('\n');
+}
+function jobTable(jobs, surroundings, limit) {
+    if (jobs.length === 0)
+        return '';
+    const namespaces = new Set(jobs.map((job) => job.namespace));
+    const rows = jobs.map((job) => row(job, surroundings, namespaces.size > 1));
+    const { taken, left } = (0,fit/* takeWithin */.D)(rows.map((cells) => cells.join(' | ')), limit.max * tableShare, (text) => limit.measure(text) + 4);
+    const shown = (0,markdown/* table */.tp)(['Job', 'Change', 'Groups', 'Allocations', 'Placement'], rows.slice(0, taken.length));
+    return left === 0 ? shown : `${shown}\n\n… and ${(0,words/* plural */.LS)(left, 'job')} more in ${limit.elsewhere}.`;
+}
+const mostGroups = 3;
+function row(job, surroundings, withNamespace) {
+    const { verdict } = job;
+    const name = surroundings.fileUrl === undefined ? (0,markdown/* nameCode */.Fl)(job.id) : (0,markdown/* link */.nf)((0,markdown/* nameCode */.Fl)(job.id), surroundings.fileUrl(job.file));
+    const groups = verdict.groups.filter((group) => (0,words/* countWords */.rj)(group, verdict.starts) !== '');
+    const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => (0,markdown/* nameCode */.Fl)(group.name));
+    const more = listed.length > mostGroups ? ` +${listed.length - mostGroups}` : '';
+    const blocked = (0,words/* unplacedCount */.wO)(verdict.unplaced);
+    return [
+        withNamespace ? `${name} in ${(0,markdown/* nameCode */.Fl)(job.namespace)}` : name,
+        (0,words/* changeWords */.mF)(verdict),
+        listed.length === 0 ? '—' : listed.slice(0, mostGroups).join(' ') + more,
+        (0,words/* countWords */.rj)((0,words/* totals */.Sd)(verdict.groups), verdict.starts) || '—',
+        blocked > 0 ? `**${blocked} blocked**` : 'ok',
+    ];
+}
+/** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
+function plans(jobs, { fileUrl }, limit) {
+    const few = jobs.length <= 3;
+    const all = wholePlans(jobs, { few, fileUrl, limit });
+    if (all !== undefined)
+        return all;
+    const shown = [];
+    let room = limit.max;
+    for (const [index, job] of jobs.entries()) {
+        // One long plan must not crowd out all others.
+        const max = index === jobs.length - 1 ? room : room / 2;
+        const section = jobDetails(job, { few, fileUrl, limit: { ...limit, max } });
+        if (section === undefined)
+            break;
+        shown.push(section);
+        room -= limit.measure(section) + 2;
+    }
+    const left = jobs.length - shown.length;
+    return left === 0 ? shown : [...shown, `… and ${(0,words/* plural */.LS)(left, 'plan')} more in ${limit.elsewhere}.`];
+}
+/** Every plan from its first line to its last, or undefined when there is no room for that. */
+function wholePlans(jobs, options) {
+    const { limit } = options;
+    const sections = [];
+    let room = limit.max;
+    for (const job of jobs) {
+        const section = jobDetails(job, { ...options, limit: { ...limit, max: Infinity } }) ?? '';
+        room -= limit.measure(section) + 2;
+        if (room < 0)
+            return undefined;
+        sections.push(section);
+    }
+    return sections;
+}
+function unchangedSection(jobs, limit) {
+    if (jobs.length === 0)
+        return '';
+    const { taken, left } = (0,fit/* takeWithin */.D)(jobs.map((job) => (0,markdown/* htmlCode */.h8)(job.id)), limit.max * 0.1, limit.measure);
+    const rest = left === 0 ? '' : ` and ${left} more`;
+    return (0,markdown/* details */.zH)(`${(0,words/* plural */.LS)(jobs.length, 'job')} unchanged`, `${taken.join(' ')}${rest}`, false);
+}
+function nextStep(outcome, changing) {
+    if (outcome.failures.length + outcome.failed.length > 0)
+        return '**Next:** mend what is listed above and push; the plan is then made again.';
+    if (changing.length === 0 && outcome.removed.length > 0)
+        return '**Next:** stop by hand what should run no more. To plan again, push or re-run.';
+    if (outcome.jobs.length === 0)
+        return 'Nothing to do.';
+    if (changing.length === 0)
+        return 'The jobs run as the files say. Nothing to do.';
+    if (changing.some((job) => job.verdict.unplaced.length > 0)) {
+        return '**Next:** review what would change; what cannot be placed needs room in the cluster, or has to ask for less. To plan again, push or re-run.';
+    }
+    return '**Next:** review what would change. To plan again, push or re-run.';
+}
+/** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
+function footer(outcome, surroundings) {
+    const { commit, run, cluster, region } = surroundings;
+    const at = commit === undefined ? '' : ` at ${(0,markdown/* code */.aY)(commit.slice(0, 7))}`;
+    const by = run === undefined
+        ? ''
+        : ` by ${(0,markdown/* link */.nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
+    const where = ` on ${(0,markdown/* code */.aY)(cluster)}${region === undefined ? '' : ` (region ${(0,markdown/* code */.aY)(region)})`}`;
+    const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
+    const kept = hiddenValues === 0 ? '' : ` · ${(0,words/* plural */.LS)(hiddenValues, 'value')} hidden`;
+    return `<sub>Planned${at}${by}${where}${kept}</sub>`;
+}
+
+
+/***/ }),
+
+/***/ 8537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mf: () => (/* binding */ createProgress),
+/* harmony export */   uH: () => (/* binding */ logPlan),
+/* harmony export */   xv: () => (/* binding */ logPlans)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4601);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2076);
+
+
+
+
+const colours = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
+const plain = '\u001b[0m';
+/** Tells the log of a long run every tenth of the way; short ones need no such lines. */
+function createProgress(runner, done) {
+    const shortest = 20;
+    return (count, total) => {
+        if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total))
+            return;
+        runner.line(`${done} ${count} of ${total} job files.`);
+    };
+}
+/** The plans of jobs that a register may write: a group a job that changes, the worst first. */
+function logPlans(jobs, runner) {
+    for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(jobs.filter(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNews */ .OS)))
+        logJob(job, runner);
+}
+/** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
+function logPlan(outcome, runner) {
+    for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(outcome.jobs))
+        logJob(job, runner);
+    if (outcome.jobs.length > 1)
+        runner.foreign(tableLines(outcome.jobs).join('\n'));
+    if (outcome.removed.length > 0)
+        runner.foreign(outcome.removed.map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .removedWords */ .Qx).join('\n'));
+    const unstored = [...new Set(outcome.jobs.flatMap((job) => job.unstored))];
+    if (unstored.length > 0) {
+        runner.line(`Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`);
+    }
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome), runner);
+    runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome)}`);
+}
+function tableLines(jobs) {
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
+        const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(verdict.groups), verdict.starts);
+        return [(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(id), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .changeWords */ .mF)(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
+    });
+    const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
+    const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+    return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+function logJob(job, runner) {
+    const { verdict } = job;
+    const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(verdict.groups), verdict.starts);
+    runner.group(`${job.id} (${job.file}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .changeWords */ .mF)(verdict)}${counts === '' ? '' : `, ${counts}`}`);
+    const lines = job.diff.lines.map(coloured);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonWords */ .IK)(reasons)}`);
+    const warnings = verdict.warnings.map((warning) => `Warning of the scheduler: ${warning}`);
+    const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`);
+    const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
+    const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    runner.foreign([
+        ...lines,
+        ...unplaced,
+        ...warnings,
+        ...kept,
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .noteWords */ .eR)(job),
+        ...renamed,
+        ...launch,
+        `Job modify index ${verdict.jobModifyIndex}`,
+        ...hidden,
+    ].join('\n'));
+    runner.endGroup();
+}
+function coloured(line) {
+    const colour = colours[line[0] ?? ''];
+    return colour === undefined ? line : `${colour}${line}${plain}`;
+}
+
+
+/***/ }),
+
+/***/ 9649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ setPlanOutputs),
+/* harmony export */   Lv: () => (/* binding */ jobOutput),
+/* harmony export */   tK: () => (/* binding */ failedOutput)
+/* harmony export */ });
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3622);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2076);
+
+
+/** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
+function setPlanOutputs(outcome, told, directory, runner) {
+    const file = (0,_output_files_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFiles */ .L)(directory);
+    const { jobs } = outcome;
+    const outputs = {
+        summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .headline */ .Pl)(outcome),
+        changed: String(jobs.some((job) => job.verdict.changes)),
+        jobs: JSON.stringify([
+            ...jobs.map(jobOutput),
+            ...outcome.failed.map(failedOutput),
+            ...outcome.removed.map(removedOutput),
+        ]),
+        destructive: String(jobs.some((job) => job.verdict.destructive)),
+        placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
+        'comment-url': told.commentUrl,
+        markdown: file('plan.md', [told.markdown], 0o644),
+        'plan-text': file('plan.txt', planTexts(jobs), 0o600),
+        'plan-json': file('plan.json', (0,_output_files_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonArray */ .I)(jobs.map((job) => job.clear.json)), 0o600),
+        reason: told.reason ?? '',
+    };
+    for (const [name, value] of Object.entries(outputs))
+        runner.setOutput(name, value);
+}
+function* planTexts(jobs) {
+    for (const [index, job] of jobs.entries()) {
+        if (jobs.length > 1)
+            yield `${index === 0 ? '' : '\n'}==> ${job.file} <==\n`;
+        yield job.clear.text;
+    }
+}
+/** A plan, for output `jobs`. */
+function jobOutput(job) {
+    const { verdict } = job;
+    return {
+        file: job.file,
+        id: job.id,
+        namespace: job.namespace,
+        region: job.region ?? '',
+        change: verdict.change,
+        changes: verdict.changes,
+        traits: verdict.traits,
+        destructive: verdict.destructive,
+        groups: Object.fromEntries(verdict.groups.map(({ name, ...counts }) => [name, counts])),
+        index: verdict.jobModifyIndex,
+        warnings: verdict.warnings,
+        unplaced: verdict.unplaced.map((one) => ({ ...one, reasons: one.reasons.map((reason) => (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonWords */ .IK)([reason])) })),
+        preempted: verdict.preempted,
+        nextLaunch: verdict.nextLaunch ?? '',
+        hiddenValues: job.diff.hiddenValues,
+    };
+}
+function removedOutput({ file, id }) {
+    return { file, id: id ?? '', change: 'file-removed' };
+}
+/** A file that went wrong, for output `jobs`. */
+function failedOutput({ file, failures }) {
+    return {
+        file,
+        change: 'failed',
+        reason: failures[0]?.reason ?? '',
+        errors: failures.map((failure) => ({
+            place: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeWords */ .fp)(failure),
+            message: failure.message,
+            hint: failure.hint ?? '',
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Go: () => (/* binding */ sameComment),
+/* harmony export */   We: () => (/* binding */ wroteLater),
+/* harmony export */   d8: () => (/* binding */ isLater),
+/* harmony export */   ng: () => (/* binding */ runOf)
+/* harmony export */ });
+/**
+ * Whether two comments say the same to a reader: all but the run that wrote them, the next launch of a periodic job, which moves with the
+ * clock, and the record, which no reader sees. All stand in lines of ours that no foreign text can begin (see `plan-comment.ts` and `job-details.ts`).
+ */
+function sameComment(present, wanted) {
+    return meaning(present) === meaning(wanted);
+}
+function meaning(body) {
+    return body
+        .replaceAll('\r\n', '\n')
+        .replace(/^<!-- outrider:record .*$/gm, '')
+        .trim()
+        .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]]*\]\([^)\s]*\)/gm, '$1')
+        .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
+}
+/** The run that wrote a comment; undefined when it does not say so. */
+function runOf(comment) {
+    const line = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
+    const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
+    return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
+}
+/** Whether one run is later than another of the same commit, or a later attempt of the same; of other commits that cannot be told. */
+function isLater(one, other) {
+    if (one === undefined || other === undefined || one.commit.slice(0, 7) !== other.commit.slice(0, 7))
+        return false;
+    return one.number > other.number || (one.number === other.number && one.attempt > other.attempt);
+}
+/** Whether one comment was written by a later run than another. */
+function wroteLater(one, other) {
+    return isLater(runOf(one), runOf(other));
+}
+
+
+/***/ }),
+
+/***/ 4742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ tellComment)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+
+
+/**
+ * Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no failure.
+ *
+ * @param what the comment tells of, in a word
+ */
+async function tellComment(write, what, runner) {
+    try {
+        const written = await write();
+        if (written.action === 'none') {
+            runner.line(`No comment is written: ${written.why}.`);
+            return { url: '' };
+        }
+        if (written.action === 'left') {
+            runner.notice(`The comment is left to a newer run of this pull request; this ${what} is in the step summary.`, {
+                title: 'Outrider',
+            });
+            return { url: written.url };
+        }
+        const deeds = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+        runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
+        return { url: written.url };
+    }
+    catch (error) {
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+            throw error;
+        if (error.reason === 'unauthorized') {
+            // As on the pull request of a fork.
+            const why = [error.message, error.hint].filter((part) => part !== undefined).join('\n');
+            runner.notice(`No comment was written; the ${what} is in the step summary. ${why}`, { title: 'Outrider' });
+            return { url: '' };
+        }
+        const failure = error.about('The comment could not be written');
+        (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)([failure], runner);
+        return { url: '', failure };
+    }
+}
+
+
+/***/ }),
+
+/***/ 1386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines),
+/* harmony export */   g: () => (/* binding */ hasLines)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+
+
+/** Unchanged lines shown around a change. */
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+/** Texts that differ in more lines than this are new texts; to find the least difference of these could take for ever. */
+const mostEdits = 400;
+/** Whether a value is told by its lines: templates, scripts, certificates. */
+function hasLines(value) {
+    return /\n[^\n]/.test(value);
+}
+/** What changes between two texts, line by line, with a little of what stays around it; undefined when nearly everything does. */
+function changedLines(before, after) {
+    const options = { context, maxEditLength: mostEdits };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    if (patch === undefined)
+        return undefined;
+    // That the last line has no end is worth a word only where that changes.
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+    const lines = patch.hunks.flatMap((hunk, index) => [
+        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
+    ]);
+    const left = lines.length - mostLines;
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+}
+function lineOf(line) {
+    if (line.startsWith('\\'))
+        return { type: 'None', text: '(no line end)' };
+    const text = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown };
+}
+
+
+/***/ }),
+
+/***/ 5482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ft: () => (/* binding */ isSame),
+  ho: () => (/* binding */ seal_open),
+  IK: () => (/* binding */ recordLine),
+  qf: () => (/* binding */ sameRecord),
+  qV: () => (/* binding */ sealedWithin)
+});
+
+// UNUSED EXPORTS: sealed
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+;// CONCATENATED MODULE: ./build/js/review/record.js
+
+
+/** How the registration of a job ended, so that it is not made twice. */
+const DONE = dist/* object */.Ikc({
+    /** The job's `JobModifyIndex` by it. */
+    index: dist/* number */.aig(),
+    outcome: dist/* string */.YjP(),
+    run: dist/* string */.YjP(),
+});
+const JOB = dist/* object */.Ikc({
+    /** Relative to the repository's root. */
+    file: dist/* string */.YjP(),
+    id: dist/* string */.YjP(),
+    namespace: dist/* string */.YjP(),
+    /** Empty for the server's own. */
+    region: dist/* string */.YjP(),
+    /** The live job's `JobModifyIndex`, 0 for a new one. */
+    index: dist/* number */.aig(),
+    /** Whether registering it changes the specification. */
+    changes: dist/* boolean */.zMY(),
+    spec: dist/* string */.YjP(),
+    plan: dist/* string */.YjP(),
+    done: dist/* optional */.lqM(DONE),
+});
+const REMOVED = dist/* object */.Ikc({ file: dist/* string */.YjP(), id: dist/* string */.YjP(), namespace: dist/* string */.YjP(), region: dist/* string */.YjP() });
+const RECORD = dist/* object */.Ikc({
+    /** `owner/name` */
+    repository: dist/* string */.YjP(),
+    pullRequest: dist/* number */.aig(),
+    /** The identity of the comment that it stands in. */
+    comment: dist/* string */.YjP(),
+    /** The commit that was planned. */
+    head: dist/* string */.YjP(),
+    run: dist/* object */.Ikc({ id: dist/* string */.YjP(), number: dist/* number */.aig(), attempt: dist/* number */.aig() }),
+    /** The scheduler that was asked: host and port. */
+    cluster: dist/* string */.YjP(),
+    /** The inputs `namespace` and `region`; empty when not given. */
+    namespace: dist/* string */.YjP(),
+    region: dist/* string */.YjP(),
+    jobs: dist/* array */.YOg(JOB),
+    /** Job files that the pull request removes. */
+    removed: dist/* array */.YOg(REMOVED),
+    /** How many jobs had no room; they count as not reviewed. */
+    left: dist/* number */.aig(),
+});
+/** A record can hold thousands of jobs; what unpacks to more is none of ours. */
+const longest = 4 * 1024 * 1024;
+/** The record as one word of base64, which never holds two dashes in a row and so cannot end a comment of HTML. */
+function pack(record) {
+    return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
+}
+/** The record in a packed text; undefined when it holds none. */
+function unpack(packed) {
+    try {
+        const bytes = (0,external_node_zlib_.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: longest });
+        const result = dist/* safeParse */.xLC(RECORD, JSON.parse(bytes.toString('utf8')));
+        return result.success ? result.output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/review/seal.js
+
+
+/** The version of the format; a later one is not guessed at. */
+const version = 1;
+/**
+ * The last line of a plan's comment: the record and its signature, hidden from readers by HTML. The signature is HMAC-SHA-256 over all that
+ * stands before it.
+ *
+ * @param key undefined to leave it unsigned; it then counts only by who wrote and last edited the comment
+ */
+function sealed(record, key) {
+    const content = `v${version} ${pack(record)}`;
+    return `<!-- outrider:record ${content} ${key === undefined ? 'unsigned' : signature(content, key)} -->`;
+}
+/** As many jobs of a record as have room in a line, the first ones first; the rest is counted. */
+function sealedWithin(record, key, budget) {
+    let line = sealed(record, key);
+    for (let room = record.jobs.length; line.length > budget && room > 0;) {
+        // Of what is packed the length follows the number of jobs closely, so that a few steps do.
+        room = Math.min(room - 1, Math.floor((room * budget) / line.length));
+        const jobs = record.jobs.slice(0, room);
+        line = sealed({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
+    }
+    return line;
+}
+const line = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
+const content = /^([A-Za-z0-9+/]+={0,2}) (unsigned|[A-Za-z0-9+/]{43}=)$/;
+/** The record in a comment, judged by its signature alone. */
+function seal_open(comment, key) {
+    const [, number = '', rest = ''] = line.exec(recordLine(comment) ?? '') ?? [];
+    if (number === '')
+        return { kind: 'none' };
+    if (Number(number) > version)
+        return { kind: 'newer' };
+    const [, packed = '', seal = ''] = content.exec(rest) ?? [];
+    const signed = seal !== 'unsigned';
+    if (packed === '' || Number(number) !== version)
+        return { kind: 'damaged' };
+    if (signed && key === undefined)
+        return { kind: 'no-key' };
+    if (signed && !isSame(seal, signature(`v${number} ${packed}`, key ?? '')))
+        return { kind: 'forged' };
+    const record = unpack(packed);
+    return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
+}
+/** The last line that a record stands in. No text of others begins a line of ours (see `report/markdown.ts`). */
+function recordLine(comment) {
+    return comment.split(/\r?\n/).findLast((one) => one.startsWith('<!-- outrider:record '));
+}
+/**
+ * Whether two comments say the same to who registers: all but the run that wrote them. What cannot be opened is never the same, so that it is
+ * written anew.
+ */
+function sameRecord(present, wanted, key) {
+    const [one, other] = [seal_open(present, key), seal_open(wanted, key)];
+    if (one.kind === 'none' && other.kind === 'none')
+        return true;
+    if (one.kind !== 'opened' || other.kind !== 'opened' || one.signed !== other.signed)
+        return false;
+    return withoutRun(one.record) === withoutRun(other.record);
+}
+function withoutRun({ run: _run, ...record }) {
+    return JSON.stringify(record);
+}
+function signature(text, key) {
+    return (0,external_node_crypto_.createHmac)('sha256', key).update(`outrider:record ${text}`).digest('base64');
+}
+/** In constant time, so that how long it takes tells nothing of the right one. */
+function isSame(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 9383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ JOB),
+/* harmony export */   s: () => (/* binding */ asJob)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(485);
+
+
+const words = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ID: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    Name: words,
+    Namespace: words,
+    Region: words,
+    Type: words,
+    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: words, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }))),
+    Periodic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
+    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
+    Stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    Status: words,
+    Version: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    Stable: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: words })),
+    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+});
+/** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
+function asJob(value) {
+    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shaped */ .e9)(JOB, value);
+    return 'problem' in result ? result : { output: value };
+}
+
+
+/***/ }),
+
+/***/ 7502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ ofTransport),
+/* harmony export */   c: () => (/* binding */ SchedulerFailure)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+
+/** The scheduler did not do it, or was not asked because it could not have: one of a closed set. */
+class SchedulerFailure extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
+    kind;
+    constructor({ kind, ...details }) {
+        super(details);
+        this.kind = kind;
+    }
+}
+/** What the transport gives up with, as one of the closed set; it names method and path itself. */
+function ofTransport(failure) {
+    const { reason, message: what, where, hint, cause } = failure;
+    return new SchedulerFailure({ kind: kindOf(reason), reason, what, where, hint, cause });
+}
+function kindOf(reason) {
+    if (reason === 'input') {
+        return 'invalid';
+    }
+    return reason === 'server' ? 'server' : 'unreachable';
+}
+
+
+/***/ }),
+
+/***/ 485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   e9: () => (/* binding */ shaped)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+function shaped(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success) {
+        return { output: result.output };
+    }
+    const [issue] = result.issues;
+    const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue);
+    const field = path === null ? 'it' : `\`${path}\``;
+    return { problem: `${field} is ${kindOf(issue.input)} where ${issue.expected ?? 'something else'} was expected` };
+}
+function kindOf(value) {
+    if (value === undefined) {
+        return 'missing';
+    }
+    if (value === null) {
+        return 'null';
+    }
+    return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+}
+/** Go leaves empty lists `null`. */
+const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), []);
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
+const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+/** A map with any keys, or `null` for an empty one. `v.record` leaves out keys such as `constructor`, which a task group may well have for a name. */
+function mapOf(item) {
+    return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+        const entries = [];
+        for (const [key, value] of Object.entries(dataset.value)) {
+            const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(item, value);
+            if (!result.success) {
+                const [issue] = result.issues;
+                const inMap = { type: 'object', origin: 'value', input: dataset.value, key, value };
+                addIssue({
+                    message: issue.message,
+                    expected: issue.expected ?? '',
+                    input: issue.input,
+                    path: [inMap, ...(issue.path ?? [])],
+                });
+                return NEVER;
+            }
+            entries.push([key, result.output]);
+        }
+        return Object.fromEntries(entries);
+    }));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,31 @@
+import { readPlanningInputs, type Judgement, type PlanningInputs } from './plan.ts';
+import type { RawInputs } from './raw.ts';
+
+/** All that mode `register` may be told. */
+export interface RegisterInputs extends PlanningInputs {
+  readonly mode: 'register';
+  /** Whether canaries are promoted once all are healthy. */
+  readonly promote: boolean;
+  readonly stopRemoved: boolean;
+  readonly failFast: boolean;
+  /** Where the last lines of a failing task are told. */
+  readonly logs: 'false' | 'true' | 'comment';
+  readonly wait: boolean;
+  readonly dryRun: boolean;
+}
+
+/** Reads the inputs of mode `register`; undefined when a mistake, which is noted, makes that impossible. */
+export function readRegisterInputs(raw: RawInputs, judgement: Judgement): RegisterInputs | undefined {
+  const planning = readPlanningInputs(raw, judgement);
+  if (planning === undefined) return undefined;
+  return {
+    ...planning,
+    mode: 'register',
+    promote: raw.promote === 'auto',
+    stopRemoved: raw['stop-removed'],
+    failFast: raw['fail-fast'],
+    logs: raw.logs,
+    wait: raw.wait,
+    dryRun: raw['dry-run'],
+  };
+}

@@ -1,0 +1,70 @@
+import { verdictOf } from '../plan/verdict.ts';
+import { standingOf, type Standing } from '../review/compare.ts';
+import { isSame } from '../review/seal.ts';
+import { digestsOfPlan, understand, type AskedPlan } from './plan-job.ts';
+import type { RegisterInputs } from '../inputs/register.ts';
+import type { Published } from '../jobfiles/published.ts';
+import type { Scrub } from '../plan/scrub.ts';
+import type { PlannedJob } from '../report/outcome.ts';
+import type { RegisterOutcome } from '../report/register-outcome.ts';
+import type { JobTarget } from '../scheduler/target.ts';
+import type { Deadline } from './connect.ts';
+import type { JobDependencies } from './each-job.ts';
+import type { Review } from './find-review.ts';
+
+export interface RegisterDependencies extends JobDependencies {
+  readonly inputs: RegisterInputs;
+  readonly deadline: Deadline;
+  /** The workflow is cancelled. */
+  readonly cancelled: AbortSignal;
+  /** The commit that the pull request was merged into; undefined without one. */
+  readonly base: string | undefined;
+  readonly review: Review;
+  readonly now: () => Date;
+  /** Called with all plans before the first write. */
+  readonly onPlanned: (jobs: readonly PlannedJob[]) => void;
+  /** Called with each change of where the run stands. */
+  readonly onChange: (outcome: RegisterOutcome) => void;
+  /** A line for the log. */
+  readonly log: (line: string) => void;
+}
+
+/** A job file, planned anew, and how it stands to what was reviewed. */
+export interface Candidate {
+  readonly planned: PlannedJob;
+  readonly target: JobTarget;
+  /** What it takes to write it, where it is to be written. */
+  readonly asked: AskedPlan | undefined;
+  readonly standing: Standing;
+  /** It is there already, and the review changed it: an earlier run may have registered it and not seen the end. */
+  readonly mayRollOut: boolean;
+  /** Takes hidden values out of words about the job. */
+  readonly scrub: Scrub;
+  /** Whether another plan of it means the same. */
+  readonly sameMeaning: (again: AskedPlan) => boolean;
+}
+
+interface Judged extends RegisterDependencies {
+  readonly secrets: readonly string[];
+  readonly published: Published;
+}
+
+/** Compares a job, planned anew, with what was reviewed of it. */
+export function candidateOf(asked: AskedPlan, judged: Judged): Candidate {
+  const { planned, scrub } = understand(asked, judged, judged.now());
+  const { record } = judged.review;
+  const { file, reviewed } = planned;
+  const seen = record?.jobs.find((job) => job.file === file);
+  // Without a record what is registered is what this run plans.
+  const standing: Standing = record === undefined ? { kind: 'same' } : standingOf(reviewed, seen);
+  const isThere = planned.verdict.change === 'unchanged';
+  return {
+    planned,
+    target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
+    scrub,
+    standing: isThere ? { kind: 'same' } : standing,
+    asked: isThere ? undefined : asked,
+    mayRollOut: isThere && (seen?.changes ?? false),
+    sameMeaning: (again) => isSame(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), judged).plan),
+  };
+}

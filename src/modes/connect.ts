@@ -1,0 +1,88 @@
+import { Failure } from '../failure.ts';
+import { createTransport } from '../http/transport.ts';
+import { createScheduler } from '../scheduler/client.ts';
+import { tokenOf } from './log-in.ts';
+import { touchedFiles, type FilesRun } from './touched-files.ts';
+import type { Transport } from '../http/exchange.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+import type { JobDependencies } from './each-job.ts';
+import type { Run } from './run.ts';
+
+/** What all requests of a run go through. */
+export function transportOf({ inputs, runner, proxies }: Run): Transport {
+  const { tls, address } = inputs.scheduler;
+  return createTransport({
+    proxies,
+    tls: {
+      origin: address.origin,
+      ca: tls.ca,
+      cert: tls.cert,
+      key: tls.key,
+      servername: tls.serverName,
+      rejectUnauthorized: !tls.skipVerify,
+    },
+    onRetry: ({ service, method, path, why, pause }) =>
+      runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
+  });
+}
+
+interface Connecting {
+  readonly run: Run & FilesRun;
+  readonly githubToken: string | undefined;
+  readonly transport: Transport;
+  readonly signal: AbortSignal;
+  /** Of the pull request that the run is about. */
+  readonly number: number | undefined;
+}
+
+/** What goes through job files stands on, the scheduler logged in to where that is asked for. */
+export async function jobDependencies({
+  run,
+  githubToken,
+  transport,
+  signal,
+  number,
+}: Connecting): Promise<Omit<JobDependencies, 'progress'>> {
+  const { runner, workspace } = run;
+  return {
+    ...(await schedulerOf(run, transport, signal)),
+    workspace,
+    touched: await touchedFiles({ run, githubToken, transport, number }),
+    hide: (values) => values.forEach((value) => runner.mask(value)),
+  };
+}
+
+/** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
+export async function schedulerOf(
+  { inputs, context, runner, secrets: ours }: Run,
+  transport: Transport,
+  signal: AbortSignal,
+): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
+  const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
+  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+  const scheduler = createScheduler(options);
+  const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
+  return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
+}
+
+/** How long a run may take. */
+export interface Deadline extends Disposable {
+  /** Ends what is under way when the time is up, or the run is cancelled. */
+  readonly signal: AbortSignal;
+  /** Milliseconds that are left. */
+  readonly left: () => number;
+}
+
+/** Starts the time of a run; its timer goes with the run. */
+export function startDeadline(timeout: number, cancelled: AbortSignal): Deadline {
+  const started = performance.now();
+  const controller = new AbortController();
+  const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
+  const late = new Failure({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
+  const timer = setTimeout(() => controller.abort(late), timeout);
+  return {
+    signal: AbortSignal.any([controller.signal, cancelled]),
+    left: () => Math.max(0, timeout - (performance.now() - started)),
+    [Symbol.dispose]: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,146 @@
+import pMap from 'p-map';
+import { Failure } from '../failure.ts';
+import { followRollout } from '../rollout/follow.ts';
+import { writeJob } from './write-job.ts';
+import type { Candidate, RegisterDependencies } from './candidate.ts';
+import { isWell, type JobState, type RegisteredJob, type WrittenJob } from '../report/register-outcome.ts';
+import type { Rollout } from '../rollout/outcome.ts';
+
+export interface RollingOut extends RegisterDependencies {
+  /** Called with the states of all jobs after each change. */
+  readonly onStates: (states: readonly RegisteredJob[]) => void;
+}
+
+/** Each holds a connection of the pool while it is followed; those that wait for their turn lose nothing, for the state is read then. */
+const followedAtOnce = 10;
+/** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
+const graceShare = 1 / 20;
+/** The part of the time that is kept for asking why a rollout is late. */
+const reserveShare = 1 / 50;
+
+/**
+ * Writes what is to be written, in the order of the files, and follows it. All at once, unless a failure is to keep the rest from being written: then
+ * one after the other.
+ */
+export async function rollOut(
+  candidates: readonly Candidate[],
+  first: readonly RegisteredJob[],
+  rolling: RollingOut,
+): Promise<readonly RegisteredJob[]> {
+  const states = [...first];
+  const set = (index: number, state: JobState): void => {
+    const job = states[index];
+    if (job === undefined) return;
+    states[index] = { ...job, state };
+    rolling.onStates([...states]);
+  };
+  const toWrite = [...candidates.keys()].filter((index) => isToWrite(candidates[index]));
+  const before = await Promise.all(candidates.map((candidate) => stillRollingOut(candidate, rolling)));
+  for (const [index, answer] of before.entries())
+    if (answer !== undefined) set(index, { kind: 'rolling-out', written: answer, progress: undefined });
+  const batches = rolling.inputs.failFast ? toWrite.map((index) => [index]) : [toWrite];
+  const followOne = async (index: number): Promise<void> => {
+    const state = states[index]?.state;
+    const candidate = candidates[index];
+    if (candidate !== undefined && state?.kind === 'rolling-out')
+      await follow(candidate, state.written, (next) => set(index, next), rolling);
+  };
+  for (const batch of batches) {
+    for (const index of batch) {
+      const candidate = candidates[index];
+      if (candidate !== undefined) set(index, await written(candidate, states, rolling));
+    }
+    await pMap(batch, followOne, { concurrency: followedAtOnce });
+  }
+  await pMap([...states.keys()], followOne, { concurrency: followedAtOnce });
+  return states;
+}
+
+function isToWrite(candidate: Candidate | undefined): boolean {
+  return candidate?.asked !== undefined && candidate.standing.kind === 'same';
+}
+
+/** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
+async function stillRollingOut(
+  { mayRollOut, target, planned }: Candidate,
+  { scheduler, inputs }: RollingOut,
+): Promise<WrittenJob | undefined> {
+  if (!mayRollOut || !inputs.wait) return undefined;
+  const deployment = await scheduler.readJobsMostRecentDeployment(target);
+  const index = planned.verdict.jobModifyIndex;
+  const isOurs = deployment?.JobSpecModifyIndex === index && deployment.Status === 'running';
+  return isOurs ? { index, evalId: '', byUs: false } : undefined;
+}
+
+/** Writes one job, if it may still be written. */
+async function written(candidate: Candidate, states: readonly RegisteredJob[], rolling: RollingOut): Promise<JobState> {
+  const { inputs, deadline, log } = rolling;
+  const { asked, planned, sameMeaning, scrub } = candidate;
+  if (asked === undefined) return { kind: 'there' };
+  if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
+  if (inputs.failFast && states.some((job) => job.state.kind !== 'not-written' && !isWell(job)))
+    return { kind: 'not-written', why: 'failure' };
+  try {
+    const answer = await writeJob(asked, { ...rolling, sameMeaning });
+    log(`${planned.id}: registered, job modify index ${answer.index}.`);
+    return inputs.wait
+      ? { kind: 'rolling-out', written: answer, progress: undefined }
+      : { kind: 'written', written: answer };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { kind: 'refused', failure: error.told(scrub(error.message), { file: planned.file }) };
+  }
+}
+
+async function follow(
+  candidate: Candidate,
+  answer: WrittenJob,
+  set: (state: JobState) => void,
+  rolling: RollingOut,
+): Promise<void> {
+  const { scheduler, inputs, deadline, cancelled, log } = rolling;
+  const { planned, target, scrub } = candidate;
+  try {
+    const rollout = await followRollout({
+      scheduler,
+      job: target,
+      index: answer.index,
+      evalId: answer.evalId,
+      promote: inputs.promote,
+      logs: inputs.logs !== 'false',
+      deadline: Math.max(0, deadline.left() - inputs.timeout * reserveShare),
+      grace: inputs.timeout * graceShare,
+      signal: cancelled,
+      onProgress: (progress) => {
+        const words = scrub(progress.words);
+        log(`${planned.id}: ${words}`);
+        set({ kind: 'rolling-out', written: answer, progress: { ...progress, words } });
+      },
+      onLost: (why) => log(`${planned.id}: ${scrub(why)}`),
+    });
+    set({ kind: 'rolled-out', written: answer, rollout: scrubbedRollout(rollout, scrub) });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    set({ kind: 'refused', failure: error.about('The job is registered, but cannot be followed') });
+  }
+}
+
+/** Without what may be secret: events of tasks and their output quote what the job holds. */
+function scrubbedRollout(rollout: Rollout, scrub: (text: string) => string): Rollout {
+  return {
+    ...rollout,
+    description: scrub(rollout.description),
+    troubles: rollout.troubles.map((trouble) => ({
+      ...trouble,
+      events: trouble.events.map(scrub),
+      logs: trouble.logs?.map(scrub),
+    })),
+    unplaced: rollout.unplaced.map((one) => ({
+      ...one,
+      reasons: one.reasons.map((reason) => ({
+        ...reason,
+        name: reason.name === undefined ? undefined : scrub(reason.name),
+      })),
+    })),
+  };
+}

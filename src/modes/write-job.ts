@@ -1,0 +1,97 @@
+import { Failure } from '../failure.ts';
+import { submissionOf } from '../jobfiles/submission.ts';
+import { isSecretSetting } from '../plan/variable-secrets.ts';
+import { SchedulerFailure } from '../scheduler/scheduler-failure.ts';
+import { askPlan, liveJob, type AskedPlan } from './plan-job.ts';
+import type { RegisterInputs } from '../inputs/register.ts';
+import type { WrittenJob } from '../report/register-outcome.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+export interface Writing {
+  readonly inputs: RegisterInputs;
+  readonly scheduler: Scheduler;
+  /** Whether a plan made now means the same as the one that is to be registered. */
+  readonly sameMeaning: (again: AskedPlan) => boolean;
+}
+
+/** How often a write is tried: a second time once it is known that the first did nothing. */
+const tries = 2;
+
+/**
+ * Registers a job as it was planned, by check-and-set. After a lost race, or a lost answer, the scheduler is asked what there is now: with our
+ * specification it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more. So one change never makes two
+ * versions.
+ *
+ * @throws SchedulerFailure `conflict` when the job was changed meanwhile; what the scheduler refuses with; what it could not be asked for, if what
+ *   became of the write cannot be told
+ */
+export async function writeJob(asked: AskedPlan, writing: Writing): Promise<WrittenJob> {
+  let current = asked;
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await register(current, writing);
+    } catch (error) {
+      if (!(error instanceof Failure) || isRefusal(error)) throw error;
+      const again = await lookAgain(current, writing, error);
+      if (again.plan.Diff?.Type === 'None') return await found(again, writing);
+      if (tried === tries || !writing.sameMeaning(again)) throw lost(error, again, current);
+      current = again;
+    }
+  }
+}
+
+async function register(
+  { loaded, job, plan, namespace, region }: AskedPlan,
+  { inputs, scheduler }: Writing,
+): Promise<WrittenJob> {
+  const answer = await scheduler.createJob({
+    job,
+    namespace,
+    region,
+    enforceIndex: plan.JobModifyIndex,
+    evalPriority: inputs.evalPriority,
+    policyOverride: inputs.policyOverride || undefined,
+    preserveCounts: inputs.preserveCounts || undefined,
+    submission: inputs.submission ? submissionOf(loaded, isSecretSetting).submission : undefined,
+  });
+  return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
+}
+
+/** A refusal that says for certain that nothing was written, and that asking again would not help. */
+function isRefusal(failure: Failure): boolean {
+  if (!(failure instanceof SchedulerFailure)) return failure.reason !== 'timed-out';
+  return ['invalid', 'unauthorized', 'not-found', 'blocked', 'too-large'].includes(failure.kind);
+}
+
+async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): Promise<AskedPlan> {
+  try {
+    return await askPlan(current, writing);
+  } catch (unknown) {
+    if (!(unknown instanceof Failure)) throw unknown;
+    const what = `${error.message}. Whether the job was registered could not be found out: ${unknown.message}`;
+    throw new Failure({
+      reason: error.reason,
+      what,
+      hint: 'Look at the job; run this again once the scheduler answers.',
+    });
+  }
+}
+
+/** The job is there with our specification. */
+async function found({ job, namespace, region }: AskedPlan, { scheduler }: Writing): Promise<WrittenJob> {
+  const live = await liveJob(scheduler, { id: job.ID, namespace, region });
+  return { index: live?.JobModifyIndex ?? 0, evalId: '', byUs: true };
+}
+
+/** What to tell when it is given up: a race that was lost, or an answer that never came. */
+function lost(error: Failure, again: AskedPlan, before: AskedPlan): Failure {
+  const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
+  const conflict = error instanceof SchedulerFailure && error.kind === 'conflict';
+  if (!changed && !conflict) return error;
+  return new SchedulerFailure({
+    kind: 'conflict',
+    reason: 'conflict',
+    what: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
+    hint: 'Nothing was written over that change. Look who changes the job; then plan the pull request again, and register.',
+  });
+}

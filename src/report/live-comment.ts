@@ -1,0 +1,49 @@
+/** Milliseconds between two updates: GitHub slows down who writes more often (facts sheet of the platform, section d). */
+const leastPause = 10_000;
+
+/** A comment that follows a run: every update may be skipped for a later one. */
+export interface LiveComment {
+  /** Tells the latest state; it is rendered only when it is written. */
+  update(render: () => string): void;
+  /** Waits for what is being written; nothing is written any more. */
+  end(): Promise<void>;
+}
+
+/**
+ * @param write one attempt; what it throws ends the updates, for the last word will meet the same trouble and tell of it
+ */
+export function createLiveComment(write: (body: string) => Promise<void>): LiveComment {
+  let latest: (() => string) | undefined;
+  let writing: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let over = false;
+  const attempt = async (body: string): Promise<void> => {
+    try {
+      await write(body);
+      timer = setTimeout(flush, leastPause);
+    } catch {
+      over = true;
+    } finally {
+      writing = undefined;
+    }
+  };
+  const flush = (): void => {
+    timer = undefined;
+    const render = latest;
+    if (over || render === undefined || writing !== undefined) return;
+    latest = undefined;
+    writing = attempt(render());
+  };
+  return {
+    update(render) {
+      latest = render;
+      if (timer === undefined) flush();
+    },
+    async end() {
+      over = true;
+      clearTimeout(timer);
+      await writing;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { visible } from '../plan/quote.ts';
+import { failureItems } from './failure-items.ts';
+import { takeWithin, type Limit } from './fit.ts';
+import { code, details, fence, link, nameCode, table } from './markdown.ts';
+import { prose } from './prose.ts';
+import { healthyOf, registerFailures, registerHeadline, registerSign, stateWords } from './register-words.ts';
+import { differenceIn, keptPlan, lineDifference, type ShownPlan } from './reviewed-plan.ts';
+import { plural } from './words.ts';
+import type { Surroundings } from './plan-comment.ts';
+import type { RegisteredJob, RegisterOutcome, RemovedJobState } from './register-outcome.ts';
+
+export interface RegisterMarkdownOptions {
+  readonly surroundings: Surroundings;
+  readonly limit: Limit;
+  /** The one that the reviewers saw, or else this run's own. */
+  readonly plan: ShownPlan;
+  /** Whether the output of tasks may be shown. */
+  readonly withLogs: boolean;
+}
+
+/** Shares of the limit, so that something is left for the plan. */
+const failureShare = 0.2;
+const tableShare = 0.2;
+const sectionShare = 0.25;
+
+/** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
+export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): string {
+  const { surroundings, limit, plan } = options;
+  const head = [surroundings.marker, `### ${registerSign(outcome)} ${prose(registerHeadline(outcome))}`];
+  const parts = [
+    head.filter((part) => part !== undefined).join('\n'),
+    outcome.without === undefined ? '' : `> [!NOTE]\n> ${prose(outcome.without)}`,
+    failureSection(outcome, options),
+    stateTable(outcome, options),
+    removedSection(outcome.removed),
+    ...sections(outcome, options),
+    nextStep(outcome),
+  ].filter((part) => part !== '');
+  const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
+  const used = [...parts, last].reduce((sum, part) => sum + limit.measure(part) + 2, 0);
+  const title = plan.isReviewed ? 'The plan that was reviewed' : 'The plan of this run';
+  const folded = plan.text === '' ? '' : details(title, keptPlan(plan), false);
+  const fits = limit.measure(folded) + 2 <= limit.max - used;
+  return [...parts, fits ? folded : 'The plan has no room here; it is in an earlier edit of this comment.', last]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function failureSection(outcome: RegisterOutcome, { surroundings, limit }: RegisterMarkdownOptions): string {
+  const items = failureItems(registerFailures(outcome), surroundings.fileUrl);
+  if (items.length === 0) return '';
+  const { taken, left } = takeWithin(items, limit.max * failureShare, limit.measure);
+  const rest = left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`];
+  return ['**What went wrong**', '', ...taken, ...rest].join('\n');
+}
+
+function stateTable(outcome: RegisterOutcome, { surroundings, limit }: RegisterMarkdownOptions): string {
+  const told = outcome.jobs.filter(({ state }) => state.kind !== 'there');
+  const there = outcome.jobs.length - told.length;
+  const rest = there === 0 ? '' : `${plural(there, 'job')} registered already.`;
+  if (told.length === 0) return rest;
+  const rows = told.map((job) => row(job, surroundings));
+  const { taken, left } = takeWithin(
+    rows.map((cells) => cells.join(' | ')),
+    limit.max * tableShare,
+    (text) => limit.measure(text) + 4,
+  );
+  const shown = table(['Job', 'Outcome', 'Version', 'Allocations'], rows.slice(0, taken.length));
+  const more = left === 0 ? '' : `… and ${plural(left, 'job')} more in ${limit.elsewhere}.`;
+  return [shown, more, rest].filter((part) => part !== '').join('\n\n');
+}
+
+function row({ planned, state }: RegisteredJob, { fileUrl }: Surroundings): readonly string[] {
+  const name = nameCode(planned.id);
+  const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
+  const groups = rollout?.groups ?? (state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : []);
+  return [
+    fileUrl === undefined ? name : link(name, fileUrl(planned.file)),
+    prose(stateWords(state)).replaceAll('|', '\\|'),
+    rollout?.version === undefined ? '—' : String(rollout.version),
+    groups.length === 0 ? '—' : healthyOf(groups),
+  ];
+}
+
+const removedWords: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>, string> = {
+  stopped: 'stopped, because its file was removed',
+  gone: 'runs no more; its file was removed',
+  'still-declared': 'is still declared by a job file, and runs on',
+  'not-asked': 'runs on although its file was removed; `stop-removed` would stop it',
+  'dry-run': 'would be stopped, because its file was removed',
+  'held-back': 'runs on although its file was removed, because not all went well before',
+};
+
+/** What became of a job whose file was removed. */
+export function removedStateWords({ id, state }: RemovedJobState): string {
+  return `\`${id}\` ${state.kind === 'refused' ? 'could not be stopped' : removedWords[state.kind]}.`;
+}
+
+function removedSection(removed: readonly RemovedJobState[]): string {
+  return removed.map((one) => `- ${prose(removedStateWords(one))}`).join('\n');
+}
+
+/** What a reader looks for next: what differs from the review, and why a task is not well. */
+function sections(outcome: RegisterOutcome, options: RegisterMarkdownOptions): readonly string[] {
+  const { limit } = options;
+  const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
+  const { taken, left } = takeWithin(all, limit.max * sectionShare, limit.measure);
+  return left === 0 ? taken : [...taken, `… and ${left} more in ${limit.elsewhere}.`];
+}
+
+const mostLines = 60;
+
+function difference({ planned, state }: RegisteredJob, { plan }: RegisterMarkdownOptions): readonly string[] {
+  if (state.kind !== 'changed') return [];
+  const now = planned.diff.lines;
+  const before = plan.isReviewed ? differenceIn(plan.text, planned.id) : undefined;
+  const lines = before === undefined ? undefined : lineDifference(before, now);
+  const title = `**${code(planned.id)}**`;
+  if (before === undefined) return [`${title}: the reviewed comment does not show its plan; now it is\n\n${cut(now)}`];
+  if (lines === undefined) return [`${title}: the plan is another one now\n\n${cut(now)}`];
+  if (lines.length === 0)
+    return [`${title}: the plans look the same; what differs is hidden, or is in the counts.\n\n${cut(now)}`];
+  return [`${title}: \`-\` is what was reviewed, \`+\` what it would be now\n\n${cut(lines)}`];
+}
+
+function cut(lines: readonly string[]): string {
+  const left = lines.length - mostLines;
+  return fence(left <= 0 ? lines : [...lines.slice(0, mostLines), `  … ${left} lines more`], 'diff');
+}
+
+function troubles({ planned, state }: RegisteredJob, { withLogs }: RegisterMarkdownOptions): readonly string[] {
+  if (state.kind !== 'rolled-out') return [];
+  return state.rollout.troubles.map((trouble) => {
+    const { task, group, allocation, events, logs } = trouble;
+    const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
+    const lines = [...events, ...output].map((line) => visible(line));
+    const where = `${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${code(allocation.slice(0, 8))}`;
+    return `${where}:\n\n${fence(lines.length === 0 ? ['(no events)'] : lines, 'text')}`;
+  });
+}
+
+function nextStep(outcome: RegisterOutcome): string {
+  const kinds = new Set(
+    outcome.jobs.map(({ state }) => (state.kind === 'rolled-out' ? state.rollout.kind : state.kind)),
+  );
+  if (registerFailures(outcome).length > 0) return '';
+  if (kinds.has('awaiting-promotion')) {
+    return '**Next:** look at the canaries, then promote them (`mode: promote`), or give them up (`mode: fail-deployment`).';
+  }
+  return '';
+}
+
+function footer(outcome: RegisterOutcome, { commit, run, cluster, region }: Surroundings): string {
+  const written = outcome.jobs.some(({ state }) => 'written' in state);
+  const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
+  const by =
+    run === undefined
+      ? ''
+      : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
+  return `<sub>${written ? 'Registered' : 'Not registered'}${at}${by} on ${code(cluster)}${region === undefined ? '' : ` (region ${code(region)})`}</sub>`;
+}

@@ -1,0 +1,54 @@
+import { recordLine } from '../review/seal.ts';
+import { htmlCode } from './markdown.ts';
+import { changedLines } from './value-lines.ts';
+
+/** A plan, and whether the reviewers saw it or a register made it for itself. */
+export interface ShownPlan {
+  readonly text: string;
+  readonly isReviewed: boolean;
+}
+
+/** The lines between which a comment that tells of a register keeps the plan. Lines of ours: no text of others begins one. */
+const begins = { reviewed: '<!-- outrider:plan reviewed -->', own: '<!-- outrider:plan own -->' };
+const end = '<!-- outrider:plan end -->';
+
+/** A plan, to be found again in the comment that it is put into. */
+export function keptPlan({ text, isReviewed }: ShownPlan): string {
+  return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
+}
+
+/** Whether a comment tells of a register already. */
+export function tellsOfRegister(comment: string): boolean {
+  return comment.split(/\r?\n/).some((line) => line === begins.reviewed || line === begins.own);
+}
+
+/** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
+export function reviewedPlan(comment: string): ShownPlan | undefined {
+  const lines = comment.split(/\r?\n/);
+  if (lines.includes(begins.own)) return undefined;
+  const from = lines.indexOf(begins.reviewed);
+  const to = lines.lastIndexOf(end);
+  const record = recordLine(comment);
+  const shown = from !== -1 && to > from ? lines.slice(from + 1, to) : lines.slice(1).filter((line) => line !== record);
+  return { text: shown.join('\n').trim(), isReviewed: true };
+}
+
+/** The lines of a job's difference as a plan shows them; undefined when it does not show the job, or nothing of it. */
+export function differenceIn(plan: string, id: string): readonly string[] | undefined {
+  const lines = plan.split(/\r?\n/);
+  const head = `<b>${htmlCode(id)}</b>`;
+  const section = lines.findIndex((line) => /^<details(?: open)?><summary>/.test(line) && line.includes(head));
+  if (section === -1) return undefined;
+  const [opener, ...rest] = lines.slice(section + 1).filter((line, index) => index > 0 || line !== '');
+  const ticks = /^(`{3,})diff$/.exec(opener ?? '')?.[1];
+  const close = ticks === undefined ? -1 : rest.indexOf(ticks);
+  return close === -1 ? undefined : rest.slice(0, close);
+}
+
+/** What differs between two differences, as lines for a `diff` fence; undefined when they have next to nothing in common. */
+export function lineDifference(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
+  const signs = { Added: '+', Deleted: '-', None: ' ' };
+  return changedLines(`${before.join('\n')}\n`, `${after.join('\n')}\n`)?.map(
+    ({ type, text }) => `${signs[type]} ${text}`,
+  );
+}

@@ -1,0 +1,70 @@
+import type { Failure } from '../failure.ts';
+import { annotateFailures } from './annotations.ts';
+import { failureItems } from './failure-items.ts';
+import { prose } from './prose.ts';
+import { rolloutFailure, rolloutWords } from './register-words.ts';
+import type { Runner } from '../github/runner.ts';
+import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
+import type { Deployment } from '../scheduler/deployments.ts';
+import type { OutputName } from './output-table.ts';
+
+/** How a run of mode `promote` or `fail-deployment` ended. */
+export interface SteerOutcome {
+  readonly mode: 'promote' | 'fail-deployment';
+  readonly job: string;
+  /** The job's latest one; undefined when it is not known. */
+  readonly deployment: Deployment | undefined;
+  readonly deed: 'none' | 'already' | 'dry-run' | 'done';
+  /** Undefined where it was not followed. */
+  readonly rollout: Rollout | undefined;
+  readonly failures: readonly Failure[];
+}
+
+const deeds = {
+  promote: {
+    none: 'Not promoted',
+    already: 'Promoted already',
+    'dry-run': 'Dry run: would be promoted',
+    done: 'Promoted',
+  },
+  'fail-deployment': {
+    none: 'Not failed',
+    already: 'Failed already',
+    'dry-run': 'Dry run: would be failed',
+    done: 'Failed',
+  },
+};
+
+/** To fail a deployment is what `fail-deployment` promises. */
+const promised: Record<SteerOutcome['mode'], readonly RolloutKind[]> = {
+  promote: ['successful', 'no-deployment'],
+  'fail-deployment': ['failed', 'rolled-back'],
+};
+
+/**
+ * Tells what became of a deployment: log, step summary and outputs.
+ *
+ * @returns whether the mode did what it promised
+ */
+export function tellSteer(outcome: SteerOutcome, runner: Runner): boolean {
+  const { mode, job, deployment, deed, rollout } = outcome;
+  const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
+  const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
+  const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout)}`;
+  const words = outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`;
+  annotateFailures(failures, runner);
+  runner.foreign(words);
+  const sign = failures.length > 0 ? '🔴' : deed === 'dry-run' ? '🔵' : '🟢';
+  runner.appendSummary([`### ${sign} ${prose(words)}`, '', ...failureItems(failures, undefined), ''].join('\n'));
+  const outputs: Partial<Record<OutputName, string>> = {
+    summary: words,
+    changed: String(deed === 'done'),
+    outcome: rollout?.kind ?? '',
+    'deployment-id': deployment?.ID ?? '',
+    'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+    'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+    reason: failures[0]?.reason ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+  return failures.length === 0;
+}

@@ -1,0 +1,56 @@
+/** Objects whose keys are a user's own: an empty value in them is a value. */
+const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
+
+/**
+ * Fields that servers since 1.7 write also where a job does not set them, and older ones do not know; in the service's own structures (package
+ * `api`) they are no pointers, so that their zero is the same as their absence. By the key of the object or list that they stand in.
+ */
+const zeroIsAbsent = new Map<string, ReadonlySet<string>>([
+  ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
+  ['Checks', new Set(['FailuresBeforeWarning', 'Notes'])],
+  ['DynamicPorts', new Set(['IgnoreCollision'])],
+  ['ReservedPorts', new Set(['IgnoreCollision'])],
+  ['Artifacts', new Set(['Chown'])],
+  ['Vault', new Set(['Cluster', 'Role'])],
+  ['Consul', new Set(['Cluster', 'Partition'])],
+  ['Identity', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+  ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+]);
+
+/**
+ * A JSON value as the one text that all its spellings have in common: keys sorted, `null` the same as absent, a number by its value however it
+ * was written (integers beyond 2^53 digit for digit). The order of lists stays. So the same job gives the same text on every server version.
+ */
+export function canonical(value: unknown): string {
+  return write(value, '', false);
+}
+
+function write(value: unknown, key: string, free: boolean): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'number') return numberText(value);
+  if (typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+  if ('rawJSON' in value && Object.getPrototypeOf(value) === null) return numberText(String(value.rawJSON));
+  const within = free || freeForm.has(key);
+  const zero = within ? undefined : zeroIsAbsent.get(key);
+  const entries = Object.entries(value)
+    .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, name, within)}`).join(',')}}`;
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined;
+}
+
+function isZero(value: unknown): boolean {
+  return value === '' || value === 0 || value === false;
+}
+
+/** By value: `1`, `1.0` and `10e-1` are the same, and so are `1e20` and its digits. */
+function numberText(value: number | string): string {
+  if (typeof value === 'string' && /^-?\d+$/.test(value)) return BigInt(value).toString();
+  const number = Number(value);
+  if (!Number.isFinite(number)) return String(value);
+  return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}

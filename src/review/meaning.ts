@@ -1,0 +1,97 @@
+import { hidden, type ShownDiff, type ShownObject, type ShownValue } from '../plan/redact.ts';
+import { hiddenMark } from '../plan/scrub.ts';
+import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
+import type { KeptCount } from '../plan/counts.ts';
+import type { Job } from '../scheduler/job.ts';
+import { canonical } from './canonical.ts';
+
+/** A plan, as far as what it means depends on it. */
+export interface PlanToJudge {
+  readonly job: Job;
+  readonly verdict: Verdict;
+  /** In clear, or without the values that must not be shown; `null` when the service gave none. */
+  readonly diff: ShownDiff | null;
+  /** Task groups whose counts are the running job's. */
+  readonly keptGroups: ReadonlySet<KeptCount['group']>;
+}
+
+/**
+ * What a reviewer decides on, as plain data: two plans mean the same when this is the same. The rule:
+ *
+ * - The specification's difference from what runs: every field that is added, deleted or changed, with both values; not the unchanged ones that
+ *   the service shows around them, and not the order in which it shows them.
+ * - Of each task group how many allocations would be created, replaced, updated in place, stopped, and started as canaries. Where the cluster
+ *   decides how many there are (a system job has one a node; counts kept for an autoscaler) only whether there are any.
+ * - Which other jobs would lose allocations.
+ *
+ * What moves with the cluster alone is no part of it: which nodes are taken, what finds no place today, what is migrated from a draining node or
+ * rescheduled, what is left alone, the next launch, indexes, and the scheduler's warnings.
+ */
+export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): object {
+  const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
+  const groups = verdict.groups.flatMap((group) => {
+    const counts = countsOf(group, everywhere || keptGroups.has(group.name));
+    return Object.keys(counts).length === 0 ? [] : [[group.name, counts] as const];
+  });
+  return {
+    change: verdict.change,
+    startsAgain: verdict.startsAgain,
+    groups: Object.fromEntries(groups),
+    preempts: sorted(new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))),
+    diff: diff === null ? null : differenceOf(diff),
+  };
+}
+
+function countsOf(group: GroupVerdict, onlyWhether: boolean): Record<string, number | true> {
+  const { created, replaced, updatedInPlace, stopped, canaries } = group;
+  const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
+  return Object.fromEntries(counts.flatMap(([deed, count]) => (count > 0 ? [[deed, onlyWhether || count]] : [])));
+}
+
+function differenceOf(diff: ShownDiff): object {
+  const groups = diff.TaskGroups.map((group) => ({
+    ...bodyOf(group),
+    type: group.Type,
+    name: group.Name,
+    tasks: sorted(
+      group.Tasks.map((task) => ({ ...bodyOf(task), type: task.Type, name: task.Name }))
+        .filter(isChanged)
+        .map(canonical),
+    ),
+  }));
+  return {
+    ...bodyOf(diff),
+    type: diff.Type,
+    groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0).map(canonical)),
+  };
+}
+
+interface Body {
+  readonly type: string;
+  readonly fields: readonly string[];
+  readonly objects: readonly string[];
+}
+
+function isChanged({ type, fields, objects }: Body): boolean {
+  return type !== 'None' || fields.length + objects.length > 0;
+}
+
+function bodyOf(from: Pick<ShownObject, 'Fields' | 'Objects'>): Omit<Body, 'type'> {
+  const fields = from.Fields.filter((field) => field.Type !== 'None');
+  return {
+    fields: sorted(fields.map(({ Type, Name, Old, New }) => canonical([Type, Name, text(Old), text(New)]))),
+    objects: sorted(
+      from.Objects.map((object) => ({ ...bodyOf(object), type: object.Type, name: object.Name }))
+        .filter(isChanged)
+        .map(canonical),
+    ),
+  };
+}
+
+function text(value: ShownValue): string {
+  return value === hidden ? hiddenMark : value;
+}
+
+function sorted(texts: Iterable<string>): readonly string[] {
+  return [...texts].toSorted();
+}

@@ -1,0 +1,68 @@
+import type { Unplaced } from '../plan/placement.ts';
+
+/** How a rollout ended, or why it was not followed further. */
+export type RolloutKind =
+  | 'successful'
+  | 'failed'
+  | 'rolled-back'
+  | 'awaiting-promotion'
+  | 'placement-blocked'
+  | 'no-deployment'
+  | 'superseded'
+  | 'timed-out';
+
+/** How far a task group of a deployment is; counts of allocations. */
+export interface GroupProgress {
+  readonly name: string;
+  readonly desired: number;
+  readonly placed: number;
+  readonly healthy: number;
+  readonly unhealthy: number;
+  /** Desired ones; 0 when the group has none. */
+  readonly canaries: number;
+  readonly promoted: boolean;
+}
+
+/** Why an allocation is not well, from its events. */
+export interface TaskTrouble {
+  readonly group: string;
+  readonly task: string;
+  readonly allocation: string;
+  readonly node: string;
+  readonly exitCode: number | undefined;
+  readonly signal: number | undefined;
+  readonly restarts: number;
+  /** The last ones, in the scheduler's words, the oldest first; at most 4. */
+  readonly events: readonly string[];
+  /** The last lines of its stderr, at most 50; undefined where they were not asked for or may not be read. */
+  readonly logs: readonly string[] | undefined;
+}
+
+/** What happened after a write. */
+export interface Rollout {
+  readonly kind: RolloutKind;
+  /** Empty when there is none. */
+  readonly evalId: string;
+  readonly deploymentId: string;
+  /** Of the job that was registered. */
+  readonly version: number | undefined;
+  /** Where it was rolled back to, and whether that version is healthy again by the end. */
+  readonly revertedTo: { readonly version: number; readonly healthy: boolean } | undefined;
+  readonly groups: readonly GroupProgress[];
+  readonly unplaced: readonly Unplaced[];
+  /** The worst first, at most 3. */
+  readonly troubles: readonly TaskTrouble[];
+  /** The scheduler's own words for the state of the deployment. */
+  readonly description: string;
+  readonly milliseconds: number;
+  /** What ended the watch, where the rollout did not. */
+  readonly ended: 'deadline' | 'cancelled' | undefined;
+}
+
+/** Where a rollout stands while it is followed. */
+export interface Progress {
+  /** In words for a line of the log: `2 of 3 healthy`. */
+  readonly words: string;
+  readonly groups: readonly GroupProgress[];
+  readonly deploymentId: string;
+}

@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUnplaced } from './judge.ts';
+import type { Deployment } from '../scheduler/deployments.ts';
+import type { Evaluation } from '../scheduler/evaluations.ts';
+import type { WatchOptions } from '../scheduler/watch.ts';
+import type { FollowRequest } from './follow.ts';
+
+/** What is to be seen of a rollout at a moment. */
+export interface Sight {
+  readonly evaluation: Evaluation | undefined;
+  readonly own: Deployment | undefined;
+  readonly latest: Deployment | null;
+  /** Whether deployments were looked at since the evaluation was complete. */
+  readonly looked: boolean;
+  readonly blocked: boolean;
+}
+
+export type Looking = Omit<FollowRequest, 'onProgress' | 'promote' | 'logs'>;
+
+/** Milliseconds between two looks for what waits for capacity, while nothing else is heard; with the standing request less than two a minute. */
+const lookEvery = 120_000;
+
+/**
+ * Looks at a rollout: a sight for each change.
+ *
+ * @param started when the deadline began, by `performance.now()`
+ */
+export function lookFrom(looking: Looking, started: number): { sights(): AsyncGenerator<Sight>; last(): Sight } {
+  let sight: Sight = { evaluation: undefined, own: undefined, latest: null, looked: false, blocked: false };
+  const see = (part: Partial<Sight>): Sight => (sight = { ...sight, ...part });
+  return {
+    last: () => sight,
+    async *sights() {
+      for await (const evaluation of evaluationsOf(looking, started)) yield see({ evaluation });
+      yield* deployments(looking, started, see, () => sight);
+    },
+  };
+}
+
+function watchOptions({ deadline, signal, onLost }: Looking, started: number): WatchOptions {
+  const left = Math.max(1, deadline - (performance.now() - started));
+  const onTrouble: WatchOptions['onTrouble'] = (trouble, milliseconds) =>
+    onLost(`asking again in ${Math.ceil(milliseconds / 1000)} s: ${trouble.message}`);
+  return { deadline: left, signal, onTrouble };
+}
+
+/** The evaluation of the register until it is complete, and those that it hands over to. */
+async function* evaluationsOf(looking: Looking, started: number): AsyncGenerator<Evaluation> {
+  const { scheduler, job } = looking;
+  let id = looking.evalId === '' ? await findEvaluation(looking) : looking.evalId;
+  while (id !== '') {
+    let next = '';
+    for await (const evaluation of scheduler.watch.readEvaluation({ ...job, id }, watchOptions(looking, started))) {
+      yield evaluation;
+      if (evaluation.Status === 'pending') continue;
+      // Another one takes over only where nothing was placed by this one.
+      next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
+      break;
+    }
+    id = next;
+  }
+}
+
+/** The evaluation that a register led to whose answer is not known; empty when there is none, as for a periodic job. */
+async function findEvaluation({ scheduler, job, index }: Looking): Promise<string> {
+  const evaluations = await scheduler.listJobEvaluations(job);
+  const ours = evaluations.filter((one) => one.JobModifyIndex === index && one.TriggeredBy === 'job-register');
+  return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
+}
+
+/** The job's deployment after each change, and in between what waits for capacity. */
+async function* deployments(
+  looking: Looking,
+  started: number,
+  see: (part: Partial<Sight>) => Sight,
+  last: () => Sight,
+): AsyncGenerator<Sight> {
+  const stop = new AbortController();
+  const options = watchOptions(looking, started);
+  const signal = AbortSignal.any([looking.signal, stop.signal]);
+  const stream = looking.scheduler.watch.readJobsMostRecentDeployment(looking.job, { ...options, signal });
+  let waitingSince = isUnplaced(last().evaluation) ? performance.now() : undefined;
+  let pending: ReturnType<typeof stream.next> | undefined;
+  try {
+    for (;;) {
+      pending ??= stream.next();
+      const wait = waitingSince === undefined ? lookEvery : waitingSince + looking.grace - performance.now();
+      const heard = await orTick(pending, Math.max(1, wait));
+      if (heard === 'tick') {
+        const waiting = await waitingFor(looking);
+        const since = waiting === undefined ? undefined : waitingSince;
+        const blocked = since !== undefined && performance.now() - since >= looking.grace;
+        waitingSince = waiting === undefined ? undefined : (since ?? performance.now());
+        yield see({ blocked, evaluation: waiting ?? placed(last().evaluation) });
+      } else {
+        pending = undefined;
+        yield see({ looked: true, ...(await deploymentsFrom(looking, heard.value, last())) });
+      }
+    }
+  } finally {
+    stop.abort();
+    // It ends by the abort, which nobody waits for any more.
+    pending?.catch(() => undefined);
+  }
+}
+
+/** What a promise comes to, or `tick` where that takes longer. */
+async function orTick<T>(promise: Promise<T>, milliseconds: number): Promise<T | 'tick'> {
+  const over = new AbortController();
+  const tick = pause(milliseconds, 'tick' as const, { signal: over.signal });
+  // Ended early it rejects, which nobody waits for.
+  tick.catch(() => undefined);
+  try {
+    return await Promise.race([promise, tick]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** The evaluation that waits for capacity, with what it waits for; undefined when none does. */
+async function waitingFor({ scheduler, job, index }: Looking): Promise<Evaluation | undefined> {
+  const evaluations = await scheduler.listJobEvaluations(job);
+  return evaluations.find((one) => one.Status === 'blocked' && one.JobModifyIndex >= index);
+}
+
+/** What found no place at first has one by now. */
+function placed(evaluation: Evaluation | undefined): Evaluation | undefined {
+  return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
+}
+
+/** Our deployment and the job's most recent one; where that is another one, ours is read anew, for it ended meanwhile. */
+async function deploymentsFrom(
+  { scheduler, job, index }: Looking,
+  latest: Deployment | null,
+  last: Sight,
+): Promise<Partial<Sight>> {
+  if (latest === null || latest.JobSpecModifyIndex < index) return { latest, own: last.own };
+  if (latest.JobSpecModifyIndex === index) return { latest, own: latest };
+  const all = await scheduler.listJobDeployments(job);
+  return { latest, own: all.find((one) => one.JobSpecModifyIndex === index) ?? last.own };
+}

@@ -1,0 +1,61 @@
+import type { Allocation } from '../scheduler/allocations.ts';
+import type { TaskTrouble } from './outcome.ts';
+
+type TaskState = Allocation['TaskStates'][string];
+type Event = TaskState['Events'][number];
+
+const mostTroubles = 3;
+const mostEvents = 4;
+
+/** The tasks that keep a version of the job from being healthy, the worst first, each task of a group once. */
+export function troublesOf(allocations: readonly Allocation[]): readonly TaskTrouble[] {
+  const found = allocations
+    .filter(isUnwell)
+    .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
+    .flatMap((allocation) =>
+      tasksOf(allocation).map(([task, state]) => ({ trouble: troubleOf(allocation, task, state), state })),
+    )
+    .toSorted((a, b) => badness(b.state) - badness(a.state));
+  const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
+  return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, mostTroubles);
+}
+
+function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+  return (
+    ClientStatus === 'failed' ||
+    ClientStatus === 'lost' ||
+    DeploymentStatus?.Healthy === false ||
+    Object.values(TaskStates).some((state) => badness(state) > 0)
+  );
+}
+
+/** The tasks that failed or restarted; of an allocation that is not healthy without such a one, all. */
+function tasksOf({ TaskStates }: Allocation): readonly (readonly [string, TaskState])[] {
+  const tasks = Object.entries(TaskStates);
+  const bad = tasks.filter(([, state]) => badness(state) > 0);
+  return bad.length > 0 ? bad : tasks;
+}
+
+function badness({ Failed, Restarts }: TaskState): number {
+  return (Failed ? 1000 : 0) + Restarts;
+}
+
+function troubleOf(allocation: Allocation, task: string, { Events, Restarts }: TaskState): TaskTrouble {
+  const ended = Events.findLast((event) => event.Type === 'Terminated');
+  return {
+    group: allocation.TaskGroup,
+    task,
+    allocation: allocation.ID,
+    node: allocation.NodeName,
+    exitCode: ended?.ExitCode,
+    signal: ended?.Signal,
+    restarts: Restarts,
+    events: Events.slice(-mostEvents).map(words),
+    logs: undefined,
+  };
+}
+
+function words({ DisplayMessage, Message, Type }: Event): string {
+  const said = DisplayMessage || Message;
+  return said === '' ? Type : `${Type}: ${said}`;
+}

@@ -1,0 +1,210 @@
+import { expect } from 'vitest';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/server.ts';
+import { runAction, type ActionRun } from './action.ts';
+import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
+import { startServer, type TestServer } from './server.ts';
+import { createWorkspace, type Workspace } from './workspace.ts';
+
+const signingKey = 'a-key-of-more-than-sixteen-bytes';
+const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
+/** How fast the sandbox goes in stories, in milliseconds. */
+const pace = { evaluate: 1, start: 5, healthy: 10, finish: 15, retry: 20, deadline: 2000 };
+
+/** What may be said to a run beside what the story says. */
+export interface Telling {
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly event?: { readonly name: string; readonly payload: unknown };
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A repository, a pull request on it, and a scheduler. */
+export interface Story extends AsyncDisposable {
+  readonly github: FakeGitHub;
+  readonly sandbox: Sandbox;
+  readonly workspace: Workspace;
+  /** Mode `plan` on the pull request. */
+  plan(telling?: Telling): Promise<ActionRun>;
+  /** Mode `register` after its merge. */
+  register(telling?: Telling): Promise<ActionRun>;
+  /** Asks the scheduler. */
+  ask<T>(method: string, path: string, body?: object): Promise<T>;
+  /** Registers a job file past Outrider, as an operator does. */
+  operate(source: string): Promise<void>;
+  /** The versions of a job, the newest first. */
+  versions(job: string): Promise<readonly Doc[]>;
+  /** Waits until the latest deployment of a job has ended. */
+  settled(job: string): Promise<Doc>;
+}
+
+type Doc = Readonly<Record<string, unknown>>;
+
+export interface Setting {
+  readonly files: Readonly<Record<string, string>>;
+  readonly sandbox?: SandboxOptions;
+  /** Empty for records that are not signed. */
+  readonly key?: string;
+  /** What runs before the pull request. */
+  readonly running?: readonly string[];
+}
+
+export async function startStory({ files, sandbox: options, key = signingKey, running = [] }: Setting): Promise<Story> {
+  const sandbox = await startSandbox({ ...options, pace: { ...pace, ...options?.pace } });
+  const github = await startGitHub();
+  const workspace = createWorkspace(files);
+  const ask = asking(sandbox);
+  const run = async (mode: string, telling: Telling, event: NonNullable<Telling['event']>): Promise<ActionRun> => {
+    workspace.commit();
+    const inputs = {
+      mode,
+      'job-files': 'jobs/*.nomad.hcl',
+      address: sandbox.scheduler,
+      'signing-key': key,
+      ...telling.inputs,
+    };
+    const env = { GITHUB_GRAPHQL_URL: `${github.url}/graphql`, ...telling.env };
+    const ran = await runAction({
+      inputs,
+      workspace: workspace.path,
+      githubToken,
+      apiUrl: github.url,
+      env,
+      event: telling.event ?? event,
+    });
+    expect(ran.stderr, 'nothing is written past the log').toBe('');
+    return ran;
+  };
+  const story: Omit<Story, typeof Symbol.asyncDispose> = {
+    github,
+    sandbox,
+    workspace,
+    ask,
+    plan: (telling = {}) => run('plan', telling, pullRequestEvent()),
+    register: (telling = {}) => run('register', telling, closedEvent(true)),
+    async operate(source) {
+      const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
+      await ask('POST', '/v1/jobs', { Job: job });
+    },
+    async versions(job) {
+      const { Versions } = await ask<{ Versions: Doc[] }>('GET', `/v1/job/${job}/versions`);
+      return Versions;
+    },
+    async settled(job) {
+      let index = 0;
+      for (;;) {
+        const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
+        const response = await fetch(sandbox.scheduler + path);
+        const deployment = (await response.json()) as Doc | null;
+        if (deployment !== null && deployment['Status'] !== 'running') return deployment;
+        index = Number(response.headers.get('x-nomad-index'));
+      }
+    },
+  };
+  for (const source of running) {
+    await story.operate(source);
+    await story.settled(/job "([^"]+)"/.exec(source)?.[1] ?? '');
+  }
+  return {
+    ...story,
+    async [Symbol.asyncDispose]() {
+      workspace[Symbol.dispose]();
+      await sandbox.close();
+      await github[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function asking(sandbox: Sandbox): Story['ask'] {
+  return async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const response = await fetch(sandbox.scheduler + path, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as T;
+  };
+}
+
+/** A job of a service with one group, whose tasks do as they are told. */
+export function service(
+  id: string,
+  {
+    image = 'one',
+    count = 1,
+    task = '',
+    update = '',
+    meta = '',
+  }: Partial<Record<'image' | 'task' | 'update' | 'meta', string>> & { readonly count?: number } = {},
+): string {
+  return `job "${id}" {
+  datacenters = ["dc1"]
+  ${meta}
+  update {
+    min_healthy_time = "0s"
+    ${update}
+  }
+  group "app" {
+    count = ${count}
+    restart {
+      attempts = 0
+      mode     = "fail"
+    }
+    reschedule {
+      attempts  = 0
+      unlimited = false
+    }
+    task "server" {
+      driver = "mock_driver"
+      config {
+        run_for = "2h"
+        ${task}
+      }
+      env {
+        IMAGE = "${image}"
+      }
+    }
+  }
+}
+`;
+}
+
+/** A request to the scheduler on its way. */
+export interface Passing {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string;
+  /** Lets it through; what was answered. */
+  pass(): Promise<{ readonly status: number; readonly body: string; readonly headers: Record<string, string> }>;
+  /** Breaks the connection off. */
+  drop(): void;
+}
+
+/** What stands between a run and the scheduler, and may do as it likes with a request; what it leaves alone passes. */
+export async function startGate(
+  sandbox: Sandbox,
+  meddle: (passing: Passing) => Promise<void> | void,
+): Promise<TestServer> {
+  return startServer(async (seen, response) => {
+    let over = false;
+    const pass = async () => {
+      const answer = await fetch(sandbox.scheduler + seen.url, {
+        method: seen.method,
+        ...(seen.body === '' ? {} : { body: seen.body }),
+      });
+      return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };
+    };
+    const drop = (): void => {
+      over = true;
+      response.destroy();
+    };
+    await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop });
+    if (over) return;
+    const { status, body, headers } = await pass();
+    const index = headers['x-nomad-index'];
+    response.writeHead(status, {
+      'content-type': 'application/json',
+      ...(index === undefined ? {} : { 'x-nomad-index': index }),
+    });
+    response.end(body);
+  });
+}
