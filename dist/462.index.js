@@ -8635,8 +8635,6 @@ __webpack_require__.d(__webpack_exports__, {
   qV: () => (/* binding */ sealedWithin)
 });
 
-// UNUSED EXPORTS: sealed
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:zlib"

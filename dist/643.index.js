@@ -196,7 +196,7 @@ function row({ planned, state }, { fileUrl }) {
     const groups = rollout?.groups ?? (state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : []);
     return [
         fileUrl === undefined ? name : (0,markdown/* link */.nf)(name, fileUrl(planned.file)),
-        (0,prose/* prose */.C)((0,register_words/* stateWords */.Xu)(state)).replaceAll('|', '\\|'),
+        (0,prose/* prose */.C)((0,register_words/* stateLabel */.UH)(state)).replaceAll('|', '\\|'),
         rollout?.version === undefined ? '—' : String(rollout.version),
         groups.length === 0 ? '—' : (0,register_words/* healthyOf */.zO)(groups),
     ];

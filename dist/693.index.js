@@ -55,12 +55,12 @@ function isWell({ state }) {
 /* harmony export */   He: () => (/* binding */ registerFailures),
 /* harmony export */   J4: () => (/* binding */ registerSign),
 /* harmony export */   OK: () => (/* binding */ registerHeadline),
+/* harmony export */   UH: () => (/* binding */ stateLabel),
 /* harmony export */   Xu: () => (/* binding */ stateWords),
 /* harmony export */   gp: () => (/* binding */ rolloutFailure),
 /* harmony export */   pf: () => (/* binding */ rolloutWords),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
-/* unused harmony exports timeWords, troubleWords */
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2076);
 /* harmony import */ var _register_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(329);
@@ -162,6 +162,15 @@ function stateWords(state) {
         case 'rolled-out':
             return rolloutWords(state.rollout);
     }
+}
+/** The same for a cell of a table: why is told elsewhere. */
+function stateLabel(state) {
+    if (state.kind !== 'rolled-out')
+        return stateWords(state).replace(/:.*$/s, '');
+    const { rollout } = state;
+    if (rollout.kind === 'rolled-back')
+        return `rolled back${versionWords(rollout)}`;
+    return rollout.kind === 'awaiting-promotion' ? 'canaries wait for promotion' : kindWords[rollout.kind];
 }
 /** Outcomes that are no success, each as the reason of the run and the way out. */
 const bad = {

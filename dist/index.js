@@ -1814,9 +1814,9 @@ function prose(text) {
         .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
         .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
 }
-const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
+const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?|\d+\.\d+)?[.,;:?!)"']*$/;
 /** An issue's short form, a commit id, and what would begin a numbered list. */
-const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
+const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
 function word(text) {
     const bare = text.trimEnd();
     return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);

@@ -10,9 +10,9 @@ export function prose(text: string): string {
     .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
 }
 
-const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?)?[.,;:?!)"']*$/;
+const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?|\d+\.\d+)?[.,;:?!)"']*$/;
 /** An issue's short form, a commit id, and what would begin a numbered list. */
-const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)]/i;
+const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
 
 function word(text: string): string {
   const bare = text.trimEnd();

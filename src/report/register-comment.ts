@@ -3,7 +3,7 @@ import { failureItems } from './failure-items.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { code, details, fence, link, nameCode, table } from './markdown.ts';
 import { prose } from './prose.ts';
-import { healthyOf, registerFailures, registerHeadline, registerSign, stateWords } from './register-words.ts';
+import { healthyOf, registerFailures, registerHeadline, registerSign, stateLabel } from './register-words.ts';
 import { differenceIn, keptPlan, lineDifference, type ShownPlan } from './reviewed-plan.ts';
 import { plural } from './words.ts';
 import type { Surroundings } from './plan-comment.ts';
@@ -76,7 +76,7 @@ function row({ planned, state }: RegisteredJob, { fileUrl }: Surroundings): read
   const groups = rollout?.groups ?? (state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : []);
   return [
     fileUrl === undefined ? name : link(name, fileUrl(planned.file)),
-    prose(stateWords(state)).replaceAll('|', '\\|'),
+    prose(stateLabel(state)).replaceAll('|', '\\|'),
     rollout?.version === undefined ? '—' : String(rollout.version),
     groups.length === 0 ? '—' : healthyOf(groups),
   ];

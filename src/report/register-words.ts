@@ -107,6 +107,14 @@ export function stateWords(state: JobState): string {
   }
 }
 
+/** The same for a cell of a table: why is told elsewhere. */
+export function stateLabel(state: JobState): string {
+  if (state.kind !== 'rolled-out') return stateWords(state).replace(/:.*$/s, '');
+  const { rollout } = state;
+  if (rollout.kind === 'rolled-back') return `rolled back${versionWords(rollout)}`;
+  return rollout.kind === 'awaiting-promotion' ? 'canaries wait for promotion' : kindWords[rollout.kind];
+}
+
 /** Outcomes that are no success, each as the reason of the run and the way out. */
 const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>> = {
   failed: [

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,6 +16,8 @@ export interface ActionOptions {
   readonly apiUrl?: string;
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
+  /** The workflow is cancelled once the log holds this. */
+  readonly cancelAt?: string;
 }
 
 interface Annotation {
@@ -51,6 +53,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const env = { ...inputVariables(options), ...runnerVariables(options, files, folder), ...options.env };
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'dist/index.js')], { env, cwd: options.workspace });
+  if (options.cancelAt !== undefined) cancelOnce(child, options.cancelAt);
   const [stdout, stderr, exitCode] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -67,6 +70,16 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     summary: readFileSync(files.summary, 'utf8'),
     milliseconds,
   };
+}
+
+/** Asks the run to end as a runner does. */
+function cancelOnce(child: ChildProcessWithoutNullStreams, at: string): void {
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    const before = said.includes(at);
+    said += chunk.toString();
+    if (!before && said.includes(at)) child.kill('SIGINT');
+  });
 }
 
 const runFolders = new Set<string>();

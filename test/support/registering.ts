@@ -8,13 +8,14 @@ import { createWorkspace, type Workspace } from './workspace.ts';
 const signingKey = 'a-key-of-more-than-sixteen-bytes';
 const githubToken = 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR';
 /** How fast the sandbox goes in stories, in milliseconds. */
-const pace = { evaluate: 1, start: 5, healthy: 10, finish: 15, retry: 20, deadline: 2000 };
+const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5, retry: 20, deadline: 2000 };
 
 /** What may be said to a run beside what the story says. */
 export interface Telling {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
+  readonly cancelAt?: string;
 }
 
 /** A repository, a pull request on it, and a scheduler. */
@@ -26,6 +27,8 @@ export interface Story extends AsyncDisposable {
   plan(telling?: Telling): Promise<ActionRun>;
   /** Mode `register` after its merge. */
   register(telling?: Telling): Promise<ActionRun>;
+  /** Any other mode, with nothing but what is told. */
+  run(telling: Telling): Promise<ActionRun>;
   /** Asks the scheduler. */
   ask<T>(method: string, path: string, body?: object): Promise<T>;
   /** Registers a job file past Outrider, as an operator does. */
@@ -52,6 +55,8 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
   const github = await startGitHub();
   const workspace = createWorkspace(files);
   const ask = asking(sandbox);
+  const other: Story['run'] = ({ inputs }) =>
+    runAction({ inputs: { address: sandbox.scheduler, ...inputs }, workspace: workspace.path });
   const run = async (mode: string, telling: Telling, event: NonNullable<Telling['event']>): Promise<ActionRun> => {
     workspace.commit();
     const inputs = {
@@ -69,6 +74,7 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
       apiUrl: github.url,
       env,
       event: telling.event ?? event,
+      ...(telling.cancelAt === undefined ? {} : { cancelAt: telling.cancelAt }),
     });
     expect(ran.stderr, 'nothing is written past the log').toBe('');
     return ran;
@@ -78,6 +84,7 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
     sandbox,
     workspace,
     ask,
+    run: other,
     plan: (telling = {}) => run('plan', telling, pullRequestEvent()),
     register: (telling = {}) => run('register', telling, closedEvent(true)),
     async operate(source) {
@@ -131,7 +138,7 @@ export function service(
   {
     image = 'one',
     count = 1,
-    task = '',
+    task = 'run_for = "2h"',
     update = '',
     meta = '',
   }: Partial<Record<'image' | 'task' | 'update' | 'meta', string>> & { readonly count?: number } = {},
@@ -140,7 +147,7 @@ export function service(
   datacenters = ["dc1"]
   ${meta}
   update {
-    min_healthy_time = "0s"
+    min_healthy_time = "5s"
     ${update}
   }
   group "app" {
@@ -156,7 +163,6 @@ export function service(
     task "server" {
       driver = "mock_driver"
       config {
-        run_for = "2h"
         ${task}
       }
       env {

@@ -1,0 +1,111 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseJson } from '../../src/http/json.ts';
+import { canonical } from '../../src/review/canonical.ts';
+import { recordedJob } from '../support/recorded-plan.ts';
+import { planNames } from '../support/replay.ts';
+
+/** The same value with its keys in another order. */
+function shuffled(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(shuffled);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, item]) => [key, shuffled(item)]),
+  );
+}
+
+/** The same value with fields that a newer server adds and does not set. */
+function grown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(grown);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries([
+    ...Object.entries(value).map(([key, item]) => [key, grown(item)]),
+    ['FieldOfTomorrow', null],
+  ]);
+}
+
+describe('one text for all spellings of a value', () => {
+  test('whatever the order of keys, and with absent the same as null', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(canonical(shuffled(value))).toBe(canonical(value));
+        expect(canonical(grown(value))).toBe(canonical(value));
+      }),
+    );
+  });
+
+  test('of every recorded job, after it went over the wire once more', () => {
+    for (const name of planNames) {
+      const job = recordedJob(name);
+      expect(canonical(parseJson(JSON.stringify(grown(shuffled(job)))))).toBe(canonical(job));
+    }
+  });
+
+  test.each([
+    ['1', '1.0'],
+    ['1', '1e0'],
+    ['0', '-0'],
+    ['12345678901234567890', '12345678901234567890'],
+    ['100000000000000000000', '1e20'],
+  ])('of the numbers %s and %s', (one, other) => {
+    expect(canonical(parseJson(one))).toBe(canonical(parseJson(other)));
+  });
+
+  test('and what servers since 1.7 write where nothing is set, older ones not', () => {
+    const older = { Services: [{ Name: 'web', PortLabel: 'http' }], Vault: { Policies: ['a'] } };
+    const newer = {
+      Services: [{ Name: 'web', PortLabel: 'http', Cluster: '', Kind: '', Provider: '', Identity: null }],
+      Vault: { Policies: ['a'], Role: '', Cluster: '' },
+    };
+    expect(canonical(newer)).toBe(canonical(older));
+  });
+});
+
+describe('different texts for different values', () => {
+  test('as far as JSON tells them apart, but for null', () => {
+    const value = fc.jsonValue().filter((one) => !JSON.stringify(one).includes('null'));
+    fc.assert(
+      fc.property(value, value, (one, other) => {
+        const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+        expect(canonical(one) === canonical(other)).toBe(same);
+      }),
+    );
+  });
+
+  test.each([
+    [{ Count: 0 }, {}],
+    [{ Enabled: false }, {}],
+    [{ Env: { A: '' } }, { Env: {} }],
+    [{ Meta: { Role: '' } }, { Meta: {} }],
+    [{ Env: { Services: [{ Kind: '' }] } }, { Env: { Services: [{}] } }],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    ['1', 1],
+    ['null', null],
+  ])('%j and %j', (one, other) => {
+    expect(canonical(one)).not.toBe(canonical(other));
+  });
+
+  test.each([
+    ['12345678901234567890', '12345678901234567891'],
+    ['1e400', '1e401'],
+    ['0.1', '0.2'],
+  ])('of the numbers %s and %s', (one, other) => {
+    expect(canonical(parseJson(one))).not.toBe(canonical(parseJson(other)));
+  });
+});
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (Object.is(value, -0)) return 0;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, sorted(item)]),
+  );
+}

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { canonical } from '../../src/review/canonical.ts';
+import { meaningOf } from '../../src/review/meaning.ts';
+import { edited, job, plan, taskDiff } from '../support/plans.ts';
+import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
+import { planNames } from '../support/replay.ts';
+import type { Job } from '../../src/scheduler/job.ts';
+import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/scheduler/plan-answer.ts';
+
+function meaning(of: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
+  return canonical(meaningOf({ job: of, verdict: verdictOf(of, answer), diff: answer.Diff, keptGroups }));
+}
+
+type Body = Pick<ObjectDiff, 'Fields' | 'Objects'>;
+
+function withBody<B extends Body>(body: B, change: (body: Body) => Body): B {
+  const { Fields, Objects } = change(body);
+  return { ...body, Fields, Objects: Objects.map((object) => withBody(object, change)) };
+}
+
+/** Changes fields and objects everywhere in a difference. */
+function everywhere(diff: JobDiff, change: (body: Body) => Body): JobDiff {
+  const TaskGroups = diff.TaskGroups.map((group) => ({
+    ...withBody(group, change),
+    Tasks: group.Tasks.map((task) => withBody(task, change)),
+  }));
+  return { ...withBody(diff, change), TaskGroups };
+}
+
+function changeUpdates(answer: JobPlan, change: (updates: DesiredUpdates) => DesiredUpdates): JobPlan {
+  const DesiredTGUpdates = Object.fromEntries(
+    Object.entries(answer.Annotations.DesiredTGUpdates).map(([name, updates]) => [name, change(updates)]),
+  );
+  return { ...answer, Annotations: { ...answer.Annotations, DesiredTGUpdates } };
+}
+
+/** What moves with the cluster, the clock and the server, and nobody decides on. */
+const irrelevant: readonly ((answer: JobPlan, count: number) => JobPlan)[] = [
+  (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, Ignore: updates.Ignore + count })),
+  (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, Migrate: updates.Migrate + count })),
+  (answer, count) => changeUpdates(answer, (updates) => ({ ...updates, RescheduleNow: count, RescheduleLater: count })),
+  (answer) => ({ ...answer, FailedTGAllocs: {} }),
+  (answer) => ({ ...answer, CreatedEvals: [], Warnings: '1 warning:\n\n* another one' }),
+  (answer) => ({ ...answer, NextPeriodicLaunch: '2026-11-21T03:00:00Z', raw: '{}' }),
+  // 0 is another thing than an index: the job would be new.
+  (answer, count) => ({ ...answer, JobModifyIndex: answer.JobModifyIndex === 0 ? 0 : answer.JobModifyIndex + count }),
+  (answer) => ({
+    ...answer,
+    Diff:
+      answer.Diff &&
+      everywhere(answer.Diff, ({ Fields, Objects }) => ({
+        Fields: Fields.filter((field) => field.Type !== 'None').toReversed(),
+        Objects: Objects.toReversed(),
+      })),
+  }),
+  (answer, count) => ({
+    ...answer,
+    Annotations: {
+      ...answer.Annotations,
+      PreemptedAllocs: answer.Annotations.PreemptedAllocs.map((one) => ({ ...one, ID: String(count), NodeID: 'n' })),
+    },
+  }),
+];
+
+test('is the same when nothing has changed that a reviewer would decide on', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...planNames),
+      fc.array(fc.tuple(fc.constantFrom(...irrelevant), fc.integer({ min: 1, max: 9 })), { maxLength: 6 }),
+      (name, changes) => {
+        const answer = recordedPlan(name);
+        const moved = changes.reduce((now, [change, count]) => change(now, count), answer);
+        expect(meaning(recordedJob(name), moved)).toBe(meaning(recordedJob(name), answer));
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+describe('is another one when something has changed that a reviewer would decide on', () => {
+  const counts = ['Place', 'DestructiveUpdate', 'InPlaceUpdate', 'Stop', 'Canary'] as const;
+
+  test('how many allocations are created, replaced, updated, stopped', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...counts), fc.nat(9), fc.nat(9), (kind, one, other) => {
+        const of = (count: number): string => meaning(job(), plan({ groups: { app: { [kind]: count } } }));
+        expect(of(one) === of(other)).toBe(one === other);
+      }),
+    );
+  });
+
+  test('any field, its old value or its new one', () => {
+    const value = fc.constantFrom('', 'a', 'b', '‹hidden›');
+    fc.assert(
+      fc.property(fc.tuple(value, value), fc.tuple(value, value), (one, other) => {
+        const of = (values: readonly [string, string]): string =>
+          meaning(job(), plan({ Diff: taskDiff([edited('Env[A]', ...values)]) }));
+        expect(of(one) === of(other)).toBe(one[0] === other[0] && one[1] === other[1]);
+      }),
+    );
+  });
+
+  test('in every recorded plan: a changed field that is told otherwise, or not at all', () => {
+    for (const name of planNames) {
+      const answer = recordedPlan(name);
+      const { Diff } = answer;
+      if (Diff === null) continue;
+      const other = everywhere(Diff, ({ Fields, Objects }) => ({
+        Fields: Fields.map((field) => (field.Type === 'None' ? field : { ...field, New: `${field.New}!` })),
+        Objects,
+      }));
+      const changes = JSON.stringify(other) !== JSON.stringify(Diff);
+      const before = meaning(recordedJob(name), answer);
+      expect(meaning(recordedJob(name), { ...answer, Diff: other }) !== before, name).toBe(changes);
+    }
+  });
+
+  test('which other jobs lose allocations', () => {
+    const alloc = {
+      ID: 'i',
+      Name: '',
+      Namespace: 'default',
+      JobType: 'batch',
+      TaskGroup: 'g',
+      NodeID: '',
+      NodeName: '',
+    };
+    const of = (...jobs: readonly string[]): string => {
+      const answer = plan();
+      const PreemptedAllocs = jobs.map((JobID) => ({ ...alloc, JobID }));
+      return meaning(job(), { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs } });
+    };
+    expect(of('a')).not.toBe(of());
+    expect(of('a')).not.toBe(of('b'));
+    expect(of('a', 'a', 'b')).toBe(of('b', 'a'));
+  });
+
+  test('the task that a change belongs to', () => {
+    const of = (task: string): string => meaning(job(), plan({ Diff: taskDiff([edited('User', 'a', 'b')], { task }) }));
+    expect(of('server')).not.toBe(of('sidecar'));
+  });
+});
+
+test('where the cluster decides how many there are, only whether there are any is a part of it', () => {
+  const of = (count: number, given: Partial<Job>, kept: readonly string[] = []): string =>
+    meaning(job(given), plan({ groups: { app: { DestructiveUpdate: count } } }), new Set(kept));
+  expect(of(2, { Type: 'system' })).toBe(of(5, { Type: 'system' }));
+  expect(of(0, { Type: 'system' })).not.toBe(of(5, { Type: 'system' }));
+  expect(of(2, {}, ['app'])).toBe(of(5, {}, ['app']));
+  expect(of(2, {}, ['other'])).not.toBe(of(5, {}, ['other']));
+});
