@@ -1843,6 +1843,10 @@ function originalOffset(offset, edits) {
 /* harmony export */   oN: () => (/* binding */ blobsAtHead)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
 
 /**
  * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
@@ -1856,6 +1860,8 @@ const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.
 const noMonitor = ['-c', 'core.fsmonitor='];
 /** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
 async function ask(workspace, args, input = '') {
+    if (!isInRepository(workspace))
+        return Buffer.alloc(0);
     // The owner of the folder is no concern: nothing of the repository's configuration is run.
     const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
     return new Promise((resolve) => {
@@ -1864,6 +1870,13 @@ async function ask(workspace, args, input = '') {
         // Git may be gone before it has read everything; what it printed by then is what counts.
         child.stdin?.on('error', () => undefined).end(input);
     });
+}
+/** Whether it is worth asking git at all; to start a process only to hear "no" takes longer than all the rest of a small run. */
+function isInRepository(folder) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
+        return true;
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+    return parent !== folder && isInRepository(parent);
 }
 /** With few files git is asked for these only; with many their names could outgrow the command line. */
 const fewNames = 200;
@@ -4537,7 +4550,35 @@ function readJob(request) {
     return { call: jobCall(request, { suffix: '' }), shape: job/* asJob */.s };
 }
 
+;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
+const LONGEST = 2000;
+/**
+ * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame around a single error,
+ * at most about 2,000 characters. A web page is told by its title; nothing is told as such.
+ */
+function serverWords(body) {
+    if (isHtml(body)) {
+        const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+    }
+    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+    const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    if (words === '') {
+        return 'nothing more';
+    }
+    return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
+}
+function isHtml(body) {
+    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
+function withoutFrame(words) {
+    const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
+    return inner === words ? words : withoutFrame(inner);
+}
+
 ;// CONCATENATED MODULE: ./build/js/scheduler/read-task-logs.js
+
 
 /** Bytes from the end that are asked for. */
 const most = 20_000;
@@ -4560,7 +4601,7 @@ async function readTaskLogs(wire, request) {
         mistake: 'input',
     };
     const answer = await wire.ask(call);
-    if (answer.status < 200 || answer.status > 299)
+    if (answer.status < 200 || answer.status > 299 || isHtml(answer.body))
         return wire.read(call, answer, noShape);
     const all = answer.body.split(/\r?\n/);
     // The first one may be cut, the last one is what follows the last line's end.
@@ -5156,33 +5197,6 @@ function overdue({ method, path }, deadline, cause) {
 
 // EXTERNAL MODULE: ./build/js/http/json.js
 var json = __webpack_require__(4373);
-;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
-const LONGEST = 2000;
-/**
- * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame around a single error,
- * at most about 2,000 characters. A web page is told by its title; nothing is told as such.
- */
-function serverWords(body) {
-    if (isHtml(body)) {
-        const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
-        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
-    }
-    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-    const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
-    if (words === '') {
-        return 'nothing more';
-    }
-    return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
-}
-function isHtml(body) {
-    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
-}
-/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
-function withoutFrame(words) {
-    const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
-    return inner === words ? words : withoutFrame(inner);
-}
-
 ;// CONCATENATED MODULE: ./build/js/scheduler/errors.js
 
 // Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
  * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
@@ -16,6 +18,7 @@ const noMonitor = ['-c', 'core.fsmonitor='];
 
 /** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
 async function ask(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
+  if (!isInRepository(workspace)) return Buffer.alloc(0);
   // The owner of the folder is no concern: nothing of the repository's configuration is run.
   const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
   return new Promise((resolve) => {
@@ -26,6 +29,13 @@ async function ask(workspace: string, args: readonly string[], input = ''): Prom
     // Git may be gone before it has read everything; what it printed by then is what counts.
     child.stdin?.on('error', () => undefined).end(input);
   });
+}
+
+/** Whether it is worth asking git at all; to start a process only to hear "no" takes longer than all the rest of a small run. */
+function isInRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true;
+  const parent = dirname(folder);
+  return parent !== folder && isInRepository(parent);
 }
 
 /** With few files git is asked for these only; with many their names could outgrow the command line. */

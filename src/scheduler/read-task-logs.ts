@@ -1,4 +1,5 @@
 import type { Call } from './call.ts';
+import { isHtml } from './server-words.ts';
 import { plainSegment } from './segment.ts';
 import type { Target } from './target.ts';
 import type { Wire } from './wire.ts';
@@ -34,7 +35,7 @@ export async function readTaskLogs(wire: Wire, request: ReadTaskLogsRequest): Pr
     mistake: 'input',
   };
   const answer = await wire.ask(call);
-  if (answer.status < 200 || answer.status > 299) return wire.read(call, answer, noShape);
+  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, noShape);
   const all = answer.body.split(/\r?\n/);
   // The first one may be cut, the last one is what follows the last line's end.
   const whole = answer.body.length >= most ? all.slice(1) : all;

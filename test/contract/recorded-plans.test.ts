@@ -213,10 +213,10 @@ describe.concurrent('a recorded plan, told by dist', () => {
 
     // Well formed: what must come last is reached, so no fence or fold is left open.
     expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-    expect(comment.trimEnd().split('\n').at(-1)).toMatch(
-      /^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/,
-    );
-    expect(tree.children.at(-1)?.type).toBe('paragraph');
+    const [last, record] = comment.trimEnd().split('\n').slice(-2);
+    expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
+    expect(record).toMatch(/^<!-- outrider:record v1 \S+ unsigned -->$/);
+    expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
     expect(comment.length).toBeLessThanOrEqual(65_536);
 
     for (const secret of neverShown) {

@@ -27,6 +27,8 @@ describe('without an input', () => {
       submission: true,
       preserveCounts: false,
       policyOverride: false,
+      evalPriority: undefined,
+      review: { mode: 'auto', signingKey: undefined },
       comment: { token: undefined, wanted: true, id: 'default', author: undefined },
       redaction: { mode: 'default', patterns: [], reveal: [] },
       verbose: false,
@@ -101,7 +103,7 @@ describe('what the runner has to mask', () => {
 
   test('holds what each secret input and its variable say', () => {
     const secrets = inputRows.filter(([, row]) => row.kind === 'secret');
-    expect(secrets.map(([name]) => name)).toEqual(['token', 'client-key', 'http-auth', 'github-token']);
+    expect(secrets.map(([name]) => name)).toEqual(['token', 'client-key', 'http-auth', 'signing-key', 'github-token']);
     for (const [name, row] of secrets) {
       const variables = [inputVariable(name), ...(row.env === undefined ? [] : [row.env])];
       for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' })).toContain('geheim');

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent } from '../support/github.ts';
 import { service, startStory, type Setting, type Story, type Telling } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -248,28 +249,28 @@ describe.concurrent('several jobs', () => {
   });
 });
 
-describe.concurrent('a job whose file was removed', () => {
-  async function removed(
-    inputs: Readonly<Record<string, string>>,
-  ): Promise<{ readonly story: Story; readonly run: ActionRun } & AsyncDisposable> {
-    const story = await startStory({
-      files: { [file]: service('web', { image: 'two' }), 'jobs/old.nomad.hcl': service('old') },
-      running: [service('web'), service('old')],
-    });
-    const base = story.workspace.commit();
-    story.workspace.remove('jobs/old.nomad.hcl');
-    story.github.files = [
-      { filename: 'jobs/old.nomad.hcl', status: 'removed' },
-      { filename: file, status: 'modified' },
-    ];
-    const telling = { inputs: { 'only-changed': 'true', ...inputs } };
-    const { pullRequestEvent } = await import('../support/github.ts');
-    const { 'stop-removed': _only, ...planning } = telling.inputs as Record<string, string>;
-    await story.plan({ inputs: planning, event: pullRequestEvent(false, { base }) });
-    const run = await story.register(telling);
-    return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
-  }
+/** A pull request that edits a job and removes the file of another. */
+async function removed(
+  inputs: Readonly<Record<string, string>>,
+): Promise<{ readonly story: Story; readonly run: ActionRun } & AsyncDisposable> {
+  const story = await startStory({
+    files: { [file]: service('web', { image: 'two' }), 'jobs/old.nomad.hcl': service('old') },
+    running: [service('web'), service('old')],
+  });
+  const base = story.workspace.commit();
+  story.workspace.remove('jobs/old.nomad.hcl');
+  story.github.files = [
+    { filename: 'jobs/old.nomad.hcl', status: 'removed' },
+    { filename: file, status: 'modified' },
+  ];
+  const telling = { inputs: { 'only-changed': 'true', ...inputs } };
+  const { 'stop-removed': _only, ...planning } = telling.inputs as Record<string, string>;
+  await story.plan({ inputs: planning, event: pullRequestEvent(false, { base }) });
+  const run = await story.register(telling);
+  return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
+}
 
+describe.concurrent('a job whose file was removed', () => {
   test('is stopped where that is asked for, and once only', async () => {
     await using told = await removed({ 'stop-removed': 'true' });
     expect(told.run.exitCode).toBe(0);

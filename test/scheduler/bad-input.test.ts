@@ -74,10 +74,12 @@ test.for([
   ['JSON of another kind', 200, '7', 'server'],
   ['a fault', 500, 'panic', 'server'],
 ] as const)('every method: %s', async ([, status, body, kind]) => {
-  const failures = await Promise.all(METHODS.map(async (method) => failureOf(method, { status, body })));
+  // The output of a task may be any text.
+  const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
+  const failures = await Promise.all(methods.map(async (method) => failureOf(method, { status, body })));
   const kinds = failures.map((failure, index) => {
     // What a server before 1.6 says of this one endpoint, and none after.
-    const isOlder = METHODS[index]?.name === 'readJobSubmission' && body === 'job not found';
+    const isOlder = methods[index]?.name === 'readJobSubmission' && body === 'job not found';
     return isOlder ? 'not-found' : failure.kind;
   });
   expect(new Set(kinds)).toEqual(new Set([kind]));

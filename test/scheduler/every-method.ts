@@ -74,6 +74,12 @@ const READS: readonly Method[] = (
     ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
     ['readLeader', (to) => to.readLeader({}), '/v1/status/leader', 'h:1'],
+    [
+      'readTaskLogs',
+      (to) => to.readTaskLogs({ ...PLAIN_TARGET, task: 'server', type: 'stderr', lines: 50 }),
+      '/v1/client/fs/logs/5f0c',
+      'text',
+    ],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, path, answer]) => ({ name, call, request: `GET ${path}`, repeated: true, answer }));
 

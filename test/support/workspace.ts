@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,7 +14,10 @@ export interface Workspace extends Disposable {
 /** A folder that stands for the checked-out repository. */
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
   const path = mkdtempSync(join(tmpdir(), 'outrider-workspace-'));
+  /** Undefined once something changed. */
+  let head: string | undefined;
   const write = (name: string, content: string | Buffer): void => {
+    head = undefined;
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), content);
   };
@@ -26,12 +29,17 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
   return {
     path,
     write,
-    remove: (name) => rmSync(join(path, name)),
+    remove(name) {
+      head = undefined;
+      rmSync(join(path, name));
+    },
     commit() {
-      git('init', '--quiet');
+      if (head !== undefined) return head;
+      if (!existsSync(join(path, '.git'))) git('init', '--quiet');
       git('add', '--all');
       git('commit', '--quiet', '--allow-empty', '--message', 'all');
-      return git('rev-parse', 'HEAD').trim();
+      head = git('rev-parse', 'HEAD').trim();
+      return head;
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   };

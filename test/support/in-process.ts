@@ -1,0 +1,64 @@
+import { Clock } from '../../src/sandbox/clock.ts';
+import { dialects, translateHeaders } from '../../src/sandbox/dialect.ts';
+import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../src/sandbox/exchange.ts';
+import { Launches } from '../../src/sandbox/launches.ts';
+import { route } from '../../src/sandbox/routes.ts';
+import { defaultNode } from '../../src/sandbox/schedule/nodes.ts';
+import { Scheduler as SandboxScheduler } from '../../src/sandbox/scheduler.ts';
+import { Store } from '../../src/sandbox/store.ts';
+import { createScheduler } from '../../src/scheduler/client.ts';
+import type { World } from '../../src/sandbox/answers/world.ts';
+import type { Answer, Exchange, Transport } from '../../src/http/exchange.ts';
+import type { Scheduler } from '../../src/scheduler/scheduler.ts';
+
+/** Time that nobody waits for: what is due later never happens. */
+class StandingClock extends Clock {
+  constructor() {
+    super({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
+  }
+
+  override after(): void {
+    // Nothing of a rollout is looked at.
+  }
+}
+
+/** The real client on a sandbox of its own, without sockets in between: for stories by the thousand. */
+export function startInProcess(): { readonly scheduler: Scheduler; readonly store: Store } {
+  const store = new Store();
+  const clock = new StandingClock();
+  const nodes = [defaultNode];
+  const scheduler = new SandboxScheduler(store, clock, nodes);
+  const world: World = {
+    store,
+    clock,
+    scheduler,
+    launches: new Launches(store, scheduler, clock),
+    nodes,
+    namespaces: ['default'],
+    pools: ['default', 'all'],
+    region: 'global',
+    dialect: dialects.nomad,
+    acl: undefined,
+  };
+  const transport: Transport = { send: (exchange) => send(exchange, world), close: async () => undefined };
+  const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
+  return { scheduler: createScheduler(options), store };
+}
+
+async function send({ method, url, headers = {}, body = '' }: Exchange, world: World): Promise<Answer> {
+  const { pathname, searchParams: query } = new URL(url);
+  const ask: Ask = { method, path: decodeURIComponent(pathname), query, headers, bytes: Buffer.from(body), body };
+  const answer = await answerTo(ask, world);
+  const text = answer.json === undefined ? (answer.text ?? '') : JSON.stringify(answer.json);
+  const sent = translateHeaders(answer.headers ?? {}, world.dialect);
+  const names = Object.entries(sent).map(([name, value]) => [name.toLowerCase(), value]);
+  return { status: answer.status, headers: Object.fromEntries(names) as Record<string, string>, body: text };
+}
+
+async function answerTo(ask: Ask, world: World): Promise<SandboxAnswer> {
+  try {
+    return await route(ask, world, new AbortController().signal);
+  } catch (error) {
+    return refusalAnswer(error);
+  }
+}
