@@ -47,7 +47,7 @@ function nothing(reason: string): object {
 
 /** Runs a register that meets `meddle` on its way to the scheduler. */
 async function meddled(story: Story, meddle: (passing: Passing) => Promise<void> | void): Promise<ActionRun> {
-  await using gate = await startGate(story.sandbox, meddle);
+  await using gate = await startGate(story.sandbox.scheduler, meddle);
   const inputs = { address: gate.url };
   await story.plan({ inputs });
   return await story.register({ inputs });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { expect } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/server.ts';
 import { runAction, type ActionRun } from './action.ts';
@@ -180,21 +181,26 @@ export interface Passing {
   readonly path: string;
   readonly body: string;
   /** Lets it through; what was answered. */
-  pass(): Promise<{ readonly status: number; readonly body: string; readonly headers: Record<string, string> }>;
+  readonly pass: () => Promise<{
+    readonly status: number;
+    readonly body: string;
+    readonly headers: Record<string, string>;
+  }>;
   /** Breaks the connection off. */
-  drop(): void;
+  readonly drop: () => void;
 }
 
 /** What stands between a run and the scheduler, and may do as it likes with a request; what it leaves alone passes. */
 export async function startGate(
-  sandbox: Sandbox,
+  target: string,
   meddle: (passing: Passing) => Promise<void> | void,
 ): Promise<TestServer> {
   return startServer(async (seen, response) => {
     let over = false;
     const pass = async () => {
-      const answer = await fetch(sandbox.scheduler + seen.url, {
+      const answer = await fetch(target + seen.url, {
         method: seen.method,
+        headers: tokenOf(seen.headers),
         ...(seen.body === '' ? {} : { body: seen.body }),
       });
       return { status: answer.status, body: await answer.text(), headers: Object.fromEntries(answer.headers) };
@@ -213,4 +219,9 @@ export async function startGate(
     });
     response.end(body);
   });
+}
+
+function tokenOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const token = headers['x-nomad-token'];
+  return typeof token === 'string' ? { 'x-nomad-token': token } : {};
 }
