@@ -7059,6 +7059,7 @@ function doneOf(file, state) {
     switch (state.kind) {
         case 'rolling-out':
         case 'written':
+        case 'unfollowed':
             return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
         case 'rolled-out':
             return [[file, { index: state.written.index, outcome: state.rollout.kind }]];

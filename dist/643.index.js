@@ -315,9 +315,7 @@ function setRegisterOutputs(outcome, told, directory, runner) {
         runner.setOutput(name, value);
 }
 function writtenOf({ state }) {
-    return state.kind === 'rolled-out' || state.kind === 'rolling-out' || state.kind === 'written'
-        ? state.written
-        : undefined;
+    return 'written' in state ? state.written : undefined;
 }
 function registeredOutput(job) {
     const { state } = job;
@@ -418,7 +416,7 @@ function logRegister(outcome, runner, withLogs) {
 // EXTERNAL MODULE: ./build/js/modes/connect.js + 54 modules
 var connect = __webpack_require__(5157);
 // EXTERNAL MODULE: ./build/js/failure.js
-var failure = __webpack_require__(988);
+var js_failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 // EXTERNAL MODULE: ./build/js/github/pages.js
@@ -472,7 +470,7 @@ async function pullsOf(github, { owner, name }, commit) {
     }
     catch (error) {
         // What may not be read is missing, too; then the next request says so.
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+        if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
             return [];
         throw error;
     }
@@ -496,11 +494,11 @@ async function orUnknown(ask) {
         return await ask();
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
+        if (!(error instanceof js_failure/* Failure */.HR))
             throw error;
         const { reason, message } = error.about('Which pull request brought this commit cannot be told');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`; then run it again.';
-        throw new failure/* Failure */.HR({ reason, what: message, hint: error.hint ?? hint, cause: error });
+        throw new js_failure/* Failure */.HR({ reason, what: message, hint: error.hint ?? hint, cause: error });
     }
 }
 
@@ -559,9 +557,9 @@ async function readAuthorship(github, graphqlUrl, nodeId) {
         return authorshipOf((0,pages/* readAs */.f)(Answer, data, 'comment'));
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+        if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
             return undefined;
-        throw error instanceof failure/* Failure */.HR ? error.about('Who edited the comment with the plan cannot be told') : error;
+        throw error instanceof js_failure/* Failure */.HR ? error.about('Who edited the comment with the plan cannot be told') : error;
     }
 }
 function authorshipOf({ data: { viewer, node } }) {
@@ -587,7 +585,7 @@ const again = 'Plan the pull request again (push, or re-run its plan), have that
 const onPurpose = 'or register without a review on purpose with `review: ignore`';
 /** Nothing is registered, because nobody reviewed it as far as can be told. */
 function notReviewed(why, hint = `${again}; ${onPurpose}.`) {
-    return new failure/* Failure */.HR({ reason: 'not-reviewed', what: `Not registered: ${why}.`, hint });
+    return new js_failure/* Failure */.HR({ reason: 'not-reviewed', what: `Not registered: ${why}.`, hint });
 }
 /**
  * The record, if it counts: it can be opened, and it is of this pull request, this comment and this scheduler. One that is not signed counts only if
@@ -699,7 +697,7 @@ async function findReview(looking) {
         return { pullRequest, record: await recordOf(pullRequest, looking), without: undefined, refusal: undefined };
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'not-reviewed')
+        if (!(error instanceof js_failure/* Failure */.HR) || error.reason !== 'not-reviewed')
             throw error;
         return { pullRequest, record: undefined, without: undefined, refusal: error };
     }
@@ -712,7 +710,7 @@ async function ignoring(looking) {
         return looking.github === undefined ? nothing : { ...nothing, pullRequest: await findPullRequest(looking) };
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.HR)
+        if (error instanceof js_failure/* Failure */.HR)
             return nothing;
         throw error;
     }
@@ -870,7 +868,7 @@ async function writeJob(asked, writing) {
             return await register(current, writing);
         }
         catch (error) {
-            if (!(error instanceof failure/* Failure */.HR) || isRefusal(error))
+            if (!(error instanceof js_failure/* Failure */.HR) || isRefusal(error))
                 throw error;
             const again = await lookAgain(current, writing, error);
             if (again.plan.Diff?.Type === 'None')
@@ -905,10 +903,10 @@ async function lookAgain(current, writing, error) {
         return await (0,plan_job/* askPlan */.nn)(current, writing);
     }
     catch (unknown) {
-        if (!(unknown instanceof failure/* Failure */.HR))
+        if (!(unknown instanceof js_failure/* Failure */.HR))
             throw unknown;
         const what = `${error.message}. Whether the job was registered could not be found out: ${unknown.message}`;
-        throw new failure/* Failure */.HR({
+        throw new js_failure/* Failure */.HR({
             reason: error.reason,
             what,
             hint: 'Look at the job; run this again once the scheduler answers.',
@@ -1012,7 +1010,7 @@ async function written(candidate, states, rolling) {
             : { kind: 'written', written: answer };
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
+        if (!(error instanceof js_failure/* Failure */.HR))
             throw error;
         return { kind: 'refused', failure: error.told(scrub(error.message), { file: planned.file }) };
     }
@@ -1041,9 +1039,10 @@ async function roll_out_follow(candidate, answer, set, rolling) {
         set({ kind: 'rolled-out', written: answer, rollout: scrubbedRollout(rollout, scrub) });
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
+        if (!(error instanceof js_failure/* Failure */.HR))
             throw error;
-        set({ kind: 'refused', failure: error.about('The job is registered, but cannot be followed') });
+        const failure = error.about('The job is registered, but cannot be followed');
+        set({ kind: 'unfollowed', written: answer, failure: failure.told(scrub(failure.message), { file: planned.file }) });
     }
 }
 /** Without what may be secret: events of tasks and their output quote what the job holds. */
@@ -1109,7 +1108,7 @@ async function stopOne({ file, id, namespace, region }, jobs, mayStop, { inputs,
         return { kind: 'stopped' };
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR))
+        if (!(error instanceof js_failure/* Failure */.HR))
             throw error;
         return { kind: 'refused', failure: error.told(error.message, { file }) };
     }

@@ -154,7 +154,9 @@ function stateWords(state) {
                 time: 'not registered: the time was up',
             }[state.why];
         case 'refused':
-            return 'failed';
+            return 'not registered';
+        case 'unfollowed':
+            return 'registered, but it cannot be told what became of it';
         case 'rolling-out':
             return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.words}`;
         case 'written':
@@ -204,6 +206,7 @@ function failureOf({ planned: { id, file }, state }) {
         case 'done':
             return told(state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed', 'What runs now is something else. To register it once more, plan the pull request again.');
         case 'refused':
+        case 'unfollowed':
             return state.failure;
         case 'not-written':
             return state.why === 'time' ? told('timed-out', 'Run this again, or raise `timeout`.') : undefined;
@@ -292,7 +295,7 @@ function summaryOf(state) {
         return kindWords[state.rollout.kind];
     if (state.kind === 'written')
         return 'registered';
-    return state.kind === 'refused' ? 'failed' : 'not registered';
+    return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 function capital(words) {
     return words.slice(0, 1).toUpperCase() + words.slice(1);

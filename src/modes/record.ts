@@ -44,6 +44,7 @@ function doneOf(file: string, state: JobState): readonly [string, { index: numbe
   switch (state.kind) {
     case 'rolling-out':
     case 'written':
+    case 'unfollowed':
       return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
     case 'rolled-out':
       return [[file, { index: state.written.index, outcome: state.rollout.kind }]];

@@ -121,7 +121,8 @@ async function follow(
     set({ kind: 'rolled-out', written: answer, rollout: scrubbedRollout(rollout, scrub) });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    set({ kind: 'refused', failure: error.about('The job is registered, but cannot be followed') });
+    const failure = error.about('The job is registered, but cannot be followed');
+    set({ kind: 'unfollowed', written: answer, failure: failure.told(scrub(failure.message), { file: planned.file }) });
   }
 }
 

@@ -21,6 +21,8 @@ export type JobState =
   | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
   /** Written, or there already and still rolling out by an earlier run. */
   | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout }
+  /** Written, and it could not be followed to its end. */
+  | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: Failure }
   /** Written, and not to be followed. */
   | { readonly kind: 'written'; readonly written: WrittenJob };
 

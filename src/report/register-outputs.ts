@@ -39,9 +39,7 @@ export function setRegisterOutputs(outcome: RegisterOutcome, told: Told, directo
 }
 
 function writtenOf({ state }: RegisteredJob): WrittenJob | undefined {
-  return state.kind === 'rolled-out' || state.kind === 'rolling-out' || state.kind === 'written'
-    ? state.written
-    : undefined;
+  return 'written' in state ? state.written : undefined;
 }
 
 function registeredOutput(job: RegisteredJob): object {

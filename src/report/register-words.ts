@@ -97,7 +97,9 @@ export function stateWords(state: JobState): string {
         time: 'not registered: the time was up',
       }[state.why];
     case 'refused':
-      return 'failed';
+      return 'not registered';
+    case 'unfollowed':
+      return 'registered, but it cannot be told what became of it';
     case 'rolling-out':
       return state.progress === undefined ? 'registered' : `rolling out: ${state.progress.words}`;
     case 'written':
@@ -153,6 +155,7 @@ function failureOf({ planned: { id, file }, state }: RegisteredJob): Failure | u
         'What runs now is something else. To register it once more, plan the pull request again.',
       );
     case 'refused':
+    case 'unfollowed':
       return state.failure;
     case 'not-written':
       return state.why === 'time' ? told('timed-out', 'Run this again, or raise `timeout`.') : undefined;
@@ -244,7 +247,7 @@ const kindWords: Record<RolloutKind, string> = {
 function summaryOf(state: JobState): string {
   if (state.kind === 'rolled-out') return kindWords[state.rollout.kind];
   if (state.kind === 'written') return 'registered';
-  return state.kind === 'refused' ? 'failed' : 'not registered';
+  return state.kind === 'unfollowed' ? 'failed' : 'not registered';
 }
 
 function capital(words: string): string {

@@ -10,6 +10,7 @@ import { inputTable } from '../../src/inputs/table.ts';
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const readme = read('README.md');
+const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => join('docs', name))];
 const workflowFolder = '.github/workflows';
 const workflows = existsSync(join(root, workflowFolder))
   ? readdirSync(join(root, workflowFolder)).filter((name) => /\.ya?ml$/.test(name))
@@ -65,9 +66,11 @@ describe("GitHub's own parser accepts", () => {
     expect(complaints(parseAction, 'action.yml', read('action.yml'))).toEqual([]);
   });
 
-  test('every workflow of ours, and every one in the README', () => {
+  test('every workflow of ours, and every one in the documents', () => {
     for (const name of workflows) expect(complaints(parseWorkflow, name, read(join(workflowFolder, name)))).toEqual([]);
-    for (const block of workflowBlocks(readme)) expect(complaints(parseWorkflow, 'README.md', block)).toEqual([]);
+    for (const page of pages)
+      for (const block of workflowBlocks(read(page))) expect(complaints(parseWorkflow, page, block)).toEqual([]);
+    expect(pages.map((page) => workflowBlocks(read(page)).length)).not.toContain(0);
   });
 
   test('only what is right', () => {
@@ -86,7 +89,10 @@ describe("GitHub's own parser accepts", () => {
 
 describe('the inputs that our examples give', () => {
   test('are inputs of the table', () => {
-    const examples = [...workflows.map((name) => read(join(workflowFolder, name))), ...workflowBlocks(readme)];
+    const examples = [
+      ...workflows.map((name) => read(join(workflowFolder, name))),
+      ...pages.flatMap((page) => workflowBlocks(read(page))),
+    ];
     const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(inputTable, name));
     expect(unknown).toEqual([]);
   });
