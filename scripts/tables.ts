@@ -19,7 +19,8 @@ export function actionYaml(): string {
   const outputs = Object.entries(outputTable).map(([name, text]) => [name, { description: text }]);
   const action = {
     name: 'Outrider',
-    description: 'Plans scheduler jobs on the pull request, registers exactly what was reviewed, and follows the rollout in one comment',
+    description:
+      'Plans scheduler jobs on the pull request, registers exactly what was reviewed, and follows the rollout in one comment',
     author: 'The Outrider authors',
     branding: { icon: 'compass', color: 'green' },
     inputs: Object.fromEntries(inputs),
