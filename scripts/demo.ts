@@ -15,6 +15,7 @@ import { startFront } from './demo/front.ts';
 import { startGitHub } from './demo/github.ts';
 import { createPages, type Sights } from './demo/pages.ts';
 import { BrokenPromise, step } from './demo/steps.ts';
+import { leaveRegistered, registerTwo } from './demo/register-story.ts';
 import { leavePage, makeRepository, planProduction, planTwice, setTheScene, takePicture } from './demo/story.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -49,12 +50,17 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   const production = await planProduction(stage, pull);
   stop.throwIfAborted();
+  const registered = await registerTwo(stage);
+  stop.throwIfAborted();
   await leavePage(folder, shown, production);
+  await leaveRegistered(folder, registered);
   if (picture) await takePicture(folder, join(root, '.github/comment.png'));
   tell(shown);
   console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
   if (!serve || stop.aborted) return;
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
+  for (const { pull: merged } of registered)
+    console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
   console.log(`  The scheduler     ${cluster.address}, its page ${cluster.page}`);
   console.log('\nCtrl-C ends all of it.');
   await once(stop, 'abort');

@@ -32,6 +32,11 @@ export interface GitHub extends AsyncDisposable {
   readonly workflowToken: string;
   /** Makes `main` one commit, and a pull request of a second one. */
   openPullRequest(title: string, base: Commit, head: Commit): Promise<PullRequest>;
+  /** A pull request of one more commit upon `main` as it is. */
+  propose(branch: string, head: Commit): Promise<PullRequest>;
+  /** Squashes it into `main`; the commit that it is there. */
+  merge(pull: PullRequest): Promise<string>;
+  read(number: number): Promise<PullRequest>;
   comments(pull: PullRequest): Promise<readonly Comment[]>;
 }
 
@@ -60,6 +65,17 @@ export async function startGitHub(): Promise<GitHub> {
       await ask('POST', '/git/refs', { ref: 'refs/heads/change', sha: second });
       return ask('POST', '/pulls', { title, head: 'change', base: 'main' });
     },
+    async propose(branch, head) {
+      const main = await ask<{ object: { sha: string } }>('GET', '/git/ref/heads/main');
+      const commit = await push(ask, head, [main.object.sha]);
+      await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: commit });
+      return ask('POST', '/pulls', { title: head.message, head: branch, base: 'main' });
+    },
+    async merge({ number }) {
+      const { sha } = await ask<{ sha: string }>('PUT', `/pulls/${number}/merge`, { merge_method: 'squash' });
+      return sha;
+    },
+    read: (number) => ask('GET', `/pulls/${number}`),
     comments: ({ number }) => ask('GET', `/issues/${number}/comments`),
     [Symbol.asyncDispose]: () => emulator.close(),
   };

@@ -14,10 +14,12 @@ export interface Sights {
 export function createPages(github: GitHub, repository: Repository, sights: Readonly<Sights>): Pages {
   return async (path) => {
     const { pathname } = new URL(path, 'http://localhost');
-    if (sights.pull !== undefined && /^\/(acme\/jobs\/(pull|issues)\/\d+)?$/.test(pathname)) {
-      const comments = await github.comments(sights.pull);
+    const number = /^\/(?:acme\/jobs\/(?:pull|issues)\/(\d+))?$/.exec(pathname);
+    if (sights.pull !== undefined && number !== null) {
+      const pull = number[1] === undefined ? sights.pull : await github.read(Number(number[1]));
+      const comments = await github.comments(pull);
       const shown = comments.map(({ user, body }) => ({ author: user.login, markdown: body }));
-      return { type: 'text/html', text: await commentPage(sights.pull.title, shown) };
+      return { type: 'text/html', text: await commentPage(pull.title, shown) };
     }
     if (sights.summary !== undefined && /^\/acme\/jobs\/actions\/runs\/\d+$/.test(pathname)) {
       const shown = { author: 'Step summary', markdown: sights.summary };

@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAction, type ActionRun } from '../../test/support/action.ts';
+import { commentPage } from '../look/page.ts';
+import type { Comment, PullRequest } from './github.ts';
+import { shopFile, shops } from './shop.ts';
+import { promised, step } from './steps.ts';
+import type { Stage } from './story.ts';
+
+/** Of the plan and of the register; in a real repository it is a secret. */
+const signingKey = 'only for this demo, 32 bytes long';
+
+/** A pull request from its plan to the end of its rollout. */
+export interface Registered {
+  readonly pull: PullRequest;
+  readonly comment: Comment;
+}
+
+/** One change that rolls out well, and one that has to be rolled back. */
+export async function registerTwo(stage: Stage): Promise<readonly Registered[]> {
+  await step('One more job runs: the 2 allocations of shop', async () => {
+    await stage.cluster.register(shops.running);
+    await stage.cluster.running('shop', 2);
+  });
+  const good = await planAndMerge(stage, {
+    branch: 'better',
+    message: 'Raise shop to 2.1',
+    source: shops.better,
+    run: 11,
+  });
+  const [registered, again] = await step(
+    'Outrider registers what was reviewed, follows it, and a second run does nothing',
+    async () => [await register(stage, good, 12), await register(stage, good, 13)],
+  );
+  const healthy = await checkHealthy(stage, good, [registered, again]);
+  const bad = await planAndMerge(stage, {
+    branch: 'worse',
+    message: 'Raise shop to 2.2',
+    source: shops.failing,
+    run: 14,
+  });
+  const failing = await step('Outrider registers the next change, which starts and then fails', () =>
+    register(stage, bad, 15),
+  );
+  return [healthy, await checkRolledBack(stage, bad, failing)];
+}
+
+interface Merged {
+  readonly pull: PullRequest;
+  /** The commit on `main`. */
+  readonly commit: string;
+}
+
+interface Change {
+  readonly branch: string;
+  readonly message: string;
+  readonly source: string;
+  /** The number of the run that plans it. */
+  readonly run: number;
+}
+
+async function planAndMerge(stage: Stage, { branch, message, source, run }: Change): Promise<Merged> {
+  return step(`A pull request, "${message}", is planned, reviewed, and merged`, async () => {
+    await stage.repository.commit(message, { [shopFile]: source });
+    const pull = await stage.github.propose(branch, { message, files: { [shopFile]: source } });
+    const payload = { action: 'opened', number: pull.number, pull_request: pull };
+    const planned = await act(
+      stage,
+      { mode: 'plan' },
+      { name: 'pull_request', payload },
+      { commit: pull.head.sha, run },
+    );
+    promised(
+      planned.exitCode === 0,
+      `The plan should end with 0, but ended with ${planned.exitCode}:\n${planned.stdout}`,
+    );
+    return { pull, commit: await stage.github.merge(pull) };
+  });
+}
+
+function register(stage: Stage, { commit }: Merged, run: number): Promise<ActionRun> {
+  return act(stage, { mode: 'register' }, { name: 'push', payload: {} }, { commit, run });
+}
+
+async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {
+  return step('Its comment says so: rolled out, with the plan that was reviewed folded below', async () => {
+    const [registered, again] = runs;
+    promised(registered?.exitCode === 0, `The register should end with 0:\n${registered?.stdout}`);
+    promised(registered.outputs['outcome'] === 'successful', 'The rollout should be successful');
+    promised(again?.outputs['changed'] === 'false', 'A second run should change nothing');
+    return { pull, comment: await theComment(stage, pull, /^### 🟢 Rolled out in \d+ s$/m) };
+  });
+}
+
+async function checkRolledBack(stage: Stage, { pull }: Merged, run: ActionRun): Promise<Registered> {
+  return step('It is rolled back; the comment says why, and the step fails', async () => {
+    promised(run.exitCode === 1, `The register should end with 1:\n${run.stdout}`);
+    promised(run.outputs['outcome'] === 'rolled-back', 'The rollout should be rolled back');
+    return {
+      pull,
+      comment: await theComment(stage, pull, /^### 🔴 Rolled back to version 1: task `server` exits 137/m),
+    };
+  });
+}
+
+async function theComment({ github }: Stage, pull: PullRequest, says: RegExp): Promise<Comment> {
+  const [comment, ...others] = await github.comments(pull);
+  promised(comment !== undefined && others.length === 0, 'There should be one comment');
+  promised(says.test(comment.body), `The comment should say ${String(says)}, but says:\n${comment.body}`);
+  return comment;
+}
+
+interface At {
+  readonly commit: string;
+  readonly run: number;
+}
+
+async function act(
+  { cluster, github, front, repository }: Stage,
+  inputs: Readonly<Record<string, string>>,
+  event: { readonly name: string; readonly payload: unknown },
+  { commit, run }: At,
+): Promise<ActionRun> {
+  return runAction({
+    inputs: { address: cluster.address, 'job-files': shopFile, 'signing-key': signingKey, ...inputs },
+    workspace: repository.folder,
+    githubToken: github.workflowToken,
+    apiUrl: front.url,
+    event,
+    env: {
+      GITHUB_SERVER_URL: front.url,
+      GITHUB_SHA: commit,
+      GITHUB_RUN_ID: String(1000 + run),
+      GITHUB_RUN_NUMBER: String(run),
+    },
+  });
+}
+
+/** Leaves the two comments as pages that look as on GitHub. */
+export async function leaveRegistered(folder: string, registered: readonly Registered[]): Promise<void> {
+  await step('Both comments lie in .demo/, as rolled-out.html and rolled-back.html', async () => {
+    for (const [index, { pull, comment }] of registered.entries()) {
+      const name = index === 0 ? 'rolled-out' : 'rolled-back';
+      const shown = { author: comment.user.login, markdown: comment.body };
+      writeFileSync(join(folder, `${name}.md`), comment.body);
+      writeFileSync(join(folder, `${name}.html`), await commentPage(pull.title, [shown]));
+    }
+  });
+}
