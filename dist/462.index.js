@@ -86,7 +86,7 @@ async function rewriteComment(place, id, body) {
     return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
 }
 function at(comment) {
-    return { id: comment?.id, url: comment?.html_url ?? '' };
+    return { id: comment?.id, nodeId: comment?.node_id ?? undefined, url: comment?.html_url ?? '' };
 }
 /** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
 async function lookAgain(place, mine, options) {
@@ -134,7 +134,7 @@ async function update(place, present, body) {
     try {
         const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
         const { data } = await github.rest.issues.updateComment(asked);
-        return { id: present.id, url: present.html_url || data.html_url, action: 'updated' };
+        return { id: present.id, nodeId: data.node_id, url: present.html_url || data.html_url, action: 'updated' };
     }
     catch (error) {
         if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.reason !== 'not-found')
@@ -320,6 +320,93 @@ async function findOpenPullRequest(github, { owner, name }, commit) {
             return undefined;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 5883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ readAuthorship),
+/* harmony export */   h: () => (/* binding */ findComment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9752);
+/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9888);
+
+
+
+
+
+/** Our newest comment with the marker, and the logins of others that wrote one with it. */
+async function findComment(place, isNewer) {
+    const candidates = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listCandidates */ .jU)(place);
+    if (candidates.length === 0)
+        return { ours: undefined, others: [] };
+    const we = await place.author();
+    const [ours] = (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .newestFirst */ .ll)(candidates.filter(({ user }) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M)(we, user)), isNewer);
+    const others = candidates.filter(({ user }) => !(0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M)(we, user)).map(({ user }) => user?.login ?? 'ghost');
+    if (ours === undefined)
+        return { ours, others };
+    return { ours: { nodeId: ours.node_id ?? undefined, url: ours.html_url, body: ours.body ?? '' }, others };
+}
+const Actor = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), __typename: valibot__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()) });
+const Answer = valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    data: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+        viewer: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }),
+        node: valibot__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+            body: valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+            author: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(Actor),
+            editor: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(Actor),
+            lastEditedAt: valibot__WEBPACK_IMPORTED_MODULE_4__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()),
+        }),
+    }),
+});
+const query = `query($id: ID!) {
+  viewer { login }
+  node(id: $id) { ... on IssueComment {
+    body author { login __typename } editor { login __typename } lastEditedAt
+  } }
+}`;
+/**
+ * Who wrote a comment and who edited it last, which only GraphQL tells; undefined where there is none (Gitea, Forgejo).
+ *
+ * @throws Failure when GitHub does not say now
+ * @see https://docs.github.com/en/graphql/reference/objects#issuecomment
+ */
+async function readAuthorship(github, graphqlUrl, nodeId) {
+    if (graphqlUrl === undefined || nodeId === undefined)
+        return undefined;
+    try {
+        const asked = { method: 'POST', url: graphqlUrl, query, variables: { id: nodeId } };
+        const { data } = await github.request(asked);
+        return authorshipOf((0,_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .readAs */ .f)(Answer, data, 'comment'));
+    }
+    catch (error) {
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && error.reason === 'not-found')
+            return undefined;
+        throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error.about('Who edited the comment with the plan cannot be told') : error;
+    }
+}
+function authorshipOf({ data: { viewer, node } }) {
+    const ours = (actor) => actor !== null && (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M)(viewer.login, botOf(actor));
+    return {
+        body: node.body,
+        author: node.author?.login ?? 'ghost',
+        byUs: ours(node.author),
+        editor: node.editor?.login,
+        editedByUs: node.lastEditedAt === null ? node.editor === null : ours(node.editor),
+    };
+}
+/** GraphQL names an App `x` that REST names `x[bot]`; a person may be called `x`, too, but never `x[bot]`. */
+function botOf({ login, __typename }) {
+    return __typename === 'Bot' && !login.endsWith('[bot]')
+        ? { login: `${login}[bot]`, type: 'Bot' }
+        : { login, type: __typename };
 }
 
 
@@ -5985,6 +6072,8 @@ var comments = __webpack_require__(9752);
 var identity = __webpack_require__(1252);
 // EXTERNAL MODULE: ./build/js/github/pull-request.js
 var pull_request = __webpack_require__(9949);
+// EXTERNAL MODULE: ./build/js/github/reviewed-comment.js
+var reviewed_comment = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./build/js/http/fetch.js
 // RFC 9110 gives these no body, and `Response` refuses one.
 const WITHOUT_BODY = new Set([204, 205, 304]);
@@ -6023,7 +6112,12 @@ function createFetch({ transport, service, deadline }) {
 
 // EXTERNAL MODULE: ./build/js/report/same-comment.js
 var same_comment = __webpack_require__(1891);
+// EXTERNAL MODULE: ./build/js/review/seal.js + 1 modules
+var seal = __webpack_require__(5482);
 ;// CONCATENATED MODULE: ./build/js/modes/place.js
+
+
+
 
 
 
@@ -6088,8 +6182,27 @@ function commentWriter({ run, github, repository, pullRequest }) {
         const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_request/* hasOtherHead */.B)(github, repository, pullRequest));
         const place = commentPlaceOf(run, github, repository, pullRequest.number);
         const written = await (0,comments/* upsertComment */.lB)(place, body, { ...options, isNewer: same_comment/* wroteLater */.We, isOutdated });
-        return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
+        if (written === undefined)
+            return { action: 'none', why: 'nothing changes, and there is no comment yet' };
+        return (await editedAnew(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
     };
+}
+/**
+ * An unsigned record counts only if nobody else edited the comment last: where somebody did and left the words as they were, they are written once
+ * more. Undefined where that is not so, or cannot be told.
+ */
+async function editedAnew({ action, id, nodeId }, { place, body, graphqlUrl }) {
+    if (action !== 'unchanged' || id === undefined || !(0,seal/* isUnsigned */.Eo)(body))
+        return undefined;
+    try {
+        const authorship = await (0,reviewed_comment/* readAuthorship */.W)(place.github, graphqlUrl, nodeId);
+        return authorship?.editedByUs === false ? await (0,comments/* rewriteComment */.Iz)(place, id, body) : undefined;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
 }
 /** The comment of this run on a pull request. */
 function commentPlaceOf({ context, inputs }, github, repository, number) {
@@ -7044,7 +7157,7 @@ function recordAfter(outcome, { context, inputs, comment }) {
     const { record, jobs } = outcome;
     const line = comment === undefined ? undefined : (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .recordLine */ .IK)(comment);
     if (record === undefined)
-        return line?.endsWith(' unsigned -->') === true ? undefined : line;
+        return comment !== undefined && (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnsigned */ .Eo)(comment) ? undefined : line;
     const done = new Map(jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
     if (done.size === 0)
         return line;
@@ -7452,7 +7565,7 @@ async function startMode(run, transport, deadline) {
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
             // Loaded only where it is asked for: it would cost every plan a part of its start.
-            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(643)]).then(__webpack_require__.bind(__webpack_require__, 8643));
+            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 9889));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
         case 'promote':
@@ -8644,6 +8757,7 @@ function lineOf(line) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ft: () => (/* binding */ isSame),
+  Eo: () => (/* binding */ isUnsigned),
   ho: () => (/* binding */ seal_open),
   IK: () => (/* binding */ recordLine),
   qf: () => (/* binding */ sameRecord),
@@ -8769,6 +8883,10 @@ function seal_open(comment, key) {
 /** The last line that a record stands in. No text of others begins a line of ours (see `report/markdown.ts`). */
 function recordLine(comment) {
     return comment.split(/\r?\n/).findLast((one) => one.startsWith('<!-- outrider:record '));
+}
+/** Whether a comment's record counts only by who wrote and edited it. */
+function isUnsigned(comment) {
+    return recordLine(comment)?.endsWith(' unsigned -->') === true;
 }
 /**
  * Whether two comments say the same to who registers: all but the run that wrote them. What cannot be opened is never the same, so that it is

@@ -1,9 +1,18 @@
+import { Failure } from '../failure.ts';
 import { createGitHub, type GitHub } from '../github/client.ts';
-import { commentMarker, upsertComment, type CommentPlace } from '../github/comments.ts';
+import {
+  commentMarker,
+  rewriteComment,
+  upsertComment,
+  type CommentOutcome,
+  type CommentPlace,
+} from '../github/comments.ts';
 import { whoAreWe } from '../github/identity.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../github/pull-request.ts';
+import { readAuthorship } from '../github/reviewed-comment.ts';
 import { createFetch } from '../http/fetch.ts';
 import { isLater, runOf, wroteLater } from '../report/same-comment.ts';
+import { isUnsigned } from '../review/seal.ts';
 import type { Context, Repository } from '../github/context.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { Surroundings } from '../report/plan-comment.ts';
@@ -89,8 +98,33 @@ function commentWriter({ run, github, repository, pullRequest }: WriterOptions):
       present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
     const place = commentPlaceOf(run, github, repository, pullRequest.number);
     const written = await upsertComment(place, body, { ...options, isNewer: wroteLater, isOutdated });
-    return written ?? { action: 'none', why: 'nothing changes, and there is no comment yet' };
+    if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
+    return (await editedAnew(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
   };
+}
+
+interface EditedOptions {
+  readonly place: CommentPlace;
+  readonly body: string;
+  readonly graphqlUrl: string | undefined;
+}
+
+/**
+ * An unsigned record counts only if nobody else edited the comment last: where somebody did and left the words as they were, they are written once
+ * more. Undefined where that is not so, or cannot be told.
+ */
+async function editedAnew(
+  { action, id, nodeId }: CommentOutcome,
+  { place, body, graphqlUrl }: EditedOptions,
+): Promise<CommentOutcome | undefined> {
+  if (action !== 'unchanged' || id === undefined || !isUnsigned(body)) return undefined;
+  try {
+    const authorship = await readAuthorship(place.github, graphqlUrl, nodeId);
+    return authorship?.editedByUs === false ? await rewriteComment(place, id, body) : undefined;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }
 
 /** The comment of this run on a pull request. */

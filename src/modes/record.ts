@@ -1,4 +1,4 @@
-import { recordLine, sealedWithin } from '../review/seal.ts';
+import { isUnsigned, recordLine, sealedWithin } from '../review/seal.ts';
 import type { Context } from '../github/context.ts';
 import type { CommentedPullRequest } from '../github/pull-request.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';
@@ -29,7 +29,7 @@ interface AfterOptions {
 export function recordAfter(outcome: RegisterOutcome, { context, inputs, comment }: AfterOptions): string | undefined {
   const { record, jobs } = outcome;
   const line = comment === undefined ? undefined : recordLine(comment);
-  if (record === undefined) return line?.endsWith(' unsigned -->') === true ? undefined : line;
+  if (record === undefined) return comment !== undefined && isUnsigned(comment) ? undefined : line;
   const done = new Map(jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
   if (done.size === 0) return line;
   const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;

@@ -133,9 +133,10 @@ function troubles({ planned, state }: RegisteredJob, { withLogs }: RegisterMarkd
   return state.rollout.troubles.map((trouble) => {
     const { task, group, allocation, events, logs } = trouble;
     const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-    const lines = [...events, ...output].map((line) => visible(line));
+    // Not in the first column: a line of others could be taken for one of ours there, such as a record.
+    const lines = [...events, ...output].map((line) => `  ${visible(line)}`);
     const where = `${code(planned.id)}, task ${code(task)} of group ${code(group)}, allocation ${code(allocation.slice(0, 8))}`;
-    return `${where}:\n\n${fence(lines.length === 0 ? ['(no events)'] : lines, 'text')}`;
+    return `${where}:\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
   });
 }
 

@@ -62,6 +62,11 @@ export function recordLine(comment: string): string | undefined {
   return comment.split(/\r?\n/).findLast((one) => one.startsWith('<!-- outrider:record '));
 }
 
+/** Whether a comment's record counts only by who wrote and edited it. */
+export function isUnsigned(comment: string): boolean {
+  return recordLine(comment)?.endsWith(' unsigned -->') === true;
+}
+
 /**
  * Whether two comments say the same to who registers: all but the run that wrote them. What cannot be opened is never the same, so that it is
  * written anew.

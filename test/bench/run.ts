@@ -12,6 +12,7 @@ import { createWorkspace } from '../support/workspace.ts';
 import { hasCommandLine, planByCommandLine } from './command-line.ts';
 import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
+import { registerOneOfMany, requestsOfARollout } from './register.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
@@ -139,4 +140,6 @@ await hundredJobs(unchanged);
 await inlining();
 await scanning();
 await thousands();
+await registerOneOfMany();
+await requestsOfARollout();
 size();

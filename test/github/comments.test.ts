@@ -112,7 +112,13 @@ describe('the one comment', () => {
     expect(github.identities()).toBe(1);
 
     const updated = await github.run(said('two'));
-    expect(updated).toEqual({ id: 50, action: 'updated', removed: 0, url: 'https://github.com/acme/jobs/pull/7#50' });
+    expect(updated).toEqual({
+      id: 50,
+      nodeId: expect.any(String) as string,
+      action: 'updated',
+      removed: 0,
+      url: 'https://github.com/acme/jobs/pull/7#50',
+    });
     expect(github.asked().slice(4)).toEqual([LIST, comment('PATCH', 50)]);
     expect(github.kept().map(({ body }) => body)).toEqual(['hello', said('two')]);
   });

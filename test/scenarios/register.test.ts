@@ -108,6 +108,17 @@ describe.concurrent('what was reviewed', () => {
     await untouched(story, () => story.register());
   });
 
+  test('counts again once it is planned again, though somebody edited the comment and left its words as they were', async () => {
+    await using story = await edit({ key: '' });
+    await story.plan();
+    const body = story.github.comments[0]?.body ?? '';
+    story.github.edit(1, body, { login: 'ada', type: 'User' });
+    await story.plan();
+    expect(story.github.comments[0]?.body).toBe(body);
+    const run = await story.register();
+    expect(run.exitCode).toBe(0);
+  });
+
   test('is found by the commit after a merge, of several pull requests by the newest merged', async () => {
     await using story = await edit();
     await story.plan();

@@ -74,12 +74,12 @@ describe.concurrent('a rollout', () => {
     const words = 'the disk is on fire';
     const task = `${failing}\n        stderr_string = "${words}"`;
     await using quiet = await rollOut(service('web', { image: 'two', task }));
-    expect(quiet.run.stdout + commentOf(quiet)).not.toMatch(new RegExp(`^${words}`, 'm'));
+    expect(quiet.run.stdout + commentOf(quiet)).not.toMatch(new RegExp(`^ *${words}`, 'm'));
     await using logged = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'true' } });
     expect(logged.run.stdout).toMatch(new RegExp(`^${words}`, 'm'));
-    expect(commentOf(logged)).not.toMatch(new RegExp(`^${words}`, 'm'));
+    expect(commentOf(logged)).not.toMatch(new RegExp(`^ *${words}`, 'm'));
     await using open = await rollOut(service('web', { image: 'two', task }), {}, { inputs: { logs: 'comment' } });
-    expect(commentOf(open)).toMatch(new RegExp(`^${words}`, 'm'));
+    expect(commentOf(open)).toMatch(new RegExp(`^ {2}${words}`, 'm'));
   });
 
   test('with canaries stops when they are healthy; they are promoted, or given up, by their own modes', async () => {

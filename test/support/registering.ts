@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { expect } from 'vitest';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/server.ts';
 import { runAction, type ActionRun } from './action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
@@ -77,7 +76,7 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
       event: telling.event ?? event,
       ...(telling.cancelAt === undefined ? {} : { cancelAt: telling.cancelAt }),
     });
-    expect(ran.stderr, 'nothing is written past the log').toBe('');
+    if (ran.stderr !== '') throw new Error(`Something was written past the log:\n${ran.stderr}`);
     return ran;
   };
   const story: Omit<Story, typeof Symbol.asyncDispose> = {

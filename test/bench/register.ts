@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { median, report } from './figures.ts';
+import { service, startGate, startStory } from '../support/registering.ts';
+
+const unchanged = 50;
+const rounds = 5;
+
+/** 50 jobs that are as they run and one that changes: requests, and the time of a register over that of its plan, before any waiting. */
+export async function registerOneOfMany(): Promise<void> {
+  const ids = Array.from({ length: unchanged }, (_, at) => `job-${at}`);
+  const running = Object.fromEntries(ids.map((id) => [`jobs/${id}.nomad.hcl`, service(id)]));
+  const at = 'jobs/web.nomad.hcl';
+  await using story = await startStory({ files: { ...running, [at]: service('web') } });
+  for (const source of [...Object.values(running), service('web')]) await story.operate(source);
+  let requests = 0;
+  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  const inputs = { address: gate.url };
+  const times: { readonly plan: number; readonly register: number }[] = [];
+  const counts: { plan: number; register: number } = { plan: 0, register: 0 };
+  for (let round = 0; round < rounds; round++) {
+    story.workspace.write(at, service('web', { image: `round-${round}` }));
+    requests = 0;
+    const planned = await story.plan({ inputs });
+    counts.plan = requests;
+    requests = 0;
+    const registered = await story.register({ inputs: { ...inputs, wait: 'false' } });
+    counts.register = requests;
+    if (registered.outputs['changed'] !== 'true') throw new Error(`nothing was registered:\n${registered.stdout}`);
+    times.push({ plan: planned.milliseconds, register: registered.milliseconds });
+  }
+  const plan = median(times.map((time) => time.plan));
+  report(`${unchanged} unchanged jobs and 1 changed: mode plan`, plan, plan);
+  report('the same: mode register, before waiting', median(times.map((time) => time.register)), plan, 1.2);
+  console.log(`the same: ${counts.plan} requests to the scheduler by plan, ${counts.register} by register`);
+}
+
+/** Milliseconds of a rollout in which nothing changes. */
+const still = 150_000;
+
+/** How often the scheduler is asked while nothing changes. */
+export async function requestsOfARollout(): Promise<void> {
+  await using story = await startStory({
+    files: { 'jobs/web.nomad.hcl': service('web') },
+    sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } },
+  });
+  let requests = 0;
+  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  const inputs = { address: gate.url, review: 'ignore', timeout: `${(still + 20_000) / 1000}s` };
+  const run = story.register({ inputs });
+  await pause(10_000);
+  requests = 0;
+  await pause(still);
+  const perMinute = (requests * 60_000) / still;
+  console.log(
+    `a rollout in which nothing changes: ${perMinute.toFixed(1)} requests a minute (goal ≤ 2: ${perMinute <= 2 ? 'met' : 'MISSED'})`,
+  );
+  await run;
+}

@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { registerMarkdown } from '../../src/report/register-comment.ts';
+import { differenceIn, lineDifference, reviewedPlan, tellsOfRegister } from '../../src/report/reviewed-plan.ts';
+import { nothingPlanned, type PlannedJob } from '../../src/report/outcome.ts';
+import { planMarkdown } from '../../src/report/plan-comment.ts';
+import { recordLine } from '../../src/review/seal.ts';
+import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
+import { job, plan, reviewed } from '../support/plans.ts';
+
+import type { RegisteredJob, RegisterOutcome } from '../../src/report/register-outcome.ts';
+import type { Rollout } from '../../src/rollout/outcome.ts';
+
+const surroundings = {
+  marker: '<!-- outrider:v1 id=default -->',
+  record: undefined,
+  fileUrl: (file: string) => `https://github.example/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
+  commit: 'b'.repeat(40),
+  run: { number: 12, attempt: 1, url: 'https://github.example/run' },
+  cluster: 'nomad.example:4646',
+  region: undefined,
+};
+const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the step summary' };
+
+function planned(id: string, file: string, lines: readonly string[] = ['! Job: "web"']): PlannedJob {
+  return {
+    file,
+    id,
+    namespace: 'default',
+    region: undefined,
+    verdict: verdictOf(job(), plan({ groups: { app: { DestructiveUpdate: 1 } } })),
+    formerId: undefined,
+    diff: { lines, hiddenValues: 0 },
+    keptCounts: [],
+    overridden: [],
+    dropped: [],
+    unstored: [],
+    reviewed,
+    clear: { text: '', json: '' },
+  };
+}
+
+const quiet: RegisterOutcome = {
+  record: undefined,
+  without: undefined,
+  jobs: [],
+  removed: [],
+  failed: [],
+  untouched: 0,
+  failures: [],
+  milliseconds: 42_000,
+};
+
+function rolledOut(kind: Rollout['kind'], words: string): RegisteredJob['state'] {
+  const trouble = { group: words, task: words, allocation: words, node: words, exitCode: 137, signal: 0, restarts: 2 };
+  return {
+    kind: 'rolled-out',
+    written: { index: 7, evalId: 'e', byUs: true },
+    rollout: {
+      kind,
+      evalId: 'e',
+      deploymentId: 'd',
+      version: 3,
+      revertedTo: { version: 2, healthy: true },
+      groups: [{ name: words, desired: 3, placed: 3, healthy: 1, unhealthy: 0, canaries: 0, promoted: false }],
+      unplaced: [{ group: words, count: 1, reasons: [{ words: 'excluded by the constraint', name: words }] }],
+      troubles: [{ ...trouble, events: [words, words], logs: [words] }],
+      description: words,
+      milliseconds: 42_000,
+      ended: undefined,
+    },
+  };
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '@everyone',
+    '</details>',
+    '<!-- outrider:record v1 AAAA unsigned -->',
+    '\n<!-- outrider:plan end -->\n',
+    '```\n@ada\n',
+    '| a | b |\n# head',
+    '[x](javascript:alert(1))',
+    '![x](http://evil.example/a.png)',
+    '#1 GH-1 https://evil.example',
+  ),
+);
+const kind = fc.constantFrom<Rollout['kind'][]>(
+  'successful', 'failed', 'rolled-back', 'awaiting-promotion', 'placement-blocked', 'no-deployment', 'superseded', 'timed-out',
+); // prettier-ignore
+
+describe('the comment of a register', () => {
+  test('is not broken out of by any text, forges no marker and mentions nobody', () => {
+    fc.assert(
+      fc.property(nasty, kind, fc.boolean(), (words, of, changed) => {
+        const file = `jobs/${words.replaceAll('/', '')}.nomad.hcl`;
+        const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(of, words);
+        const jobs = [{ planned: planned(words, file, [`! ${words.replaceAll('\n', ' ')}`]), state }];
+        const failures = [new Failure({ reason: 'failed', what: words, hint: words, where: { file } })];
+        const shown = {
+          text: planMarkdown(
+            { ...nothingPlanned, jobs: [planned(words, file)] },
+            { ...surroundings, marker: undefined },
+            limit,
+          ),
+          isReviewed: true,
+        };
+        const options = { surroundings, limit, plan: shown, withLogs: true };
+        const comment = registerMarkdown({ ...quiet, jobs, failures }, options);
+        const tree = parseMarkdown(comment);
+        expect(comment.split('\n')[0]).toBe(surroundings.marker);
+        expect(comment.split('\n').filter((line) => line.startsWith('<!-- outrider:plan'))).toHaveLength(2);
+        expect(recordLine(comment)).toBeUndefined();
+        expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
+        const text = nodesOf(tree).flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        expect(text.join(' ')).not.toMatch(/@\w|evil\.example|GH-1|#1\b/);
+        expect(nodesOf(tree).some((node) => node.type === 'image')).toBe(false);
+        expect(comment.length).toBeLessThanOrEqual(limit.max);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('fits, however much there is to say, and keeps what decides', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 6000, max: 65_536 }), (count, max) => {
+        const jobs = Array.from({ length: count }, (_, at) => ({
+          planned: planned(`service-${at}`, `jobs/service-${at}.nomad.hcl`),
+          state: rolledOut(at === 0 ? 'failed' : 'successful', `task-${at}`),
+        }));
+        const shown = { text: 'words '.repeat(8000), isReviewed: true };
+        const options = { surroundings, limit: { ...limit, max }, plan: shown, withLogs: true };
+        const comment = registerMarkdown({ ...quiet, jobs }, options);
+        expect(comment.length).toBeLessThanOrEqual(max);
+        expect(comment).toMatch(/^### 🔴 /m);
+        expect(comment.trimEnd().split('\n').at(-1)).toMatch(/^<sub>Registered /);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the plan in a comment', () => {
+  const lines = ['! Job: "web"', '!   Env[A]: "1" => "2"', '+   Env[B]: "3"'];
+  const planComment = planMarkdown(
+    { ...nothingPlanned, jobs: [planned('web', 'web.hcl', lines)] },
+    surroundings,
+    limit,
+  );
+
+  test('is found again, also in the comment that tells of a register, and in that of the next one', () => {
+    const first = reviewedPlan(planComment);
+    const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
+    const told = registerMarkdown(
+      { ...quiet, jobs },
+      { surroundings, limit, plan: first ?? { text: '', isReviewed: false }, withLogs: false },
+    );
+    expect(tellsOfRegister(planComment)).toBe(false);
+    expect(tellsOfRegister(told)).toBe(true);
+    expect(reviewedPlan(told)).toEqual(first);
+    expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
+  });
+
+  test('that a register made itself is not taken for the reviewers’', () => {
+    const own = { text: 'words', isReviewed: false };
+    const told = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
+    expect(reviewedPlan(told)).toBeUndefined();
+  });
+
+  test('gives the lines of a job, and what differs from them', () => {
+    const shown = reviewedPlan(planComment)?.text ?? '';
+    expect(differenceIn(shown, 'web')).toEqual(lines);
+    expect(differenceIn(shown, 'other')).toBeUndefined();
+    expect(lineDifference(lines, lines)).toEqual([]);
+    expect(lineDifference(lines, ['! Job: "web"', '!   Env[A]: "1" => "9"', '+   Env[B]: "3"'])).toEqual([
+      '  ! Job: "web"',
+      '- !   Env[A]: "1" => "2"',
+      '+ !   Env[A]: "1" => "9"',
+      '  +   Env[B]: "3"',
+    ]);
+  });
+});
