@@ -28,6 +28,7 @@ const Comment = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     html_url: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     body: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), ''),
     created_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .isoTimestamp */ .yhX()),
+    updated_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
     user: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })),
 });
 /** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
@@ -86,7 +87,12 @@ async function rewriteComment(place, id, body) {
     return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
 }
 function at(comment) {
-    return { id: comment?.id, nodeId: comment?.node_id ?? undefined, url: comment?.html_url ?? '' };
+    const edited = comment !== undefined && comment.updated_at !== comment.created_at;
+    return {
+        id: comment?.id,
+        editedNodeId: edited ? (comment.node_id ?? undefined) : undefined,
+        url: comment?.html_url ?? '',
+    };
 }
 /** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
 async function lookAgain(place, mine, options) {
@@ -134,7 +140,7 @@ async function update(place, present, body) {
     try {
         const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
         const { data } = await github.rest.issues.updateComment(asked);
-        return { id: present.id, nodeId: data.node_id, url: present.html_url || data.html_url, action: 'updated' };
+        return { id: present.id, editedNodeId: undefined, url: present.html_url || data.html_url, action: 'updated' };
     }
     catch (error) {
         if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.reason !== 'not-found')
@@ -6191,11 +6197,11 @@ function commentWriter({ run, github, repository, pullRequest }) {
  * An unsigned record counts only if nobody else edited the comment last: where somebody did and left the words as they were, they are written once
  * more. Undefined where that is not so, or cannot be told.
  */
-async function editedAnew({ action, id, nodeId }, { place, body, graphqlUrl }) {
+async function editedAnew({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
     if (action !== 'unchanged' || id === undefined || !(0,seal/* isUnsigned */.Eo)(body))
         return undefined;
     try {
-        const authorship = await (0,reviewed_comment/* readAuthorship */.W)(place.github, graphqlUrl, nodeId);
+        const authorship = await (0,reviewed_comment/* readAuthorship */.W)(place.github, graphqlUrl, editedNodeId);
         return authorship?.editedByUs === false ? await (0,comments/* rewriteComment */.Iz)(place, id, body) : undefined;
     }
     catch (error) {

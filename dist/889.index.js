@@ -1189,7 +1189,7 @@ function tellingOf(run, review) {
     };
 }
 /** What an earlier run told stays the last word. */
-const nothingNew = { id: undefined, nodeId: undefined, action: 'unchanged', removed: 0 };
+const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 };
 /** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
 function hasNoNews({ jobs, failed, failures, removed }, record) {
     if (failures.some(({ reason }) => reason === 'not-reviewed'))

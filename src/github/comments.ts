@@ -20,8 +20,8 @@ export interface CommentPlace {
 export interface CommentOutcome {
   /** Opaque; undefined when there is none. */
   readonly id: Comment['id'] | undefined;
-  /** The same for GraphQL. */
-  readonly nodeId: string | undefined;
+  /** The same for GraphQL, where somebody may have edited the comment since we wrote it. */
+  readonly editedNodeId: string | undefined;
   readonly url: string;
   /** `left`: it was not ours to write, because a newer run has spoken or will. */
   readonly action: 'created' | 'updated' | 'unchanged' | 'left';
@@ -47,6 +47,7 @@ const Comment = v.object({
   html_url: v.string(),
   body: v.optional(v.nullable(v.string()), ''),
   created_at: v.pipe(v.string(), v.isoTimestamp()),
+  updated_at: v.nullish(v.string()),
   user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
 });
 export type Comment = v.InferOutput<typeof Comment>;
@@ -112,8 +113,13 @@ export async function rewriteComment(place: CommentPlace, id: Comment['id'], bod
   return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
 }
 
-function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'nodeId' | 'url'> {
-  return { id: comment?.id, nodeId: comment?.node_id ?? undefined, url: comment?.html_url ?? '' };
+function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
+  const edited = comment !== undefined && comment.updated_at !== comment.created_at;
+  return {
+    id: comment?.id,
+    editedNodeId: edited ? (comment.node_id ?? undefined) : undefined,
+    url: comment?.html_url ?? '',
+  };
 }
 
 /** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
@@ -169,7 +175,7 @@ async function update(
   try {
     const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
     const { data } = await github.rest.issues.updateComment(asked);
-    return { id: present.id, nodeId: data.node_id, url: present.html_url || data.html_url, action: 'updated' };
+    return { id: present.id, editedNodeId: undefined, url: present.html_url || data.html_url, action: 'updated' };
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'not-found') throw error;
     return { ...at(await create(place, body)), action: 'created' };

@@ -114,12 +114,12 @@ interface EditedOptions {
  * more. Undefined where that is not so, or cannot be told.
  */
 async function editedAnew(
-  { action, id, nodeId }: CommentOutcome,
+  { action, id, editedNodeId }: CommentOutcome,
   { place, body, graphqlUrl }: EditedOptions,
 ): Promise<CommentOutcome | undefined> {
   if (action !== 'unchanged' || id === undefined || !isUnsigned(body)) return undefined;
   try {
-    const authorship = await readAuthorship(place.github, graphqlUrl, nodeId);
+    const authorship = await readAuthorship(place.github, graphqlUrl, editedNodeId);
     return authorship?.editedByUs === false ? await rewriteComment(place, id, body) : undefined;
   } catch (error) {
     if (error instanceof Failure) return undefined;

@@ -89,7 +89,7 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
 }
 
 /** What an earlier run told stays the last word. */
-const nothingNew = { id: undefined, nodeId: undefined, action: 'unchanged', removed: 0 } as const;
+const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 } as const;
 
 /** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
 function hasNoNews({ jobs, failed, failures, removed }: RegisterOutcome, record: string | undefined): boolean {

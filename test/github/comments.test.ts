@@ -114,7 +114,7 @@ describe('the one comment', () => {
     const updated = await github.run(said('two'));
     expect(updated).toEqual({
       id: 50,
-      nodeId: expect.any(String) as string,
+      editedNodeId: undefined,
       action: 'updated',
       removed: 0,
       url: 'https://github.com/acme/jobs/pull/7#50',

@@ -14,6 +14,7 @@ interface StoredComment {
   body: string;
   readonly user: Account;
   readonly created_at: string;
+  updated_at: string;
   readonly html_url: string;
 }
 
@@ -66,6 +67,7 @@ export interface FakeGitHub extends Conditions, AsyncDisposable {
 }
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
+const editedAt = new Date(2e12).toISOString();
 const ADA = { login: 'ada', type: 'User' };
 /** One for all pull requests, so that a comment can be found where it does not belong. */
 const THREAD = /^\/repos\/acme\/jobs\/issues\/\d+\/comments$/;
@@ -108,6 +110,7 @@ export async function startGitHub(): Promise<FakeGitHub> {
       const found = thread.comments.find((comment) => comment.id === id);
       if (found === undefined) throw new Error(`There is no comment ${id}`);
       found.body = body;
+      found.updated_at = editedAt;
       thread.editors.set(id, by ?? 'ghost');
     },
     async [Symbol.asyncDispose]() {
@@ -183,7 +186,7 @@ function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
     body: found.body,
     author: actor(found.user),
     editor: editor === undefined || editor === 'ghost' ? null : actor(editor),
-    lastEditedAt: editor === undefined ? null : new Date(2e12).toISOString(),
+    lastEditedAt: editor === undefined ? null : editedAt,
   };
   return { status: 200, body: { data: { viewer, node } } };
 }
@@ -264,6 +267,7 @@ function change(method: string, { comments, editors }: Thread, id: number, body:
   const words = wordsOf(body);
   if (words.length > 65_536) return { status: 422, body: TOO_LONG };
   found.body = words;
+  found.updated_at = editedAt;
   editors.set(id, BOT);
   return { status: 200, body: found };
 }
