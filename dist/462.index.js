@@ -87,10 +87,12 @@ async function rewriteComment(place, id, body) {
     return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
 }
 function at(comment) {
-    const edited = comment !== undefined && comment.updated_at !== comment.created_at;
+    // Both times are taken when it is made, and told in seconds.
+    const since = comment === undefined ? 0 : Date.parse(comment.updated_at ?? '') - Date.parse(comment.created_at);
+    const edited = since > 1000;
     return {
         id: comment?.id,
-        editedNodeId: edited ? (comment.node_id ?? undefined) : undefined,
+        editedNodeId: edited ? (comment?.node_id ?? undefined) : undefined,
         url: comment?.html_url ?? '',
     };
 }
