@@ -37,7 +37,7 @@ export function meaningOf({ job, verdict, diff, keptGroups }: PlanToJudge): obje
     change: verdict.change,
     startsAgain: verdict.startsAgain,
     groups: Object.fromEntries(groups),
-    preempts: sorted(new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))),
+    preempts: [...new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))].toSorted(),
     diff: diff === null ? null : differenceOf(diff),
   };
 }
@@ -50,48 +50,46 @@ function countsOf(group: GroupVerdict, onlyWhether: boolean): Record<string, num
 
 function differenceOf(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
-    ...bodyOf(group),
-    type: group.Type,
-    name: group.Name,
-    tasks: sorted(
-      group.Tasks.map((task) => ({ ...bodyOf(task), type: task.Type, name: task.Name }))
-        .filter(isChanged)
-        .map(canonical),
-    ),
+    ...partOf(group.Type, group.Name, group),
+    tasks: sorted(group.Tasks.map((task) => partOf(task.Type, task.Name, task)).filter(isChanged)),
   }));
   return {
-    ...bodyOf(diff),
-    type: diff.Type,
-    groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0).map(canonical)),
+    ...partOf(diff.Type, diff.ID, diff),
+    groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
   };
 }
 
-interface Body {
+/** A job, group, task or object of the difference, without what does not change in it. */
+interface Part {
   readonly type: string;
-  readonly fields: readonly string[];
-  readonly objects: readonly string[];
+  readonly name: string;
+  readonly fields: readonly (readonly string[])[];
+  readonly objects: readonly Part[];
 }
 
-function isChanged({ type, fields, objects }: Body): boolean {
-  return type !== 'None' || fields.length + objects.length > 0;
-}
-
-function bodyOf(from: Pick<ShownObject, 'Fields' | 'Objects'>): Omit<Body, 'type'> {
+function partOf(type: string, name: string, from: Pick<ShownObject, 'Fields' | 'Objects'>): Part {
   const fields = from.Fields.filter((field) => field.Type !== 'None');
   return {
-    fields: sorted(fields.map(({ Type, Name, Old, New }) => canonical([Type, Name, text(Old), text(New)]))),
-    objects: sorted(
-      from.Objects.map((object) => ({ ...bodyOf(object), type: object.Type, name: object.Name }))
-        .filter(isChanged)
-        .map(canonical),
-    ),
+    type,
+    name,
+    fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, text(Old), text(New)])),
+    objects: sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
   };
+}
+
+function isChanged({ type, fields, objects }: Part): boolean {
+  return type !== 'None' || fields.length + objects.length > 0;
 }
 
 function text(value: ShownValue): string {
   return value === hidden ? hiddenMark : value;
 }
 
-function sorted(texts: Iterable<string>): readonly string[] {
-  return [...texts].toSorted();
+/** In an order that does not depend on how the service lists them. */
+function sorted<T>(items: readonly T[]): readonly T[] {
+  if (items.length < 2) return items;
+  return items
+    .map((item) => ({ item, key: canonical(item) }))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .map(({ item }) => item);
 }

@@ -5,6 +5,7 @@ import { plan } from '../../src/modes/plan.ts';
 import { recordAfter, recordOf } from '../../src/modes/record.ts';
 import { register } from '../../src/modes/register.ts';
 import { countingRecord, type Expected } from '../../src/review/counts.ts';
+import { pack, unpack } from '../../src/review/record.ts';
 import { open } from '../../src/review/seal.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
@@ -25,10 +26,12 @@ type Variant = 1 | 2 | 3;
 type Deed =
   | { readonly do: 'plan' }
   | { readonly do: 'register' }
+  /** Somebody brings the cluster back to what it was when the record was made. */
+  | { readonly do: 'restore-cluster' }
   | { readonly do: 'edit-file' | 'edit-cluster'; readonly file: File; readonly variant: Variant }
   | {
       readonly do: 'tamper';
-      readonly how: 'change' | 'remove' | 'other-key' | 'other-pull-request' | 'unsign' | 'put-back';
+      readonly how: 'change' | 'remove' | 'other-key' | 'other-pull-request' | 'spliced' | 'unsign' | 'put-back';
     };
 
 const file = fc.constantFrom(...files);
@@ -36,13 +39,22 @@ const variant = fc.constantFrom<Variant[]>(1, 2, 3);
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Deed>({ do: 'plan' }) },
   { weight: 5, arbitrary: fc.constant<Deed>({ do: 'register' }) },
+  { weight: 2, arbitrary: fc.constant<Deed>({ do: 'restore-cluster' }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit-file' as const), file, variant }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('edit-cluster' as const), file, variant }) },
   {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('tamper' as const),
-      how: fc.constantFrom('change', 'remove', 'other-key', 'other-pull-request', 'unsign', 'put-back' as const),
+      how: fc.constantFrom(
+        'change',
+        'remove',
+        'other-key',
+        'other-pull-request',
+        'spliced',
+        'unsign',
+        'put-back' as const,
+      ),
     }),
   },
 );
@@ -88,6 +100,13 @@ const expected: Expected = {
 /** What a valid record covers: of each file what it held, and what ran then. */
 type Coverage = Readonly<Record<File, { readonly file: Variant; readonly live: Variant | undefined }>>;
 
+/** A signed record of another pull request, made to say that it is of this one. */
+function spliced(line: string): string {
+  const [, packed = '', seal = ''] = /v1 (\S+) (\S+) -->$/.exec(line) ?? [];
+  const record = unpack(packed);
+  return record === undefined ? line : `<!-- outrider:record v1 ${pack({ ...record, pullRequest: 7 })} ${seal} -->`;
+}
+
 /** A world in which deeds are done, and what is known of it without asking what is to be tested. */
 class World {
   readonly #sandbox = startInProcess();
@@ -119,11 +138,20 @@ class World {
       case 'edit-file':
         return this.#write(one.file, one.variant);
       case 'edit-cluster':
-        await this.#sandbox.scheduler.createJob({ job: specification(one.file, one.variant) as never });
+        return this.#operate(one.file, one.variant);
+      case 'restore-cluster':
+        for (const name of files) {
+          const live = this.#covers?.[name].live;
+          if (live !== undefined) await this.#operate(name, live);
+        }
         return undefined;
       case 'tamper':
         return this.#tamper(one.how);
     }
+  }
+
+  async #operate(name: File, of: Variant): Promise<void> {
+    await this.#sandbox.scheduler.createJob({ job: specification(name, of) as never });
   }
 
   #write(name: File, of: Variant): void {
@@ -179,6 +207,7 @@ class World {
     if (how === 'remove') this.#comment = undefined;
     else if (how === 'other-key') this.#comment = await this.#planned('another-key-of-sixteen-bytes', 7);
     else if (how === 'other-pull-request') this.#comment = await this.#planned(key, 8);
+    else if (how === 'spliced') this.#comment = spliced(await this.#planned(key, 8));
     else if (how === 'unsign') this.#comment = this.#comment.replace(/ \S+ -->$/, ' unsigned -->');
     else
       this.#comment = this.#comment.replace(

@@ -39,37 +39,35 @@ async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = pr
   };
 }
 
-test('the demo keeps its promises, quickly, and leaves a page and nothing else', async () => {
+test('the demo keeps its promises, leaves pages, and with --serve everything to be looked at until Ctrl-C', async () => {
   const started = Date.now();
-  const demo = await runDemo();
-  const exitCode = await demo.closed;
-  expect({ exitCode, output: demo.output() }).toEqual({ exitCode: 0, output: expect.any(String) });
-  expect(Date.now() - started).toBeLessThan(20_000);
-  expect(demo.left()).toBe(false);
+  const demo = await runDemo(['--serve']);
+  await Promise.race([demo.said('Ctrl-C'), demo.closed]);
+  expect(demo.output()).toContain('Everything was as promised');
 
-  const [markdown, page] = ['comment.md', 'comment.html'].map((name) => {
+  const read = (name: string): string => {
     const path = join(root, '.demo', name);
     expect(statSync(path).mtimeMs).toBeGreaterThanOrEqual(started - 1000);
     return readFileSync(path, 'utf8');
-  });
+  };
+  const [markdown, page] = [read('comment.md'), read('comment.html')];
   expect(markdown).toContain('### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed');
   expect(page).toMatch(/<span class="pl-mc">! {5}Env\[DB_PASSWORD\]: ‹hidden› => ‹hidden›<\/span>/);
   expect(page).toContain('markdown-alert-caution');
   for (const text of [markdown, page, demo.output()])
     for (const password of Object.values(passwords)) expect(text).not.toContain(password);
-});
+  expect(read('rolled-out.html')).toContain('Rolled out in');
+  expect(read('rolled-back.md')).toMatch(/^### 🔴 Rolled back to version 1: task `server` exits 137/m);
 
-test('with --serve the comment stays to be looked at, until Ctrl-C ends all of it', async () => {
-  const demo = await runDemo(['--serve']);
-  await Promise.race([demo.said('Ctrl-C'), demo.closed]);
-  expect(demo.output()).toMatch(/http:\S+\/acme\/jobs\/pull\/1/);
-  const address = /http:\S+\/acme\/jobs\/pull\/1/.exec(demo.output())?.[0] ?? '';
-  const page = await (await fetch(address)).text();
-  expect(page).toContain('2 changed, 1 new, 1 cannot be placed');
-  const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(page)?.[1] ?? '';
+  const served = async (address: RegExp): Promise<string> =>
+    (await fetch(address.exec(demo.output())?.[0] ?? '')).text();
+  const pull = await served(/http:\S+\/acme\/jobs\/pull\/1/);
+  expect(pull).toContain('2 changed, 1 new, 1 cannot be placed');
+  const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(pull)?.[1] ?? '';
   expect(await (await fetch(file)).text()).toContain('job "web"');
-  const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(page)?.[1] ?? '';
+  const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(pull)?.[1] ?? '';
   expect(await (await fetch(run)).text()).toContain('2 changed, 1 new, 1 cannot be placed');
+  expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('Rolled back to version 1');
 
   demo.kill('SIGINT');
   expect(await demo.closed).toBe(0);
