@@ -6953,7 +6953,7 @@ function meaningOf({ job, verdict, diff, keptGroups }) {
         change: verdict.change,
         startsAgain: verdict.startsAgain,
         groups: Object.fromEntries(groups),
-        preempts: meaning_sorted(new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))),
+        preempts: [...new Set(verdict.preempted.map((other) => canonical([other.namespace, other.job])))].toSorted(),
         diff: diff === null ? null : differenceOf(diff),
     };
 }
@@ -6964,36 +6964,37 @@ function countsOf(group, onlyWhether) {
 }
 function differenceOf(diff) {
     const groups = diff.TaskGroups.map((group) => ({
-        ...bodyOf(group),
-        type: group.Type,
-        name: group.Name,
-        tasks: meaning_sorted(group.Tasks.map((task) => ({ ...bodyOf(task), type: task.Type, name: task.Name }))
-            .filter(isChanged)
-            .map(canonical)),
+        ...partOf(group.Type, group.Name, group),
+        tasks: meaning_sorted(group.Tasks.map((task) => partOf(task.Type, task.Name, task)).filter(isChanged)),
     }));
     return {
-        ...bodyOf(diff),
-        type: diff.Type,
-        groups: meaning_sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0).map(canonical)),
+        ...partOf(diff.Type, diff.ID, diff),
+        groups: meaning_sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+    };
+}
+function partOf(type, name, from) {
+    const fields = from.Fields.filter((field) => field.Type !== 'None');
+    return {
+        type,
+        name,
+        fields: meaning_sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, meaning_text(Old), meaning_text(New)])),
+        objects: meaning_sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {
     return type !== 'None' || fields.length + objects.length > 0;
 }
-function bodyOf(from) {
-    const fields = from.Fields.filter((field) => field.Type !== 'None');
-    return {
-        fields: meaning_sorted(fields.map(({ Type, Name, Old, New }) => canonical([Type, Name, meaning_text(Old), meaning_text(New)]))),
-        objects: meaning_sorted(from.Objects.map((object) => ({ ...bodyOf(object), type: object.Type, name: object.Name }))
-            .filter(isChanged)
-            .map(canonical)),
-    };
-}
 function meaning_text(value) {
     return value === redact_hidden ? plan_scrub/* hiddenMark */.s : value;
 }
-function meaning_sorted(texts) {
-    return [...texts].toSorted();
+/** In an order that does not depend on how the service lists them. */
+function meaning_sorted(items) {
+    if (items.length < 2)
+        return items;
+    return items
+        .map((item) => ({ item, key: canonical(item) }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+        .map(({ item }) => item);
 }
 
 // EXTERNAL MODULE: ./build/js/modes/parse-loaded.js + 1 modules
