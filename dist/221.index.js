@@ -19,9 +19,12 @@ var annotations = __webpack_require__(2503);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/prose.js
 var prose = __webpack_require__(1138);
-// EXTERNAL MODULE: ./build/js/report/register-words.js
-var register_words = __webpack_require__(5612);
+// EXTERNAL MODULE: ./build/js/report/register-failures.js
+var register_failures = __webpack_require__(82);
+// EXTERNAL MODULE: ./build/js/report/rollout-words.js
+var rollout_words = __webpack_require__(9512);
 ;// CONCATENATED MODULE: ./build/js/report/tell-steer.js
+
 
 
 
@@ -53,8 +56,8 @@ const promised = {
 function tellSteer(outcome, runner) {
     const { mode, job, deployment, deed, rollout } = outcome;
     const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,register_words/* rolloutFailure */.gp)(rollout, { id: job, file: undefined })])];
-    const followed = rollout === undefined ? '' : `: ${(0,register_words/* rolloutWords */.pf)(rollout)}`;
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,register_failures/* rolloutFailure */.g)(rollout, { id: job, file: undefined })])];
+    const followed = rollout === undefined ? '' : `: ${(0,rollout_words/* rolloutWords */.pf)(rollout)}`;
     const words = outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`;
     (0,annotations/* annotateFailures */.o)(failures, runner);
     runner.foreign(words);

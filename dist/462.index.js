@@ -6150,13 +6150,26 @@ async function placeOf(run, transport) {
         return nowhere;
     if (context.pullRequest === undefined && !canBeFound)
         return nowhere;
-    const github = await connectGitHub(transport, context.apiUrl, token);
+    const github = await orFailure(connectGitHub(transport, context.apiUrl, token));
+    // Told where the comment would be.
+    if (github instanceof failure/* Failure */.HR)
+        return { ...nowhere, writeComment: () => Promise.reject(github) };
     const pullRequest = context.pullRequest ?? (await (0,pull_request/* findOpenPullRequest */.a)(github, repository, surroundings.commit ?? ''));
     if (pullRequest === undefined) {
         runner.line('No comment is written: no open pull request has this commit for its head.');
         return nowhere;
     }
     return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
+}
+async function orFailure(promise) {
+    try {
+        return await promise;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return error;
+        throw error;
+    }
 }
 /** What a run names and links to. */
 function surroundingsOf({ context, inputs }) {
@@ -7069,7 +7082,7 @@ function understand(asked, judging, now) {
             region: region ?? '',
             index: plan.JobModifyIndex,
             changes: clear.changes,
-            ...digestsOfPlan(asked, clear, judging),
+            ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
         },
         clear: {
             text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),
@@ -7127,9 +7140,10 @@ async function plan(dependencies) {
     const { inputs, workspace, base, touched, now } = dependencies;
     const collected = await (0,_jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectJobs */ .r)({ inputs: inputs.jobFiles, workspace, touched });
     const published = (0,_jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__/* .readPublished */ .D)({ workspace, base, names: namesOf(collected) });
+    const recorded = isRecorded(inputs);
     const { jobs, failed } = await (0,_each_job_js__WEBPACK_IMPORTED_MODULE_2__/* .eachJob */ .x)(collected.jobs, dependencies, async (job, secrets) => {
         const asked = await (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .askPlan */ .nn)(await (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFile */ .CJ)(job, dependencies), dependencies);
-        return (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .understand */ .ZL)(asked, { inputs, secrets, published: await published }, now()).planned;
+        return (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_3__/* .understand */ .ZL)(asked, { inputs, secrets, published: await published, recorded }, now()).planned;
     });
     const { jobIn } = await published;
     const removed = collected.removed.map((file) => {
@@ -7142,6 +7156,10 @@ async function plan(dependencies) {
 function namesOf({ jobs, removed }) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     return [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+}
+/** Whether a record of the plan can be left: where a comment is. */
+function isRecorded({ comment, review }) {
+    return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }
 
 
@@ -7574,12 +7592,12 @@ async function startMode(run, transport, deadline) {
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
             // Loaded only where it is asked for: it would cost every plan a part of its start.
-            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(889)]).then(__webpack_require__.bind(__webpack_require__, 9889));
+            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
         case 'promote':
         case 'fail-deployment': {
-            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(693), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 2221));
+            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 2221));
             return runSteer({ ...run, inputs }, transport, deadline);
         }
         case 'parse':

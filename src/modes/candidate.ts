@@ -1,9 +1,8 @@
 import { verdictOf } from '../plan/verdict.ts';
 import { standingOf, type Standing } from '../review/compare.ts';
 import { isSame } from '../review/seal.ts';
-import { digestsOfPlan, understand, type AskedPlan } from './plan-job.ts';
+import { digestsOfPlan, understand, type AskedPlan, type Judging } from './plan-job.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
-import type { Published } from '../jobfiles/published.ts';
 import type { Scrub } from '../plan/scrub.ts';
 import type { PlannedJob } from '../report/outcome.ts';
 import type { RegisterOutcome } from '../report/register-outcome.ts';
@@ -44,10 +43,7 @@ export interface Candidate {
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
 
-interface Judged extends RegisterDependencies {
-  readonly secrets: readonly string[];
-  readonly published: Published;
-}
+type Judged = RegisterDependencies & Judging;
 
 /** Compares a job, planned anew, with what was reviewed of it. */
 export function candidateOf(asked: AskedPlan, judged: Judged): Candidate {

@@ -47,13 +47,24 @@ export async function placeOf(run: CommentingRun, transport: Transport): Promise
   const { repository } = context;
   if (!wanted || token === undefined || repository === undefined) return nowhere;
   if (context.pullRequest === undefined && !canBeFound) return nowhere;
-  const github = await connectGitHub(transport, context.apiUrl, token);
+  const github = await orFailure(connectGitHub(transport, context.apiUrl, token));
+  // Told where the comment would be.
+  if (github instanceof Failure) return { ...nowhere, writeComment: () => Promise.reject(github) };
   const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
   if (pullRequest === undefined) {
     runner.line('No comment is written: no open pull request has this commit for its head.');
     return nowhere;
   }
   return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
+}
+
+async function orFailure<T>(promise: Promise<T>): Promise<T | Failure> {
+  try {
+    return await promise;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
 }
 
 /** What a run names and links to. */

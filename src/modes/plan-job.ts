@@ -45,6 +45,8 @@ export interface Judging {
   /** What must not be told of the job. */
   readonly secrets: readonly string[];
   readonly published: Published;
+  /** Whether there is or will be a record to compare with; else the digests, which take time, are left empty. */
+  readonly recorded: boolean;
 }
 
 /** The job that a file holds. As in the command line, what the file names wins over what is asked for from outside. */
@@ -117,7 +119,7 @@ export function understand(
       region: region ?? '',
       index: plan.JobModifyIndex,
       changes: clear.changes,
-      ...digestsOfPlan(asked, clear, judging),
+      ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
     },
     clear: {
       text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),

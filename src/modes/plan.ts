@@ -22,9 +22,10 @@ export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome>
   const { inputs, workspace, base, touched, now } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched });
   const published = readPublished({ workspace, base, names: namesOf(collected) });
+  const recorded = isRecorded(inputs);
   const { jobs, failed } = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const asked = await askPlan(await parseFile(job, dependencies), dependencies);
-    return understand(asked, { inputs, secrets, published: await published }, now()).planned;
+    return understand(asked, { inputs, secrets, published: await published, recorded }, now()).planned;
   });
   const { jobIn } = await published;
   const removed = collected.removed.map((file) => {
@@ -38,4 +39,9 @@ export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome>
 export function namesOf({ jobs, removed }: CollectedJobs): readonly string[] {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   return [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+}
+
+/** Whether a record of the plan can be left: where a comment is. */
+function isRecorded({ comment, review }: PlanInputs): boolean {
+  return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }

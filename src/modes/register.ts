@@ -21,7 +21,7 @@ export async function register(dependencies: RegisterDependencies): Promise<Regi
   const published = readPublished({ workspace, base, names: namesOf(collected) });
   const { jobs, failed } = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const asked = await askPlan(await parseFile(job, dependencies), dependencies);
-    return candidateOf(asked, { ...dependencies, secrets, published: await published });
+    return candidateOf(asked, { ...dependencies, secrets, published: await published, recorded: true });
   });
   dependencies.onPlanned(jobs.map((job) => job.planned));
   const outcome = {

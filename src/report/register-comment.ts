@@ -3,7 +3,10 @@ import { failureItems } from './failure-items.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { code, details, fence, link, nameCode, table } from './markdown.ts';
 import { prose } from './prose.ts';
-import { healthyOf, registerFailures, registerHeadline, registerSign, stateLabel } from './register-words.ts';
+import { registerFailures } from './register-failures.ts';
+import { registerHeadline, registerSign } from './register-headline.ts';
+import { stateLabel } from './register-words.ts';
+import { healthyOf } from './rollout-words.ts';
 import { differenceIn, keptPlan, lineDifference, type ShownPlan } from './reviewed-plan.ts';
 import { plural } from './words.ts';
 import type { Surroundings } from './plan-comment.ts';
@@ -38,7 +41,8 @@ export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMark
   ].filter((part) => part !== '');
   const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
   const used = [...parts, last].reduce((sum, part) => sum + limit.measure(part) + 2, 0);
-  const title = plan.isReviewed ? 'The plan that was reviewed' : 'The plan of this run';
+  const seen = outcome.record === undefined ? 'The plan that the comment showed' : 'The plan that was reviewed';
+  const title = plan.isReviewed ? seen : 'The plan of this run';
   const folded = plan.text === '' ? '' : details(title, keptPlan(plan), false);
   const fits = limit.measure(folded) + 2 <= limit.max - used;
   return [...parts, fits ? folded : 'The plan has no room here; it is in an earlier edit of this comment.', last]

@@ -1,6 +1,6 @@
 import { outputFiles } from './output-files.ts';
 import { failedOutput, jobOutput, type Told } from './plan-outputs.ts';
-import { registerHeadline } from './register-words.ts';
+import { registerHeadline } from './register-headline.ts';
 import { worstRollout, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './register-outcome.ts';
 import type { OutputName } from './output-table.ts';
 import type { Runner } from '../github/runner.ts';

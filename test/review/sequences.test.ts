@@ -78,6 +78,7 @@ const env = {
   'INPUT_JOB-FILES': '*.json',
   INPUT_WAIT: 'false',
   'INPUT_SIGNING-KEY': key,
+  'INPUT_GITHUB-TOKEN': 'for the comment',
 };
 const inputsOf = (mode: string, signing = key) => {
   const { INPUT_WAIT: _wait, ...planning } = env;

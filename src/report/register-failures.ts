@@ -1,0 +1,76 @@
+import { Failure, type Reason } from '../failure.ts';
+import { stateWords } from './register-words.ts';
+import { rolloutWords } from './rollout-words.ts';
+import type { RegisteredJob, RegisterOutcome } from './register-outcome.ts';
+import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
+
+/** Outcomes that are no success, each as the reason of the run and the way out. */
+const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>> = {
+  failed: [
+    'failed',
+    'The new version stays registered. Mend the cause and have the next plan reviewed, or register the version before again.',
+  ],
+  'rolled-back': [
+    'rolled-back',
+    'The version before runs again. Mend the cause, push, and have the new plan reviewed.',
+  ],
+  'placement-blocked': [
+    'unplaceable',
+    'The job stays registered and is placed as soon as there is room. Make room in the cluster, or let the job ask for less.',
+  ],
+  superseded: ['conflict', 'Somebody else registered or stopped the job meanwhile: look at its newest version.'],
+  'timed-out': [
+    'timed-out',
+    'The job is left as it is, and the scheduler goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
+  ],
+};
+
+const again = 'Nothing of this run was written. Plan the pull request again and have that reviewed';
+
+/** What of a job keeps the run from having done what it promised. */
+function failureOf({ planned: { id, file }, state }: RegisteredJob): Failure | undefined {
+  const told = (reason: Reason, hint: string): Failure =>
+    new Failure({ reason, what: `\`${id}\`: ${stateWords(state)}.`, where: { file }, hint });
+  switch (state.kind) {
+    case 'changed':
+      return told('plan-changed', `${again}; what differs is shown in the comment and the summary.`);
+    case 'unseen':
+      return told('not-reviewed', `${again}; of very many jobs give each part a \`comment-id\` of its own.`);
+    case 'done':
+      return told(
+        state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
+        'What runs now is something else. To register it once more, plan the pull request again.',
+      );
+    case 'refused':
+    case 'unfollowed':
+      return state.failure;
+    case 'not-written':
+      return state.why === 'time' ? told('timed-out', 'Run this again, or raise `timeout`.') : undefined;
+    case 'rolled-out':
+      return bad[state.rollout.kind] === undefined ? undefined : rolloutFailure(state.rollout, { id, file });
+    case 'there':
+    case 'rolling-out':
+    case 'written':
+      return undefined;
+  }
+}
+
+/** An outcome that is not what was wanted, as a failure that tells why. */
+export function rolloutFailure(
+  rollout: Rollout,
+  { id, file }: { readonly id: string; readonly file: string | undefined },
+): Failure {
+  const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
+  const where = file === undefined ? undefined : { file };
+  return new Failure({ reason, what: `\`${id}\`: ${rolloutWords(rollout)}.`, where, hint });
+}
+
+/** All that keeps the run from having done what it promised, the run's own first. */
+export function registerFailures(outcome: RegisterOutcome): readonly Failure[] {
+  return [
+    ...outcome.failures,
+    ...outcome.failed.flatMap((file) => file.failures),
+    ...outcome.jobs.flatMap((job) => failureOf(job) ?? []),
+    ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
+  ];
+}

@@ -1,0 +1,85 @@
+import { plural, reasonWords } from './words.ts';
+import type { Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
+
+/** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
+export function timeWords(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  const rest = seconds % 60;
+  return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+
+/** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
+function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+  const last = events.at(-1);
+  const how =
+    exitCode !== undefined && exitCode !== 0
+      ? `exits ${exitCode}`
+      : signal !== undefined && signal !== 0
+        ? `ends by signal ${signal}`
+        : last === undefined
+          ? 'is not healthy'
+          : `is not healthy: ${last}`;
+  const again = restarts === 0 ? '' : `, restarted ${plural(restarts, 'time')}`;
+  return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+}
+
+/** How a rollout ended, in a few words; with why it is not well, if that is known. */
+export function rolloutWords(rollout: Rollout): string {
+  const [trouble] = rollout.troubles;
+  const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
+  switch (rollout.kind) {
+    case 'successful':
+      return `rolled out in ${timeWords(rollout.milliseconds)}`;
+    case 'failed':
+      return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+    case 'rolled-back':
+      return `rolled back${versionWords(rollout)}${why}`;
+    case 'awaiting-promotion':
+      return 'canaries are healthy and wait for promotion';
+    case 'placement-blocked':
+      return `cannot be placed: ${unplacedWords(rollout)}`;
+    case 'no-deployment':
+      return `registered and placed${why}`;
+    case 'superseded':
+      return 'superseded by a newer version of the job, or stopped';
+    case 'timed-out':
+      return rollout.ended === 'cancelled'
+        ? `left as it is after ${timeWords(rollout.milliseconds)}, because the run was cancelled${healthWords(rollout)}`
+        : `not healthy after ${timeWords(rollout.milliseconds)}${healthWords(rollout)}${why}`;
+  }
+}
+
+/** ` to version 7`, and whether it is well again. */
+export function versionWords({ revertedTo }: Rollout): string {
+  if (revertedTo === undefined) return '';
+  return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+
+function unplacedWords({ unplaced }: Rollout): string {
+  const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${reasonWords(reasons)}`);
+  return words.length === 0 ? 'no node takes it' : words.join('; ');
+}
+
+function healthWords({ groups }: Rollout): string {
+  return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+
+/** `2 of 3 healthy`, all groups together. */
+export function healthyOf(groups: Rollout['groups']): string {
+  const sum = (read: (group: Rollout['groups'][number]) => number): number =>
+    groups.reduce((total, group) => total + read(group), 0);
+  return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+}
+
+/** An outcome in a word or two. */
+export const kindWords: Record<RolloutKind, string> = {
+  failed: 'failed',
+  'rolled-back': 'rolled back',
+  'placement-blocked': 'cannot be placed',
+  superseded: 'superseded',
+  'timed-out': 'timed out',
+  'awaiting-promotion': 'wait for promotion',
+  'no-deployment': 'registered',
+  successful: 'rolled out',
+};
