@@ -983,8 +983,8 @@ function lost(error, again, before) {
 
 
 
-/** Each holds a connection of the pool while it is followed; those that wait for their turn lose nothing, for the state is read then. */
-const followedAtOnce = 10;
+/** Each holds a connection while it is followed, of which a scheduler grants a client 100; the state of those that wait for their turn is read then. */
+const followedAtOnce = 40;
 /** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
 const graceShare = 1 / 20;
 /** The part of the time that is kept for asking why a rollout is late. */
@@ -1071,7 +1071,7 @@ async function roll_out_follow(candidate, answer, set, rolling) {
             evalId: answer.evalId,
             promote: inputs.promote,
             logs: inputs.logs !== 'false',
-            deadline: Math.max(0, deadline.left() - inputs.timeout * reserveShare),
+            deadline: patience(deadline.left(), inputs.timeout * reserveShare),
             grace: inputs.timeout * graceShare,
             signal: cancelled,
             onProgress: (progress) => {
@@ -1089,6 +1089,10 @@ async function roll_out_follow(candidate, answer, set, rolling) {
         const failure = error.about('The job is registered, but cannot be followed');
         set({ kind: 'unfollowed', written: answer, failure: failure.told(scrub(failure.message), { file: planned.file }) });
     }
+}
+/** Milliseconds until a rollout is given up: also one whose turn comes late is looked at. */
+function patience(left, reserve) {
+    return left > 2 * reserve ? left - reserve : left / 2;
 }
 /** Without what may be secret: events of tasks and their output quote what the job holds. */
 function scrubbedRollout(rollout, scrub) {

@@ -1506,7 +1506,7 @@ async function main(env) {
         const inputs = (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
         const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
-        const cancelled = cancellation();
+        const cancelled = cancellation(inputs.mode);
         return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
     }
     catch (error) {
@@ -1516,9 +1516,14 @@ async function main(env) {
 }
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
-/** Told when the workflow is cancelled; what is still to be said then has to be said soon. */
-function cancellation() {
+/**
+ * Told when the workflow is cancelled; what is still to be said then has to be said soon. A mode that changes nothing has nothing to say, and
+ * ends at once.
+ */
+function cancellation(mode) {
     const controller = new AbortController();
+    if (mode === 'plan' || mode === 'parse')
+        return controller.signal;
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
             controller.abort(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));

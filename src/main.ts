@@ -3,7 +3,7 @@ import { Failure, failuresIn } from './failure.ts';
 import type { Proxies } from './http/exchange.ts';
 import { readContext } from './github/context.ts';
 import { createRunner } from './github/runner.ts';
-import { readInputs } from './inputs/read.ts';
+import { readInputs, type Inputs } from './inputs/read.ts';
 import { secretTexts, type Environment } from './inputs/raw.ts';
 import { tellFailures } from './report/failure-report.ts';
 
@@ -25,7 +25,7 @@ async function main(env: Environment): Promise<number> {
     const inputs = readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
     // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
     const { runMode } = await import('./modes/run.ts');
-    const cancelled = cancellation();
+    const cancelled = cancellation(inputs.mode);
     return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
   } catch (error) {
     tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
@@ -36,9 +36,13 @@ async function main(env: Environment): Promise<number> {
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
 
-/** Told when the workflow is cancelled; what is still to be said then has to be said soon. */
-function cancellation(): AbortSignal {
+/**
+ * Told when the workflow is cancelled; what is still to be said then has to be said soon. A mode that changes nothing has nothing to say, and
+ * ends at once.
+ */
+function cancellation(mode: Inputs['mode']): AbortSignal {
   const controller = new AbortController();
+  if (mode === 'plan' || mode === 'parse') return controller.signal;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       controller.abort(new Failure({ reason: 'timed-out', what: 'The run was cancelled' }));

@@ -13,6 +13,8 @@ export function transportOf({ inputs, runner, proxies }: Run): Transport {
   const { tls, address } = inputs.scheduler;
   return createTransport({
     proxies,
+    // Those that are followed, and a few for what is asked in between.
+    connections: inputs.mode === 'register' ? 48 : undefined,
     tls: {
       origin: address.origin,
       ca: tls.ca,

@@ -11,8 +11,8 @@ export interface RollingOut extends RegisterDependencies {
   readonly onStates: (states: readonly RegisteredJob[]) => void;
 }
 
-/** Each holds a connection of the pool while it is followed; those that wait for their turn lose nothing, for the state is read then. */
-const followedAtOnce = 10;
+/** Each holds a connection while it is followed, of which a scheduler grants a client 100; the state of those that wait for their turn is read then. */
+const followedAtOnce = 40;
 /** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
 const graceShare = 1 / 20;
 /** The part of the time that is kept for asking why a rollout is late. */
@@ -108,7 +108,7 @@ async function follow(
       evalId: answer.evalId,
       promote: inputs.promote,
       logs: inputs.logs !== 'false',
-      deadline: Math.max(0, deadline.left() - inputs.timeout * reserveShare),
+      deadline: patience(deadline.left(), inputs.timeout * reserveShare),
       grace: inputs.timeout * graceShare,
       signal: cancelled,
       onProgress: (progress) => {
@@ -124,6 +124,11 @@ async function follow(
     const failure = error.about('The job is registered, but cannot be followed');
     set({ kind: 'unfollowed', written: answer, failure: failure.told(scrub(failure.message), { file: planned.file }) });
   }
+}
+
+/** Milliseconds until a rollout is given up: also one whose turn comes late is looked at. */
+function patience(left: number, reserve: number): number {
+  return left > 2 * reserve ? left - reserve : left / 2;
 }
 
 /** Without what may be secret: events of tasks and their output quote what the job holds. */

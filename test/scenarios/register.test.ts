@@ -318,6 +318,14 @@ describe.concurrent('nothing is written', () => {
     expect(await images(story)).toEqual(['one']);
   });
 
+  test('not even a comment, when the plan is cancelled', async () => {
+    await using story = await edit();
+    await using gate = await startGate(story.sandbox.scheduler, () => new Promise((done) => setTimeout(done, 2000)));
+    const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on' });
+    expect(run.exitCode).toBeNull();
+    expect(story.github.comments).toEqual([]);
+  });
+
   test('in a dry run', async () => {
     await using story = await edit();
     await story.plan();
