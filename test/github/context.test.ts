@@ -128,3 +128,49 @@ describe('the pull request', () => {
     );
   });
 });
+
+describe('what a register asks the event for', () => {
+  test('whether the pull request is closed, and merged', () => {
+    const of = (more: object): object | undefined => {
+      const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
+      const { closed, merged } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
+      return { closed, merged };
+    };
+    expect(of({ state: 'open', merged: false })).toEqual({ closed: false, merged: false });
+    expect(of({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false });
+    expect(of({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true });
+    expect(of({})).toEqual({ closed: false, merged: false });
+  });
+
+  test('the pull request that waits in a merge queue, whatever its base is called', () => {
+    const base = fc.stringMatching(/^[a-z][a-z0-9/-]{0,20}[a-z0-9]$/);
+    fc.assert(
+      fc.property(
+        base,
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.stringMatching(/^[0-9a-f]{40}$/),
+        (name, number, sha) => {
+          const head_ref = `refs/heads/gh-readonly-queue/${name}/pr-${number}-${sha}`;
+          expect(read({ merge_group: { head_ref } }, 'merge_group')).toMatchObject({
+            mergeGroup: { number },
+            problem: undefined,
+          });
+        },
+      ),
+    );
+  });
+
+  test('and says so where the queue does not name one, for a change without a pull request is registered', () => {
+    for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
+      const context = read({ merge_group: { head_ref } }, 'merge_group');
+      expect(context.mergeGroup).toBeUndefined();
+      expect(context.problem).toContain('holds no pull request of a merge queue');
+    }
+  });
+
+  test('whether everybody may read the repository; where it does not say, it is taken to be so', () => {
+    expect(read({ repository: { private: true } }, 'push').publicRepository).toBe(false);
+    for (const event of [{ repository: { private: false } }, { repository: {} }, {}, null])
+      expect(read(event, 'push').publicRepository).toBe(true);
+  });
+});

@@ -289,6 +289,19 @@ describe.concurrent('nothing is written', () => {
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
   });
 
+  test('when GitHub cannot say who edited the comment; it is left as it is', async () => {
+    await using story = await edit({ key: '' });
+    await story.plan();
+    const body = story.github.comments[0]?.body;
+    story.github.graphql = 'broken';
+    const run = await story.register({ inputs: { 'comment-author': 'github-actions[bot]' } });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ changed: 'false', outcome: '' });
+    expect(run.outputs['reason']).toMatch(/^(server|unreachable)$/);
+    expect(await images(story)).toEqual(['one']);
+    expect(story.github.comments[0]?.body).toBe(body);
+  });
+
   test('when the record is of a newer Outrider', async () => {
     await using story = await edit();
     await story.plan();
@@ -320,7 +333,7 @@ describe.concurrent('nothing is written', () => {
 
   test('not even a comment, when the plan is cancelled', async () => {
     await using story = await edit();
-    await using gate = await startGate(story.sandbox.scheduler, () => new Promise((done) => setTimeout(done, 2000)));
+    await using gate = await startGate(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
     const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on' });
     expect(run.exitCode).toBeNull();
     expect(story.github.comments).toEqual([]);
