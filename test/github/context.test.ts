@@ -129,17 +129,18 @@ describe('the pull request', () => {
   });
 });
 
+function closing(more: object): object {
+  const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
+  const { closed, merged } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
+  return { closed, merged };
+}
+
 describe('what a register asks the event for', () => {
   test('whether the pull request is closed, and merged', () => {
-    const of = (more: object): object | undefined => {
-      const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
-      const { closed, merged } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
-      return { closed, merged };
-    };
-    expect(of({ state: 'open', merged: false })).toEqual({ closed: false, merged: false });
-    expect(of({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false });
-    expect(of({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true });
-    expect(of({})).toEqual({ closed: false, merged: false });
+    expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false });
+    expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false });
+    expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true });
+    expect(closing({})).toEqual({ closed: false, merged: false });
   });
 
   test('the pull request that waits in a merge queue, whatever its base is called', () => {
@@ -170,7 +171,7 @@ describe('what a register asks the event for', () => {
 
   test('whether everybody may read the repository; where it does not say, it is taken to be so', () => {
     expect(read({ repository: { private: true } }, 'push').publicRepository).toBe(false);
-    for (const event of [{ repository: { private: false } }, { repository: {} }, {}, null])
-      expect(read(event, 'push').publicRepository).toBe(true);
+    for (const content of [{ repository: { private: false } }, { repository: {} }, {}, null])
+      expect(read(content, 'push').publicRepository).toBe(true);
   });
 });
