@@ -38,7 +38,8 @@ export async function register(dependencies: RegisterDependencies): Promise<Regi
     milliseconds: performance.now() - started,
   });
   const mayWrite = review.refusal === undefined && failed.length === 0 && jobs.every(isAsReviewed);
-  const why = review.refusal !== undefined ? 'refusal' : mayWrite && inputs.dryRun ? 'dry-run' : 'others';
+  const allowed = inputs.dryRun ? 'dry-run' : 'waiting';
+  const why = mayWrite ? allowed : review.refusal === undefined ? 'others' : 'refusal';
   const first = jobs.map((job) => ({ planned: job.planned, state: firstState(job, why) }));
   if (!mayWrite || inputs.dryRun) return { ...snapshot(first), removed: await stopRemoved(dependencies, jobs, false) };
   const rolling: RollingOut = { ...dependencies, onStates: (states) => dependencies.onChange(snapshot(states)) };

@@ -13,8 +13,8 @@ export type JobState =
   | { readonly kind: 'unseen' }
   /** It was registered on the same review before. */
   | { readonly kind: 'done'; readonly outcome: string; readonly run: string }
-  /** Not tried, because of others, or because it was a dry run. */
-  | { readonly kind: 'not-written'; readonly why: 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
+  /** Not tried, or not yet. */
+  | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
   /** The write was refused, or lost. */
   | { readonly kind: 'refused'; readonly failure: Failure }
   /** Written, and followed; `progress` is the last that was heard. */

@@ -18,6 +18,7 @@ export function stateWords(state: JobState): string {
       return `not registered again: ${state.run} registered it (${state.outcome})`;
     case 'not-written':
       return {
+        waiting: 'waiting for its turn',
         refusal: 'not registered',
         others: 'not registered, because of what is wrong with others',
         failure: 'not registered, because another failed before',
