@@ -405,6 +405,37 @@ describe.concurrent('races', () => {
     expect(await images(story)).toEqual(['two', 'one']);
   });
 
+  test('what became of a write that cannot be found out is said, and is no success', async () => {
+    await using story = await edit();
+    let lost = false;
+    const run = await meddled(story, async (passing) => {
+      if (isWrite(passing) && !lost) await passing.pass();
+      lost ||= isWrite(passing);
+      if (lost) passing.drop();
+    });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ changed: 'false', reason: 'unreachable' });
+    expect(run.summary).toContain('Whether the job was registered could not be found out');
+    expect(await images(story)).toEqual(['two', 'one']);
+  });
+
+  test('a leader that changes, a busy server and lost connections in the middle of a rollout are survived', async () => {
+    await using story = await edit();
+    const troubles: ((passing: Passing) => void)[] = [
+      ({ answer }) => answer(500, 'No cluster leader'),
+      ({ drop }) => drop(),
+      ({ answer }) => answer(429, 'Your IP is issuing too many concurrent connections'),
+      ({ answer }) => answer(502, '<html><title>Bad Gateway</title></html>'),
+    ];
+    const run = await meddled(story, (passing) => {
+      if (/^\/v1\/(evaluation|job\/web\/deployment)/.test(passing.path)) troubles.shift()?.(passing);
+    });
+    expect(troubles).toEqual([]);
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs).toMatchObject({ outcome: 'successful', changed: 'true' });
+    expect(await images(story)).toEqual(['two', 'one']);
+  });
+
   test('a connection that is lost before the write leads to another try', async () => {
     await using story = await edit();
     let writes = 0;

@@ -187,6 +187,8 @@ export interface Passing {
   }>;
   /** Breaks the connection off. */
   readonly drop: () => void;
+  /** Answers in the scheduler's place. */
+  readonly answer: (status: number, body: string) => void;
 }
 
 /** What stands between a run and the scheduler, and may do as it likes with a request; what it leaves alone passes. */
@@ -208,7 +210,11 @@ export async function startGate(
       over = true;
       response.destroy();
     };
-    await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop });
+    const answer = (status: number, body: string): void => {
+      over = true;
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
+    };
+    await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
     if (over) return;
     const { status, body, headers } = await pass();
     const index = headers['x-nomad-index'];
