@@ -872,6 +872,7 @@ function candidateOf(asked, judged) {
         standing: isThere ? { kind: 'same' } : standing,
         asked: isThere ? undefined : asked,
         mayRollOut: isThere && (seen?.changes ?? false),
+        endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
         sameMeaning: (again) => (0,seal/* isSame */.Ft)(reviewed.plan, (0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.V)(again.job, again.plan), judged).plan),
     };
 }
@@ -1029,12 +1030,12 @@ function isToWrite(candidate) {
     return candidate?.asked !== undefined && candidate.standing.kind === 'same';
 }
 /** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
-async function stillRollingOut({ mayRollOut, target, planned }, { scheduler, inputs }) {
+async function stillRollingOut({ mayRollOut, endUnseen, target, planned }, { scheduler, inputs }) {
     if (!mayRollOut || !inputs.wait)
         return undefined;
     const deployment = await scheduler.readJobsMostRecentDeployment(target);
     const index = planned.verdict.jobModifyIndex;
-    const isOurs = deployment?.JobSpecModifyIndex === index && deployment.Status === 'running';
+    const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
     return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
 /** Writes one job, if it may still be written. */

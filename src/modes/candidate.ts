@@ -37,6 +37,8 @@ export interface Candidate {
   readonly standing: Standing;
   /** It is there already, and the review changed it: an earlier run may have registered it and not seen the end. */
   readonly mayRollOut: boolean;
+  /** An earlier run registered it, and says itself that it did not see the end. */
+  readonly endUnseen: boolean;
   /** Takes hidden values out of words about the job. */
   readonly scrub: Scrub;
   /** Whether another plan of it means the same. */
@@ -61,6 +63,7 @@ export function candidateOf(asked: AskedPlan, judged: Judged): Candidate {
     standing: isThere ? { kind: 'same' } : standing,
     asked: isThere ? undefined : asked,
     mayRollOut: isThere && (seen?.changes ?? false),
+    endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
     sameMeaning: (again) => isSame(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), judged).plan),
   };
 }

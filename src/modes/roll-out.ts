@@ -62,13 +62,13 @@ function isToWrite(candidate: Candidate | undefined): boolean {
 
 /** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
 async function stillRollingOut(
-  { mayRollOut, target, planned }: Candidate,
+  { mayRollOut, endUnseen, target, planned }: Candidate,
   { scheduler, inputs }: RollingOut,
 ): Promise<WrittenJob | undefined> {
   if (!mayRollOut || !inputs.wait) return undefined;
   const deployment = await scheduler.readJobsMostRecentDeployment(target);
   const index = planned.verdict.jobModifyIndex;
-  const isOurs = deployment?.JobSpecModifyIndex === index && deployment.Status === 'running';
+  const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
   return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
 

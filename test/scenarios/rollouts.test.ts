@@ -141,22 +141,36 @@ describe.concurrent('a rollout', () => {
   });
 
   test('that takes too long is told as late, with where it stands', async () => {
-    const sandbox = { pace: { healthy: 60_000 } };
+    const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
     await using told = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '2s' } });
     expect(told.run.exitCode).toBe(1);
     expect(told.run.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'true' });
     expect(headline(told)).toMatch(/^🔴 Not healthy after \d s, 0 of 1 healthy$/);
     expect(told.run.milliseconds).toBeLessThan(7000);
+    const again = await secondRun(told, { inputs: { timeout: '2s' } });
+    expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
   });
 
   test('that is cancelled leaves the job as it is, says where it stands, and ends soon', async () => {
-    const sandbox = { pace: { healthy: 60_000 } };
+    const sandbox = { pace: { healthy: 60_000, deadline: 60_000 } };
     const telling = { cancelAt: '0 of 1 healthy' };
     await using told = await rollOut(service('web'), { sandbox, running: [] }, telling);
     expect(told.run.exitCode).toBe(1);
     expect(told.run.milliseconds).toBeLessThan(6000);
     expect(headline(told)).toMatch(/^🔴 Left as it is after \d+ s, because the run was cancelled, 0 of 1 healthy$/);
     expect(await told.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({ Status: 'running', JobVersion: 0 });
+    const again = await secondRun(told, { inputs: { timeout: '2s' } });
+    expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
+  });
+
+  test('that fails after an earlier run gave up is told by the next', async () => {
+    const sandbox = { pace: { healthy: 60_000, deadline: 3000 } };
+    await using told = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '2s' } });
+    expect(told.run.outputs['outcome']).toBe('timed-out');
+    await told.story.settled('web');
+    expect(await secondRun(told)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
+    expect(headline(told)).toContain('Rollout failed');
+    expect(await secondRun(told)).toEqual({ ...nothing, exitCode: 0, outcome: '', reason: '' });
   });
 
   test('that somebody else overtakes is superseded', async () => {
@@ -173,6 +187,13 @@ describe.concurrent('a rollout', () => {
     const run = await registering;
     expect(run.exitCode).toBe(1);
     expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'conflict' });
+    // What runs now is somebody else's; the same review does not write over it.
+    expect(await secondRun({ story })).toMatchObject({
+      versions: 0,
+      changed: 'false',
+      exitCode: 1,
+      reason: 'plan-changed',
+    });
   });
 
   test('that makes no deployment is over when it is placed', async () => {
