@@ -73,16 +73,16 @@ describe('a pattern', () => {
     const worst = pattern(`${'a*'.repeat(99)}b`);
     const time = (length: number): number => {
       const text = 'a'.repeat(length);
-      const tries = Array.from({ length: 5 }, () => {
-        const started = performance.now();
-        expect(worst.occursIn(text)).toBe(false);
-        expect(worst.matches(text)).toBe(false);
-        return performance.now() - started;
-      });
-      return Math.min(...tries);
+      const started = performance.now();
+      expect(worst.occursIn(text)).toBe(false);
+      expect(worst.matches(text)).toBe(false);
+      return performance.now() - started;
     };
     time(10_000);
-    const [once, twice] = [time(2_000_000), time(4_000_000)];
+    // Both lengths take turns and the best counts: other processes and the collector of garbage slow down now one, now the other.
+    const rounds = Array.from({ length: 9 }, () => [time(2_000_000), time(4_000_000)] as const);
+    const once = Math.min(...rounds.map(([shorter]) => shorter));
+    const twice = Math.min(...rounds.map(([, longer]) => longer));
     // A quarter of a millisecond is what the clock and the machine may add.
     expect(twice).toBeLessThan(3 * once + 5);
     expect(twice).toBeLessThan(1000);
