@@ -8157,6 +8157,31 @@ function takeWithin(items, budget, measure) {
 
 /***/ }),
 
+/***/ 5758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ footerLine)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7164);
+
+/**
+ * What was done, at which commit, by which run and where; the runs of a comment are told apart by it (see `same-comment.ts`).
+ *
+ * @param more Markdown that follows
+ */
+function footerLine(deed, { commit, run, cluster, region }, more = '') {
+    const at = commit === undefined ? '' : ` at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7))}`;
+    const by = run === undefined
+        ? ''
+        : ` by ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
+    const where = ` on ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(cluster)}${region === undefined ? '' : ` (region ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(region)})`}`;
+    return `<sub>${deed}${at}${by}${where}${more}</sub>`;
+}
+
+
+/***/ }),
+
 /***/ 4601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8316,11 +8341,14 @@ function factLine(job, fileUrl) {
     return `Job modify index ${verdict.jobModifyIndex}${launch}${hidden} · ${file}`;
 }
 
+// EXTERNAL MODULE: ./build/js/report/footer.js
+var footer = __webpack_require__(5758);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/outcome.js
 var report_outcome = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./build/js/report/plan-comment.js
+
 
 
 
@@ -8346,7 +8374,7 @@ function planMarkdown(outcome, surroundings, limit) {
         failureSection(outcome, surroundings, limit),
         jobTable(changing, surroundings, limit),
     ].filter((part) => part !== '');
-    const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
+    const last = [plan_comment_footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
     const closing = [nextStep(outcome, changing), last];
     const unchanged = unchangedSection(jobs.filter((job) => !changing.includes(job)), limit);
     const used = [...parts, unchanged, ...closing].reduce((sum, part) => sum + limit.measure(part) + 2, reserve);
@@ -8451,16 +8479,9 @@ function nextStep(outcome, changing) {
     return '**Next:** review what would change. To plan again, push or re-run.';
 }
 /** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
-function footer(outcome, surroundings) {
-    const { commit, run, cluster, region } = surroundings;
-    const at = commit === undefined ? '' : ` at ${(0,markdown/* code */.aY)(commit.slice(0, 7))}`;
-    const by = run === undefined
-        ? ''
-        : ` by ${(0,markdown/* link */.nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-    const where = ` on ${(0,markdown/* code */.aY)(cluster)}${region === undefined ? '' : ` (region ${(0,markdown/* code */.aY)(region)})`}`;
+function plan_comment_footer(outcome, surroundings) {
     const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
-    const kept = hiddenValues === 0 ? '' : ` · ${(0,words/* plural */.LS)(hiddenValues, 'value')} hidden`;
-    return `<sub>Planned${at}${by}${where}${kept}</sub>`;
+    return (0,footer/* footerLine */.G)('Planned', surroundings, hiddenValues === 0 ? '' : ` · ${(0,words/* plural */.LS)(hiddenValues, 'value')} hidden`);
 }
 
 

@@ -163,6 +163,8 @@ var quote = __webpack_require__(1740);
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/fit.js
 var fit = __webpack_require__(7986);
+// EXTERNAL MODULE: ./build/js/report/footer.js
+var footer = __webpack_require__(5758);
 // EXTERNAL MODULE: ./build/js/report/prose.js
 var prose = __webpack_require__(1138);
 // EXTERNAL MODULE: ./build/js/report/register-failures.js
@@ -258,6 +260,7 @@ function registerSign(outcome) {
 
 
 
+
 /** Shares of the limit, so that something is left for the plan. */
 const failureShare = 0.2;
 const tableShare = 0.2;
@@ -275,7 +278,7 @@ function registerMarkdown(outcome, options) {
         ...sections(outcome, options),
         nextStep(outcome),
     ].filter((part) => part !== '');
-    const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
+    const last = [register_comment_footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
     const used = [...parts, last].reduce((sum, part) => sum + limit.measure(part) + 2, 0);
     const seen = outcome.record === undefined ? 'The plan that the comment showed' : 'The plan that was reviewed';
     const title = plan.isReviewed ? seen : 'The plan of this run';
@@ -379,13 +382,9 @@ function nextStep(outcome) {
     }
     return '';
 }
-function footer(outcome, { commit, run, cluster, region }) {
+function register_comment_footer(outcome, surroundings) {
     const written = outcome.jobs.some(({ state }) => 'written' in state);
-    const at = commit === undefined ? '' : ` at ${(0,markdown/* code */.aY)(commit.slice(0, 7))}`;
-    const by = run === undefined
-        ? ''
-        : ` by ${(0,markdown/* link */.nf)(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-    return `<sub>${written ? 'Registered' : 'Not registered'}${at}${by} on ${(0,markdown/* code */.aY)(cluster)}${region === undefined ? '' : ` (region ${(0,markdown/* code */.aY)(region)})`}</sub>`;
+    return (0,footer/* footerLine */.G)(written ? 'Registered' : 'Not registered', surroundings);
 }
 
 // EXTERNAL MODULE: ./build/js/report/output-files.js

@@ -15,7 +15,7 @@ import { isLater, runOf, wroteLater } from '../report/same-comment.ts';
 import { isUnsigned } from '../review/seal.ts';
 import type { Context, Repository } from '../github/context.ts';
 import type { Transport } from '../http/exchange.ts';
-import type { Surroundings } from '../report/plan-comment.ts';
+import type { Surroundings } from '../report/surroundings.ts';
 import type { WriteComment } from '../report/tell-plan.ts';
 import type { Run } from './run.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';

@@ -1,25 +1,12 @@
-import { code, details, nameCode, htmlCode, link, table } from './markdown.ts';
+import { details, nameCode, htmlCode, link, table } from './markdown.ts';
 import { callout } from './callout.ts';
 import { jobDetails, type DetailsOptions } from './job-details.ts';
 import { takeWithin, type Limit } from './fit.ts';
+import { footerLine } from './footer.ts';
+import type { Surroundings } from './surroundings.ts';
 import { failureItems } from './failure-items.ts';
 import { bySeverity, changeWords, countWords, hasNews, headline, plural, totals, unplacedCount } from './words.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
-
-/** What a report names and links to, besides the outcome. */
-export interface Surroundings {
-  /** The comment's first line; undefined for a summary. */
-  readonly marker: string | undefined;
-  /** The comment's last line, for who registers; undefined for a summary. */
-  readonly record: string | undefined;
-  /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
-  readonly fileUrl: ((file: string) => string) | undefined;
-  readonly commit: string | undefined;
-  readonly run: { readonly number: number; readonly attempt: number; readonly url: string } | undefined;
-  /** Host and port. */
-  readonly cluster: string;
-  readonly region: string | undefined;
-}
 
 /** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
 const failureShare = 0.3;
@@ -159,14 +146,6 @@ function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string
 
 /** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
 function footer(outcome: PlanOutcome, surroundings: Surroundings): string {
-  const { commit, run, cluster, region } = surroundings;
-  const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
-  const by =
-    run === undefined
-      ? ''
-      : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-  const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(region)})`}`;
   const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
-  const kept = hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`;
-  return `<sub>Planned${at}${by}${where}${kept}</sub>`;
+  return footerLine('Planned', surroundings, hiddenValues === 0 ? '' : ` · ${plural(hiddenValues, 'value')} hidden`);
 }

@@ -1,6 +1,7 @@
 import { visible } from '../plan/quote.ts';
 import { failureItems } from './failure-items.ts';
 import { takeWithin, type Limit } from './fit.ts';
+import { footerLine } from './footer.ts';
 import { code, details, fence, link, nameCode, table } from './markdown.ts';
 import { prose } from './prose.ts';
 import { registerFailures } from './register-failures.ts';
@@ -9,7 +10,7 @@ import { stateLabel } from './register-words.ts';
 import { healthyOf } from './rollout-words.ts';
 import { differenceIn, keptPlan, lineDifference, type ShownPlan } from './reviewed-plan.ts';
 import { plural } from './words.ts';
-import type { Surroundings } from './plan-comment.ts';
+import type { Surroundings } from './surroundings.ts';
 import type { RegisteredJob, RegisterOutcome, RemovedJobState } from './register-outcome.ts';
 
 export interface RegisterMarkdownOptions {
@@ -155,12 +156,7 @@ function nextStep(outcome: RegisterOutcome): string {
   return '';
 }
 
-function footer(outcome: RegisterOutcome, { commit, run, cluster, region }: Surroundings): string {
+function footer(outcome: RegisterOutcome, surroundings: Surroundings): string {
   const written = outcome.jobs.some(({ state }) => 'written' in state);
-  const at = commit === undefined ? '' : ` at ${code(commit.slice(0, 7))}`;
-  const by =
-    run === undefined
-      ? ''
-      : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-  return `<sub>${written ? 'Registered' : 'Not registered'}${at}${by} on ${code(cluster)}${region === undefined ? '' : ` (region ${code(region)})`}</sub>`;
+  return footerLine(written ? 'Registered' : 'Not registered', surroundings);
 }

@@ -1,6 +1,7 @@
 import { SUMMARY_LIMIT, type Runner } from '../github/runner.ts';
 import { allFailures, type PlanOutcome } from './outcome.ts';
-import { planMarkdown, type Surroundings } from './plan-comment.ts';
+import { planMarkdown } from './plan-comment.ts';
+import type { Surroundings } from './surroundings.ts';
 import { logPlan } from './plan-log.ts';
 import { setPlanOutputs } from './plan-outputs.ts';
 import { sameComment } from './same-comment.ts';

@@ -1,7 +1,8 @@
 import { SUMMARY_LIMIT, type Runner } from '../github/runner.ts';
 import { annotateFailures } from './annotations.ts';
 import { nothingPlanned } from './outcome.ts';
-import { planMarkdown, type Surroundings } from './plan-comment.ts';
+import { planMarkdown } from './plan-comment.ts';
+import type { Surroundings } from './surroundings.ts';
 import { registerMarkdown, removedStateWords } from './register-comment.ts';
 import { setRegisterOutputs } from './register-outputs.ts';
 import { registerFailures } from './register-failures.ts';
