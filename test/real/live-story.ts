@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { runAction, type ActionRun } from '../support/action.ts';
+import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { createWorkspace } from '../support/workspace.ts';
+
+/** The live scheduler; empty where there is none. */
+export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
+const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
+const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+
+type Inputs = Readonly<Record<string, string>>;
+
+interface Variant {
+  readonly color?: string;
+  readonly count?: number;
+  /** What the task does. */
+  readonly shell?: string;
+  readonly update?: string;
+  readonly memory?: number;
+  readonly type?: 'service' | 'batch' | 'system';
+}
+
+function jobFile(
+  id: string,
+  { color = 'blue', count = 1, shell = 'sleep 3600', update = '', memory = 16, type = 'service' }: Variant,
+): string {
+  const rollingUpdate = `update {
+    min_healthy_time  = "1s"
+    healthy_deadline  = "20s"
+    progress_deadline = "25s"
+    ${update}
+  }`;
+  const reschedule = 'reschedule {\n      attempts  = 0\n      unlimited = false\n    }';
+  return `job "${id}" {
+  type = "${type}"
+  ${type === 'batch' ? '' : rollingUpdate}
+  group "app" {
+    count = ${count}
+    restart {
+      attempts = 0
+      mode     = "fail"
+    }
+    ${type === 'system' ? '' : reschedule}
+    task "server" {
+      driver       = "raw_exec"
+      kill_timeout = "1s"
+      config {
+        command = "/bin/sh"
+        args    = ["-c", "${shell}"]
+      }
+      env {
+        COLOR = "${color}"
+      }
+      resources {
+        cpu    = 20
+        memory = ${memory}
+      }
+    }
+  }
+}
+`;
+}
+
+interface Version {
+  readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Env: { readonly COLOR: string } }[] }[];
+}
+
+interface Deployment {
+  readonly JobVersion: number;
+  readonly Status: string;
+}
+
+/** A job of its own, a pull request on it, and what may be done with both. */
+export class LiveStory implements AsyncDisposable {
+  readonly id = `outrider-test-${randomUUID().slice(0, 8)}`;
+  readonly #github: FakeGitHub;
+  readonly #workspace = createWorkspace({});
+  readonly #key: string;
+
+  private constructor(github: FakeGitHub, key: string) {
+    this.#github = github;
+    this.#key = key;
+  }
+
+  /** An empty key is for records that are not signed. */
+  static async start(key = 'a-key-of-more-than-sixteen-bytes'): Promise<LiveStory> {
+    return new LiveStory(await startGitHub(), key);
+  }
+
+  write(variant: Variant): void {
+    this.#workspace.write('web.nomad.hcl', jobFile(this.id, variant));
+  }
+
+  /** Registers past Outrider, as an operator does. */
+  async operate(variant: Variant): Promise<void> {
+    const Job = await this.ask('POST', '/v1/jobs/parse', { JobHCL: jobFile(this.id, variant) });
+    await this.ask('POST', '/v1/jobs', { Job });
+  }
+
+  /** Mode `plan` on the pull request. */
+  plan(inputs: Inputs = {}): Promise<ActionRun> {
+    return this.#act({ mode: 'plan', ...inputs }, pullRequestEvent());
+  }
+
+  /** Mode `register` after its merge. */
+  register(inputs: Inputs = {}, cancelAt?: string): Promise<ActionRun> {
+    return this.#act({ mode: 'register', timeout: '60s', ...inputs }, closedEvent(true), cancelAt);
+  }
+
+  /** Brings a first version up by the same road. */
+  async first(variant: Variant = {}): Promise<void> {
+    this.write(variant);
+    await this.plan();
+    const run = await this.register();
+    if (run.outputs['outcome'] !== 'successful') throw new Error(`The first version is not well:\n${run.log}`);
+  }
+
+  steer(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
+    return runAction({ inputs: { mode, job: this.id, timeout: '60s', ...access }, workspace: this.#workspace.path });
+  }
+
+  /** What the scheduler says of the job: the colour of every version and the state of every deployment, the newest first. */
+  async stand(): Promise<{ readonly colors: readonly string[]; readonly deployments: readonly string[] }> {
+    const { Versions } = await this.ask<{ Versions: Version[] }>('GET', `/v1/job/${this.id}/versions`);
+    const deployments = await this.ask<Deployment[]>('GET', `/v1/job/${this.id}/deployments`);
+    return {
+      colors: Versions.map((version) => version.TaskGroups[0]?.Tasks[0]?.Env.COLOR ?? ''),
+      deployments: deployments
+        .toSorted((one, other) => other.JobVersion - one.JobVersion)
+        .map(({ JobVersion, Status }) => `${JobVersion} ${Status}`),
+    };
+  }
+
+  /** Waits until there is a deployment. */
+  async deploying(): Promise<void> {
+    const path = `/v1/job/${this.id}/deployment?index=1&wait=1s`;
+    while ((await this.ask('GET', path)) === null);
+  }
+
+  /** What GitHub shows of it. */
+  comment(): string {
+    return this.#github.comments[0]?.body ?? '';
+  }
+
+  headline(): string {
+    return /^### (.*)$/m.exec(this.comment())?.[1] ?? '';
+  }
+
+  async ask<T>(method: string, path: string, body?: object): Promise<T> {
+    const headers = token === '' ? {} : { 'X-Nomad-Token': token };
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const response = await fetch(`${address}${path}`, { method, headers, body: sent });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T;
+  }
+
+  async #act(inputs: Inputs, event: { name: string; payload: unknown }, cancelAt?: string): Promise<ActionRun> {
+    this.#workspace.commit();
+    const run = await runAction({
+      inputs: { 'job-files': '*.nomad.hcl', 'signing-key': this.#key, ...access, ...inputs },
+      workspace: this.#workspace.path,
+      githubToken: 'ghs_0123456789abcdefghij',
+      apiUrl: this.#github.url,
+      event,
+      env: { GITHUB_GRAPHQL_URL: `${this.#github.url}/graphql` },
+      ...(cancelAt === undefined ? {} : { cancelAt }),
+    });
+    if (run.stderr !== '') throw new Error(`Something was written past the log:\n${run.stderr}`);
+    return run;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.ask('DELETE', `/v1/job/${this.id}?purge=true`);
+    this.#workspace[Symbol.dispose]();
+    await this.#github[Symbol.asyncDispose]();
+  }
+}
