@@ -282,57 +282,6 @@ function something(what, cause) {
 
 /***/ }),
 
-/***/ 9949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ hasOtherHead),
-/* harmony export */   a: () => (/* binding */ findOpenPullRequest)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-
-/**
- * Whether the pull request has another head by now than when the run began. Where GitHub will not say, it is taken to have the same.
- * Source: https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
- */
-async function hasOtherHead(github, { owner, name }, pullRequest) {
-    try {
-        const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: pullRequest.number });
-        const head = data.head?.sha;
-        return typeof head === 'string' && head !== pullRequest.headSha;
-    }
-    catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-            return false;
-        throw error;
-    }
-}
-/**
- * The open pull request whose head is this commit, for a run that no pull request began, such as after a push; the newest of several. Where
- * GitHub will not say, there is none.
- * Source: https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
- */
-async function findOpenPullRequest(github, { owner, name }, commit) {
-    try {
-        const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
-            owner,
-            repo: name,
-            commit_sha: commit,
-            per_page: 100,
-        });
-        const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
-        return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
-    }
-    catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5656,8 +5605,8 @@ function toStatus(status) {
     return statuses.find((known) => known === status) ?? 'changed';
 }
 
-// EXTERNAL MODULE: ./build/js/modes/place.js + 3 modules
-var place = __webpack_require__(8876);
+// EXTERNAL MODULE: ./build/js/modes/place.js + 4 modules
+var place = __webpack_require__(7689);
 ;// CONCATENATED MODULE: ./build/js/modes/touched-files.js
 
 
@@ -5899,7 +5848,7 @@ function notesOn({ prepared }, job, { namespace, region }) {
 
 /***/ }),
 
-/***/ 8876:
+/***/ 7689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6080,8 +6029,47 @@ function fetchWithin(fetch, origin) {
 var comments = __webpack_require__(9752);
 // EXTERNAL MODULE: ./build/js/github/identity.js
 var identity = __webpack_require__(1252);
-// EXTERNAL MODULE: ./build/js/github/pull-request.js
-var pull_request = __webpack_require__(9949);
+;// CONCATENATED MODULE: ./build/js/github/pull-request.js
+
+/**
+ * Whether the pull request has another head by now than when the run began. Where GitHub will not say, it is taken to have the same.
+ * Source: https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
+ */
+async function hasOtherHead(github, { owner, name }, pullRequest) {
+    try {
+        const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: pullRequest.number });
+        const head = data.head?.sha;
+        return typeof head === 'string' && head !== pullRequest.headSha;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return false;
+        throw error;
+    }
+}
+/**
+ * The open pull request whose head is this commit, for a run that no pull request began, such as after a push; the newest of several. Where
+ * GitHub will not say, there is none.
+ * Source: https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
+ */
+async function findOpenPullRequest(github, { owner, name }, commit) {
+    try {
+        const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+            owner,
+            repo: name,
+            commit_sha: commit,
+            per_page: 100,
+        });
+        const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
+        return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/github/reviewed-comment.js
 var reviewed_comment = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./build/js/http/fetch.js
@@ -6156,7 +6144,7 @@ async function placeOf(run, transport) {
     // Told where the comment would be.
     if (github instanceof failure/* Failure */.HR)
         return { ...nowhere, writeComment: () => Promise.reject(github) };
-    const pullRequest = context.pullRequest ?? (await (0,pull_request/* findOpenPullRequest */.a)(github, repository, surroundings.commit ?? ''));
+    const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
     if (pullRequest === undefined) {
         runner.line('No comment is written: no open pull request has this commit for its head.');
         return nowhere;
@@ -6202,7 +6190,7 @@ function commentWriter({ run, github, repository, pullRequest }) {
     const { context } = run;
     return async (body, options) => {
         const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
-        const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await (0,pull_request/* hasOtherHead */.B)(github, repository, pullRequest));
+        const isOutdated = async (present) => present.some((one) => (0,same_comment/* isLater */.d8)((0,same_comment/* runOf */.ng)(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
         const place = commentPlaceOf(run, github, repository, pullRequest.number);
         const written = await (0,comments/* upsertComment */.lB)(place, body, { ...options, isNewer: same_comment/* wroteLater */.We, isOutdated });
         if (written === undefined)
@@ -7478,8 +7466,8 @@ async function read(loaded, { inputs, scheduler, secrets }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/modes/place.js + 3 modules
-var modes_place = __webpack_require__(8876);
+// EXTERNAL MODULE: ./build/js/modes/place.js + 4 modules
+var modes_place = __webpack_require__(7689);
 // EXTERNAL MODULE: ./build/js/modes/plan.js
 var plan = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/js/modes/record.js

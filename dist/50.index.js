@@ -544,6 +544,7 @@ var pages = __webpack_require__(9888);
 
 const Pull = dist/* object */.Ikc({
     number: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b(), dist/* minValue */.Wwf(1)),
+    state: dist/* nullish */.cl6(dist/* string */.YjP()),
     head: dist/* object */.Ikc({ sha: dist/* string */.YjP() }),
     merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
     merge_commit_sha: dist/* nullish */.cl6(dist/* string */.YjP(), null),
@@ -551,19 +552,21 @@ const Pull = dist/* object */.Ikc({
 /** How many of the pull requests that were closed last are looked at. */
 const closedLast = 100;
 /**
- * The merged pull request that brought a commit, by a merge, a squash or a rebase; of several the newest merged. Where the list of the commit holds
- * none, because GitHub's index lags behind a merge or the server has no such list (Gitea, Forgejo), the ones that were closed last are looked at.
+ * The pull request that brought a commit, by a merge, a squash or a rebase: of several the newest merged. Where the list of the commit holds none,
+ * because GitHub's index lags behind a merge or the server has no such list (Gitea, Forgejo), the ones that were closed last are looked at. Where none
+ * is merged, the newest open one with this head: a branch that is still under review is not a change without one.
  *
  * @throws Failure when GitHub does not say: that is never taken for "there is none"
  * @see https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
  */
-async function findMergedPullRequest(github, repository, commit) {
+async function findPullRequestOf(github, repository, commit) {
     return orUnknown(async () => {
-        const listed = newestMerged(await pullsOf(github, repository, commit));
+        const pulls = await pullsOf(github, repository, commit);
+        const listed = newestMerged(pulls);
         if (listed !== undefined)
             return reviewed(listed);
         const closed = await lastClosed(github, repository);
-        const own = newestMerged(closed.filter((pull) => pull.merge_commit_sha === commit));
+        const own = newestMerged(closed.filter((pull) => pull.merge_commit_sha === commit)) ?? newestOpen(pulls, commit);
         return own === undefined ? undefined : reviewed(own);
     });
 }
@@ -586,6 +589,22 @@ async function pullsOf(github, { owner, name }, commit) {
         return await (0,pages/* readPages */.n)(github.paginate.iterator(list, asked), Pull, 'pull request');
     }
     catch (error) {
+        if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
+            return pullOf(github, asked);
+        throw error;
+    }
+}
+/** Gitea and Forgejo have one for a commit at most: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
+async function pullOf(github, { owner, repo, commit_sha }) {
+    try {
+        const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', {
+            owner,
+            repo,
+            commit_sha,
+        });
+        return [(0,pages/* readAs */.f)(Pull, data, 'pull request')];
+    }
+    catch (error) {
         // What may not be read is missing, too; then the next request says so.
         if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
             return [];
@@ -603,6 +622,11 @@ function newestMerged(pulls) {
         .filter((pull) => pull.merged_at !== null)
         .toSorted((a, b) => Date.parse(b.merged_at ?? '') - Date.parse(a.merged_at ?? ''))[0];
 }
+function newestOpen(pulls, commit) {
+    return pulls
+        .filter((pull) => pull.state === 'open' && pull.head.sha === commit)
+        .toSorted((a, b) => b.number - a.number)[0];
+}
 function reviewed(pull) {
     return { number: pull.number, headSha: pull.head.sha };
 }
@@ -619,8 +643,6 @@ async function orUnknown(ask) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/github/pull-request.js
-var pull_request = __webpack_require__(9949);
 // EXTERNAL MODULE: ./build/js/github/reviewed-comment.js
 var reviewed_comment = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./build/js/review/counts.js
@@ -709,10 +731,9 @@ function checkAuthor(written) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/modes/place.js + 3 modules
-var modes_place = __webpack_require__(8876);
+// EXTERNAL MODULE: ./build/js/modes/place.js + 4 modules
+var modes_place = __webpack_require__(7689);
 ;// CONCATENATED MODULE: ./build/js/modes/find-review.js
-
 
 
 
@@ -788,11 +809,7 @@ async function pullRequestOf(context, github, repository) {
         return pullRequest;
     if (mergeGroup !== undefined)
         return readPullRequest(github, repository, mergeGroup.number);
-    if (sha === undefined)
-        return undefined;
-    const merged = await findMergedPullRequest(github, repository, sha);
-    // A branch that is still under review is not a change without one.
-    return merged ?? (0,pull_request/* findOpenPullRequest */.a)(github, repository, sha);
+    return sha === undefined ? undefined : findPullRequestOf(github, repository, sha);
 }
 async function recordOf({ number, comment }, looking) {
     const { context, inputs, github } = looking;

@@ -1,6 +1,5 @@
 import { Failure } from '../failure.ts';
-import { findMergedPullRequest, readPullRequest } from '../github/merged-pull-request.ts';
-import { findOpenPullRequest } from '../github/pull-request.ts';
+import { findPullRequestOf, readPullRequest } from '../github/merged-pull-request.ts';
 import { findComment, readAuthorship, type FoundComment } from '../github/reviewed-comment.ts';
 import { wroteLater } from '../report/same-comment.ts';
 import { checkAuthor, countingRecord, notReviewed, type Expected } from '../review/counts.ts';
@@ -115,10 +114,7 @@ async function pullRequestOf(
   }
   if (pullRequest !== undefined) return pullRequest;
   if (mergeGroup !== undefined) return readPullRequest(github, repository, mergeGroup.number);
-  if (sha === undefined) return undefined;
-  const merged = await findMergedPullRequest(github, repository, sha);
-  // A branch that is still under review is not a change without one.
-  return merged ?? findOpenPullRequest(github, repository, sha);
+  return sha === undefined ? undefined : findPullRequestOf(github, repository, sha);
 }
 
 async function recordOf({ number, comment }: Reviewed, looking: Looking): Promise<ReviewRecord> {

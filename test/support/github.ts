@@ -173,12 +173,12 @@ function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditi
     : change(method, thread, Number(id), body);
 }
 
-/** The viewer, and author and last editor of a comment; Apps are named without `[bot]` there. */
+/** The viewer, and author and last editor of a comment; of an App these two are named without `[bot]`, the viewer is not. */
 function graphql(body: string, thread: Thread, conditions: Conditions): Answer {
   if (conditions.graphql === 'missing') return NOT_FOUND;
   if (conditions.graphql === 'broken') return { status: 502, body: { message: 'Bad Gateway' } };
   const { variables = {} } = JSON.parse(body) as { readonly variables?: { readonly id?: string } };
-  const viewer = { login: 'github-actions' };
+  const viewer = { login: BOT.login };
   const found = thread.comments.find((comment) => comment.node_id === variables.id);
   if (found === undefined) return { status: 200, body: { data: { viewer, node: null } } };
   const editor = thread.editors.get(found.id);
@@ -205,7 +205,10 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
     const ours = pulls.filter(
       (pull) => conditions.pulls.length === 0 || pull.head === commit || pull.mergeCommit === commit,
     );
-    return { status: 200, body: known ? ours.map((pull) => pullLike(pull, listedPullRequest)) : [] };
+    return {
+      status: 200,
+      body: known ? ours.map((pull) => pullLike(pull, listedPullRequest)) : [],
+    };
   }
   if (pathname === '/repos/acme/jobs/pulls') {
     const state = searchParams.get('state') ?? 'open';
@@ -218,7 +221,10 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
   const found = pulls.find((pull) => String(pull.number) === number && number !== '9');
   if (found === undefined) return NOT_FOUND;
-  return { status: 200, body: { ...pullLike(found, pullRequest), merged: found.mergedAt !== undefined } };
+  return {
+    status: 200,
+    body: { ...pullLike(found, pullRequest), merged: found.mergedAt !== undefined },
+  };
 }
 
 function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
@@ -298,11 +304,17 @@ export function pullRequestEvent(
 export function closedEvent(merged: boolean, number = 7): { name: string; payload: unknown } {
   const { name, payload } = pullRequestEvent(false, { number });
   const { pull_request: pull } = payload as { pull_request: object };
-  return { name, payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged } } };
+  return {
+    name,
+    payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged } },
+  };
 }
 
 /** A pull request that waits in a merge queue. */
 export function mergeGroupEvent(number: number): { name: string; payload: unknown } {
   const head_ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${'e'.repeat(40)}`;
-  return { name: 'merge_group', payload: { action: 'checks_requested', merge_group: { head_ref } } };
+  return {
+    name: 'merge_group',
+    payload: { action: 'checks_requested', merge_group: { head_ref } },
+  };
 }
