@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { rolloutFailure } from '../../src/report/register-failures.ts';
+import { isWell, type RegisteredJob } from '../../src/report/register-outcome.ts';
+import { rowsUnder } from './pages.ts';
+import type { Rollout, RolloutKind } from '../../src/rollout/outcome.ts';
+
+/** All of them; the type says that none is missing. */
+const kinds: Readonly<Record<RolloutKind, true>> = {
+  successful: true,
+  failed: true,
+  'rolled-back': true,
+  'awaiting-promotion': true,
+  'placement-blocked': true,
+  'no-deployment': true,
+  superseded: true,
+  'timed-out': true,
+};
+
+function rolloutOf(kind: RolloutKind): Rollout {
+  return {
+    kind,
+    evalId: '',
+    deploymentId: '',
+    version: undefined,
+    revertedTo: undefined,
+    groups: [],
+    unplaced: [],
+    troubles: [],
+    description: '',
+    milliseconds: 0,
+    ended: undefined,
+  };
+}
+
+/** What the README has to say of the step. */
+function endOf(kind: RolloutKind): string {
+  const rollout = rolloutOf(kind);
+  const written = { index: 1, evalId: '', byUs: true };
+  const job = { state: { kind: 'rolled-out', written, rollout } } as RegisteredJob;
+  return isWell(job) ? 'succeeds' : `fails (${rolloutFailure(rollout, { id: 'web', file: undefined }).reason})`;
+}
+
+test('the README tells every outcome, and how the step ends by it', () => {
+  const told = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
+  const all = (Object.keys(kinds) as RolloutKind[]).map((kind) => [kind, endOf(kind)] as const);
+  expect(told).toEqual(Object.fromEntries(all));
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Code, Root, Table } from 'mdast';
+import { nodesOf, parseMarkdown, textOf } from '../support/markdown.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** A document for users. */
+export interface Page {
+  /** Relative to the repository's root. */
+  readonly name: string;
+  readonly tree: Root;
+}
+
+/** The documents for users: the README and all of `docs`. */
+export const pages: readonly Page[] = [
+  'README.md',
+  ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
+].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
+
+/** The fenced blocks of a page in a language. */
+export function blocksOf({ tree }: Page, language: string): readonly string[] {
+  return nodesOf(tree)
+    .filter((node): node is Code => node.type === 'code' && node.lang === language)
+    .map(({ value }) => value);
+}
+
+/** The rows of the one table of all pages whose first column has this title, as a reader sees them. */
+export function rowsUnder(title: string): readonly (readonly string[])[] {
+  const tables = pages
+    .flatMap(({ tree }) => nodesOf(tree))
+    .filter((node): node is Table => node.type === 'table')
+    .map(({ children }) => children.map((row) => row.children.map(textOf)))
+    .filter(([head]) => head?.[0] === title);
+  if (tables.length !== 1) throw new Error(`There are ${tables.length} tables under ${title}`);
+  return tables.flatMap((rows) => rows.slice(1));
+}

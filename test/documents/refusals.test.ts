@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { createGitHub } from '../../src/github/client.ts';
+import { commentMarker } from '../../src/github/comments.ts';
+import { readContext, type PullRequest } from '../../src/github/context.ts';
+import { readInputs } from '../../src/inputs/read.ts';
+import { findReview, type Looking } from '../../src/modes/find-review.ts';
+import { stateWords } from '../../src/report/register-words.ts';
+import { checkAuthor, countingRecord, type Expected } from '../../src/review/counts.ts';
+import { startGitHub, type FakeGitHub } from '../support/github.ts';
+import { rowsUnder } from './pages.ts';
+import type { RegisterInputs } from '../../src/inputs/register.ts';
+import type { JobState } from '../../src/report/register-outcome.ts';
+import type { ReviewRecord } from '../../src/review/record.ts';
+import type { Opened } from '../../src/review/seal.ts';
+
+const record: ReviewRecord = {
+  repository: 'acme/jobs',
+  pullRequest: 7,
+  comment: 'default',
+  head: 'b'.repeat(40),
+  run: { id: '1', number: 1, attempt: 1 },
+  cluster: 'nomad.example',
+  namespace: '',
+  region: '',
+  jobs: [],
+  removed: [],
+  left: 0,
+};
+const expected: Expected = { ...record, hasKey: true };
+const signed: Opened = { kind: 'opened', signed: true, record };
+
+const records: Readonly<Record<string, readonly [Opened, Expected]>> = {
+  none: [{ kind: 'none' }, expected],
+  newer: [{ kind: 'newer' }, expected],
+  damaged: [{ kind: 'damaged' }, expected],
+  forged: [{ kind: 'forged' }, expected],
+  'without a key': [{ kind: 'no-key' }, expected],
+  'not signed': [{ ...signed, signed: false }, expected],
+  'of another repository': [signed, { ...expected, repository: 'acme/other' }],
+  'of another pull request': [signed, { ...expected, pullRequest: 8 }],
+  'of another comment': [signed, { ...expected, comment: 'staging' }],
+  'of another cluster': [signed, { ...expected, cluster: 'other.example' }],
+  'of another namespace': [signed, { ...expected, namespace: 'web' }],
+  'of another region': [signed, { ...expected, region: 'eu' }],
+};
+
+const byUs = { author: 'github-actions', byUs: true, editor: undefined, editedByUs: true };
+const authors: Readonly<Record<string, Parameters<typeof checkAuthor>[0]>> = {
+  'nobody can tell': undefined,
+  'somebody else': { ...byUs, author: 'ada', byUs: false },
+  'edited by a person': { ...byUs, editor: 'ada', editedByUs: false },
+  'edited by an account that is gone': { ...byUs, editedByUs: false },
+};
+
+const states: readonly JobState[] = [
+  { kind: 'unseen' },
+  { kind: 'changed', what: 'place' },
+  { kind: 'changed', what: 'specification' },
+  { kind: 'changed', what: 'plan' },
+  { kind: 'done', outcome: 'rolled-back', run: 'run 5' },
+];
+
+const pullRequest: PullRequest = {
+  number: 7,
+  headSha: 'b'.repeat(40),
+  baseSha: 'c'.repeat(40),
+  headRef: 'change',
+  fork: false,
+  closed: true,
+  merged: true,
+};
+
+function inputsOf(review: string): RegisterInputs {
+  const env = {
+    INPUT_MODE: 'register',
+    INPUT_ADDRESS: 'https://nomad.example',
+    'INPUT_JOB-FILES': '*.nomad.hcl',
+    INPUT_REVIEW: review,
+  };
+  const inputs = readInputs({ env, workspace: '.', fork: false });
+  if (inputs.mode !== 'register') throw new Error(`The mode is ${inputs.mode}`);
+  return inputs;
+}
+
+/** Whatever keeps a pull request, or its comment, from being found; the last one asks GitHub, which has a plan by somebody else. */
+async function unfound({ url }: FakeGitHub): Promise<readonly Looking[]> {
+  const github = await createGitHub({ fetch, apiUrl: url, token: 'token' });
+  const context = {
+    ...readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_GRAPHQL_URL: `${url}/graphql` }),
+    pullRequest,
+  };
+  const usual = { context, inputs: inputsOf('auto'), github };
+  return [
+    { ...usual, context: { ...context, pullRequest: { ...pullRequest, merged: false } } },
+    { ...usual, context: { ...context, problem: 'the event file holds none' } },
+    { ...usual, github: undefined },
+    { ...usual, context: { ...context, repository: undefined }, inputs: inputsOf('required') },
+    usual,
+  ];
+}
+
+async function refusal(tell: () => unknown): Promise<string> {
+  try {
+    await tell();
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
+  throw new Error('Nothing was refused');
+}
+
+/** Every way in which a register refuses a review, in the words that its user sees. */
+async function refusals(): Promise<readonly string[]> {
+  await using github = await startGitHub();
+  github.say(`${commentMarker('default')}\nplanned`);
+  const lookings = await unfound(github);
+  const found = await Promise.all([
+    ...Object.values(records).map(([opened, place]) => refusal(() => countingRecord(opened, place))),
+    ...Object.values(authors).map((written) => refusal(() => checkAuthor(written))),
+    ...lookings.map((looking) => refusal(() => findReview(looking))),
+  ]);
+  return [...found, ...states.map(stateWords)];
+}
+
+/** What a row says, as a pattern: `…` stands for what depends on the case. Code spans have lost their ticks. */
+function patternOf(row: string): RegExp {
+  const parts = row.split('…').map((part) => part.trim().replaceAll(/[.()]/g, String.raw`\$&`));
+  return new RegExp(`^(?:not registered: )?${parts.join('.*')}\\.?$`, 'i');
+}
+
+describe('the table of refusals', () => {
+  test('tells each of them in one row, and nothing else', async () => {
+    const rows = rowsUnder('It says').map(([words = '']) => ({ words, pattern: patternOf(words) }));
+    const all = await refusals();
+    const found = all.map((said) => {
+      const plain = said.replaceAll('`', '');
+      return { said, rows: rows.filter(({ pattern }) => pattern.test(plain)).map(({ words }) => words) };
+    });
+    expect(found.filter((one) => one.rows.length !== 1)).toEqual([]);
+    const used = new Set(found.flatMap((one) => one.rows));
+    expect(rows.map(({ words }) => words).filter((words) => !used.has(words))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startStory } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+
+test('after the merge, a plan that the cluster has outrun is mended by running the plan again', async () => {
+  await using story = await startStory({
+    files: { [file]: service('web', { image: 'two' }) },
+    running: [service('web')],
+  });
+  await story.plan();
+  await story.operate(service('web', { image: 'by hand' }));
+  story.github.closed = true;
+  const refused = await story.register();
+  expect(refused.outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
+  await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
+  const registered = await story.register();
+  expect(registered.outputs).toMatchObject({ reason: '', changed: 'true', outcome: 'successful' });
+});
+
+test('a specification that another merge has changed is not mended by it: the plan is of the old commit', async () => {
+  const planned = service('web', { image: 'two' });
+  await using story = await startStory({ files: { [file]: planned }, running: [service('web')] });
+  await story.plan();
+  story.github.closed = true;
+  story.workspace.write(file, service('web', { image: 'three' }));
+  expect((await story.register()).outputs['reason']).toBe('plan-changed');
+  story.workspace.write(file, planned);
+  await story.plan({ env: { GITHUB_RUN_ATTEMPT: '2' } });
+  story.workspace.write(file, service('web', { image: 'three' }));
+  expect((await story.register()).outputs).toMatchObject({ reason: 'plan-changed', changed: 'false' });
+});
