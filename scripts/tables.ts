@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { inputRows, type InputRow } from '../src/inputs/table.ts';
+import { inputRows } from '../src/inputs/table.ts';
+import type { InputRow } from '../src/inputs/row.ts';
 import { outputTable } from '../src/report/output-table.ts';
 
 const root = resolve(import.meta.dirname, '..');

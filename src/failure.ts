@@ -16,7 +16,13 @@ export type Reason =
   | 'failed'
   | 'timed-out'
   | 'unreachable'
-  | 'server';
+  | 'server'
+  | 'tier'
+  | 'permission'
+  | 'too-many-changes'
+  | 'ingress-failed'
+  | 'no-successor'
+  | 'partial';
 
 /** A place in a file of the user's repository; `line` and `column` count from 1. */
 export interface Place {

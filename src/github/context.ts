@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tagEventOf, type TagEvent } from './tag-event.ts';
 import type { IdentityTokenSource } from './identity-token.ts';
 
 export interface Repository {
@@ -43,6 +44,8 @@ export interface Context {
   readonly pullRequest: PullRequest | undefined;
   /** Of event `merge_group`: the pull request that waits in the queue. */
   readonly mergeGroup: { readonly number: number } | undefined;
+  /** Undefined for an event that is about no tag. */
+  readonly tag: TagEvent | undefined;
   /** Whether everybody may read the repository; where the event does not say, it is taken to be so. */
   readonly publicRepository: boolean;
   /** Why there is no pull request although the event is about one, in a sentence. */
@@ -78,7 +81,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     summaryFile: get('STEP_SUMMARY'),
     runUrl: runUrl(place),
     identityToken: identityTokenSource(env),
-    ...readEvent(eventName, get('EVENT_PATH')),
+    ...readEvent(eventName, get('EVENT_PATH'), get('REF')),
   };
 }
 
@@ -108,11 +111,12 @@ function runUrl(
   return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
 }
 
-type FromEvent = Pick<Context, 'pullRequest' | 'mergeGroup' | 'publicRepository' | 'problem'>;
+type FromEvent = Pick<Context, 'pullRequest' | 'mergeGroup' | 'tag' | 'publicRepository' | 'problem'>;
 
-function readEvent(eventName: string, path: string | undefined): FromEvent {
+function readEvent(eventName: string, path: string | undefined, ref: string | undefined): FromEvent {
   const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
-  const nothing = { pullRequest: undefined, mergeGroup: undefined, publicRepository: true };
+  const tag = tagEventOf(eventName, undefined, ref);
+  const nothing = { pullRequest: undefined, mergeGroup: undefined, tag, publicRepository: true };
   const without = (problem: string): FromEvent => ({ ...nothing, problem: isAbout ? problem : undefined });
   if (path === undefined) return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
   let event: unknown;
@@ -129,6 +133,7 @@ function readEvent(eventName: string, path: string | undefined): FromEvent {
   return {
     pullRequest,
     mergeGroup,
+    tag: tagEventOf(eventName, event, ref),
     publicRepository: member(member(event, 'repository'), 'private') !== true,
     problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
   };

@@ -7,8 +7,11 @@ export interface Exchange {
   readonly url: string | URL;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
-  /** Whether asking twice does no harm; only then a broken connection or a busy service leads to another try. */
-  readonly repeatable: boolean;
+  /**
+   * Whether asking twice does no harm; only then a broken connection or a busy service leads to another try. `if-refused`: only where a rate limit
+   * (429) says that the request was not taken.
+   */
+  readonly repeatable: boolean | 'if-refused';
   /** Milliseconds for the whole exchange, all tries and the body included; 60,000 unless told. */
   readonly deadline?: number | undefined;
   /** Ends the exchange at once; `send` then rejects with the signal's own reason. */
@@ -17,6 +20,8 @@ export interface Exchange {
   readonly maxBytes?: number | undefined;
   /** Whether an answer only says "not now"; such a one is asked for again, as after 503, if `repeatable`. */
   readonly isBusy?: ((answer: Answer) => boolean) | undefined;
+  /** Milliseconds that a busy service asks to wait by headers of its own; where it says nothing, `retry-after` counts. */
+  readonly askedPause?: ((answer: Answer) => number | undefined) | undefined;
 }
 
 /** What came back, whole and decoded. Never a redirect; any other status is for the caller to judge. */

@@ -4,6 +4,8 @@ export type Outcome =
       readonly kind: 'answered';
       readonly status: number;
       readonly retryAfter?: string | undefined;
+      /** Milliseconds that it asks to wait otherwise; `retryAfter` goes before. */
+      readonly asked?: number | undefined;
       readonly busy: boolean;
     }
   | { readonly kind: 'broke' };
@@ -35,14 +37,19 @@ export function pauseBeforeRetry(tried: Tried): number | undefined {
   if (!repeatable || attempt >= ATTEMPTS) {
     return undefined;
   }
-  if (outcome.kind === 'answered' && !outcome.busy && !BUSY_STATUSES.has(outcome.status)) {
+  if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
     return undefined;
   }
   // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
   const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-  const asked = outcome.kind === 'answered' ? parseRetryAfter(outcome.retryAfter, now) : undefined;
+  const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
   const pause = asked === undefined ? backoff : asked + backoff;
   return pause < remaining ? pause : undefined;
+}
+
+/** Whether a status says "not now". */
+export function isBusyStatus(status: number): boolean {
+  return BUSY_STATUSES.has(status);
 }
 
 /**

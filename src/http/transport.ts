@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { readBody, UnusableBody } from './body.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './exchange.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
-import { pauseBeforeRetry, type Outcome } from './retry.ts';
+import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { broken, redirected, timedOut, unusable, type Sent } from './telling.ts';
 import { troubleOf, type Trouble } from './trouble.ts';
 
@@ -77,7 +77,7 @@ async function tryUntilDone(attempted: Attempted): Promise<Answer> {
     const pause = pauseBeforeRetry({
       outcome: outcomeOf(result, exchange),
       attempt,
-      repeatable: exchange.repeatable && !('trouble' in result && !result.trouble.passing),
+      repeatable: isRepeatable(result, exchange),
       remaining: clock.remaining(),
       now: Date.now(),
       random: (options.random ?? Math.random)(),
@@ -94,12 +94,21 @@ async function tryUntilDone(attempted: Attempted): Promise<Answer> {
   }
 }
 
-function outcomeOf(result: Result, { isBusy }: Exchange): Outcome {
+function isRepeatable(result: Result, { repeatable }: Exchange): boolean {
+  if ('trouble' in result) {
+    return repeatable === true && result.trouble.passing;
+  }
+  return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
+}
+
+function outcomeOf(result: Result, { isBusy, askedPause }: Exchange): Outcome {
   if (!('answer' in result)) {
     return { kind: 'broke' };
   }
   const { status, headers } = result.answer;
-  return { kind: 'answered', status, retryAfter: headers['retry-after'], busy: isBusy?.(result.answer) ?? false };
+  const busy = isBusy?.(result.answer) ?? false;
+  const asked = isBusyStatus(status) ? askedPause?.(result.answer) : undefined;
+  return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
 }
 
 async function tryOnce({ exchange, sent, clock, pools, options }: Attempted): Promise<Result> {

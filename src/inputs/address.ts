@@ -2,25 +2,41 @@ import { quote } from './kinds.ts';
 
 export type AddressRead = { readonly value: URL } | { readonly mistake: string; readonly hint: string };
 
+/** What an address is judged by besides its text. */
+interface Kind {
+  /** As a user could write it. */
+  readonly example: string;
+  /** Where credentials belong instead. */
+  readonly credentials: string;
+  /** Whether a path may follow the host. */
+  readonly path: boolean;
+}
+
+const ofScheduler: Kind = {
+  example: 'nomad.example:4646',
+  credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
+  path: false,
+};
+
 /**
- * Reads the address of a service: scheme, host and port, and nothing else. What was given is quoted only where it cannot
+ * Reads the address of a service: scheme, host and port, and nothing else unless told. What was given is quoted only where it cannot
  * hold credentials.
  */
-export function readAddress(text: string): AddressRead {
+export function readAddress(text: string, { example, credentials, path }: Kind = ofScheduler): AddressRead {
   if (/^unix:/i.test(text)) {
     return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
   }
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
     const shown = mayHoldSecrets(text) ? '' : ` (${quote(text)})`;
-    const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
+    const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
     return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
   }
-  if (!URL.canParse(text)) return { mistake: 'is no valid address', hint: 'Write it as `https://nomad.example:4646`.' };
+  if (!URL.canParse(text)) return { mistake: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
   const url = new URL(text);
   if (url.username !== '' || url.password !== '') {
     return {
       mistake: 'holds credentials',
-      hint: 'Give them as `http-auth` (from a secret) and the address without them.',
+      hint: credentials,
     };
   }
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -29,7 +45,7 @@ export function readAddress(text: string): AddressRead {
       hint: 'Use `https://`, or `http://` on this machine.',
     };
   }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+  if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
     return {
       mistake: `${mayHoldSecrets(text) ? 'has' : `is ${quote(text)}, which has`} more than scheme, host and port`,
       hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,

@@ -1,4 +1,4 @@
-import type { InputRow } from './table.ts';
+import type { InputRow } from './row.ts';
 import { Failure } from '../failure.ts';
 
 /** What an input's text was read as, or what is wrong with it in words that end a sentence `Input x …`. */
@@ -36,6 +36,7 @@ export function readList(text: string): readonly string[] {
 }
 
 const unitSeconds = new Map([
+  ['d', 24 * 3600],
   ['h', 3600],
   ['m', 60],
   ['s', 1],
@@ -46,14 +47,36 @@ const longestSeconds = 24 * 3600;
 export function readDuration(text: string): Read<number> {
   const hint = 'Write it as `90s`, `10m` or `1h30m`.';
   if (!/^(\d+[hms])+$/.test(text)) return { mistake: `is ${quote(text)}, which is no duration`, hint };
-  let seconds = 0;
-  for (const [, count, unit] of text.matchAll(/(\d+)([hms])/g)) {
-    seconds += Number(count) * (unitSeconds.get(unit ?? '') ?? 0);
-  }
+  const seconds = secondsIn(text);
   if (seconds < 1 || seconds > longestSeconds) {
     return { mistake: `is ${quote(text)}, which is not between 1s and 24h`, hint };
   }
   return { value: seconds * 1000 };
+}
+
+const longestAge = 10 * 365 * 24 * 3600;
+
+/** A duration that may be of days (`30d`) or none (`0`), in milliseconds. */
+export function readAge(text: string): Read<number> {
+  if (/^0[dhms]?$/.test(text)) return { value: 0 };
+  const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
+  if (!/^(\d+[dhms])+$/.test(text)) return { mistake: `is ${quote(text)}, which is no duration`, hint };
+  const seconds = secondsIn(text);
+  return seconds > longestAge
+    ? { mistake: `is ${quote(text)}, which is more than ten years`, hint }
+    : { value: seconds * 1000 };
+}
+
+function secondsIn(text: string): number {
+  const parts = [...text.matchAll(/(\d+)([dhms])/g)];
+  return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (unitSeconds.get(unit ?? '') ?? 0), 0);
+}
+
+export function readCount(text: string): Read<number> {
+  const value = Number(text);
+  return /^\d{1,9}$/.test(text) && value >= 1
+    ? { value }
+    : { mistake: `is ${quote(text)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
 }
 
 /** The scheduler's priorities; nothing when not given. */

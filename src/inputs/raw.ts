@@ -3,14 +3,17 @@ import {
   mistakeIn,
   nearest,
   quote,
+  readAge,
   readBoolean,
   readChoice,
+  readCount,
   readDuration,
   readList,
   readPriority,
   type Read,
 } from './kinds.ts';
-import { inputRows, inputTable, type InputName, type InputRow, type Mode } from './table.ts';
+import type { InputRow, Mode } from './row.ts';
+import { inputRows, inputTable, type InputName } from './table.ts';
 import type { Failure } from '../failure.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,11 +26,13 @@ type Typed<Row extends InputRow> = Row extends { kind: 'boolean' }
       ? readonly Assignment[]
       : Row extends { kind: 'duration' }
         ? number
-        : Row extends { kind: 'priority' }
-          ? number | undefined
-          : Row extends { kind: 'choice'; choices: readonly (infer Choice)[] }
-            ? Choice
-            : string | undefined;
+        : Row extends { kind: 'age' | 'count' }
+          ? number
+          : Row extends { kind: 'priority' }
+            ? number | undefined
+            : Row extends { kind: 'choice'; choices: readonly (infer Choice)[] }
+              ? Choice
+              : string | undefined;
 
 /** Every input of the table, read by its kind: lists are empty when not given, other texts undefined. */
 export type RawInputs = { readonly [Name in InputName]: Typed<(typeof inputTable)[Name]> };
@@ -63,7 +68,14 @@ export function secretTexts(env: Environment): readonly string[] {
   const values = inputRows
     .filter(([, row]) => row.kind === 'secret-assignments')
     .flatMap(([name]) => secretValues(env[inputVariable(name)] ?? ''));
-  return [...new Set([...texts, ...values])];
+  return [...new Set([...texts, ...values, ...registryTokens(env)])];
+}
+
+/** The registry's tokens by the names that its own command line knows; which one is used is known only with the address. */
+function registryTokens(env: Environment): readonly string[] {
+  return Object.entries(env).flatMap(([name, text]) =>
+    name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : [],
+  );
 }
 
 /** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
@@ -123,6 +135,10 @@ function readKind(row: InputRow, text: string): Read<unknown> {
       return readDuration(text);
     case 'priority':
       return readPriority(text);
+    case 'age':
+      return readAge(text);
+    case 'count':
+      return readCount(text);
     case 'list':
       return { value: readList(text) };
     case 'assignments':

@@ -3,11 +3,16 @@ import { readParseInputs, type ParseInputs } from './parse.ts';
 import { readPlanInputs, type Judgement, type PlanInputs } from './plan.ts';
 import { readMode, readRaw, type RawInputs } from './raw.ts';
 import { readRegisterInputs, type RegisterInputs } from './register.ts';
+import { readDeprecateInputs, readReinstateInputs, type DeprecateInputs, type ReinstateInputs } from './registry.ts';
 import { readSteerInputs, type SteerInputs } from './steer.ts';
-import type { Mode } from './table.ts';
+import type { Mode } from './row.ts';
 
 /** What a run is asked for. */
-export type Inputs = PlanInputs | RegisterInputs | SteerInputs | ParseInputs;
+export type Inputs = SchedulingInputs | RegistryInputs;
+/** Of the modes that speak to the scheduler. */
+export type SchedulingInputs = PlanInputs | RegisterInputs | SteerInputs | ParseInputs;
+/** Of the modes that speak to the module registry. */
+export type RegistryInputs = DeprecateInputs | ReinstateInputs;
 
 /**
  * Reads the inputs of a run.
@@ -35,5 +40,9 @@ function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): Inputs | und
       return readSteerInputs(mode, raw, judgement);
     case 'parse':
       return readParseInputs(raw, judgement);
+    case 'deprecate':
+      return readDeprecateInputs(raw, judgement);
+    case 'reinstate':
+      return readReinstateInputs(raw, judgement);
   }
 }

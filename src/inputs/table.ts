@@ -1,39 +1,16 @@
-/** What a run may be asked for. A mode is listed here once it works. */
-const modes = ['plan', 'register', 'promote', 'fail-deployment', 'parse'] as const;
-export type Mode = (typeof modes)[number];
-
-/** How the text of an input is read; what is `secret` is masked and never quoted. */
-type Kind =
-  | 'text'
-  | 'secret'
-  | 'list'
-  | 'assignments'
-  | 'secret-assignments'
-  | 'boolean'
-  | 'duration'
-  | 'priority'
-  | 'choice';
-
-export interface InputRow {
-  readonly kind: Kind;
-  /** The modes that use it; an input given to another mode is a mistake. */
-  readonly modes: readonly Mode[];
-  /** What action.yml fills in. */
-  readonly default?: string;
-  /** The allowed values of a `choice`. */
-  readonly choices?: readonly string[];
-  /** The environment variable that it falls back to, named as the scheduler's own command line names it. */
-  readonly env?: string;
-  /** One line for action.yml and the README. */
-  readonly text: string;
-}
+import { registryRows } from './registry-rows.ts';
+import { modes, registry, scheduling, type InputRow } from './row.ts';
 
 /** All that read job files. */
 const files = ['plan', 'register', 'parse'] as const;
 const planned = ['plan', 'register'] as const;
 const register = ['register'] as const;
+const deprecate = ['deprecate'] as const;
 const steering = ['promote', 'fail-deployment'] as const;
-const writing = ['register', ...steering] as const;
+const following = ['register', ...steering] as const;
+const writing = [...following, ...registry] as const;
+/** All that may speak to GitHub. */
+const told = [...files, ...deprecate] as const;
 
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
@@ -43,71 +20,71 @@ export const inputTable = {
   mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
   address: {
     kind: 'text',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_ADDR',
     text: "The scheduler's address, such as `https://nomad.example:4646`.",
   },
   token: {
     kind: 'secret',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_TOKEN',
     text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
   },
   'auth-method': {
     kind: 'text',
-    modes,
+    modes: scheduling,
     text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
   },
   audience: {
     kind: 'text',
-    modes,
+    modes: scheduling,
     text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
   },
   namespace: {
     kind: 'text',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_NAMESPACE',
     text: 'Namespace of the jobs whose file names none; else `default`.',
   },
   region: {
     kind: 'text',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_REGION',
     text: 'Region of the jobs whose file names none; else the one of the server.',
   },
   'ca-cert': {
     kind: 'text',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_CACERT',
     text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
   },
   'client-cert': {
     kind: 'text',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_CLIENT_CERT',
     text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
   },
   'client-key': {
     kind: 'secret',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_CLIENT_KEY',
     text: 'Private key of `client-cert`: PEM text or the path of a file.',
   },
   'tls-server-name': {
     kind: 'text',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_TLS_SERVER_NAME',
     text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
   },
   'tls-skip-verify': {
     kind: 'boolean',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_SKIP_VERIFY',
     text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
   },
   'http-auth': {
     kind: 'secret',
-    modes,
+    modes: scheduling,
     env: 'NOMAD_HTTP_AUTH',
     text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
   },
@@ -119,7 +96,7 @@ export const inputTable = {
   },
   dialect: {
     kind: 'choice',
-    modes,
+    modes: scheduling,
     default: 'nomad',
     choices: ['nomad', 'generic'],
     text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
@@ -224,7 +201,7 @@ export const inputTable = {
     default: 'false',
     text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
   },
-  wait: { kind: 'boolean', modes: writing, default: 'true', text: 'Follow until there is an outcome.' },
+  wait: { kind: 'boolean', modes: following, default: 'true', text: 'Follow until there is an outcome.' },
   logs: {
     kind: 'choice',
     modes: register,
@@ -233,11 +210,12 @@ export const inputTable = {
     text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
   },
   job: { kind: 'text', modes: steering, text: 'The exact ID of the job.' },
+  ...registryRows,
   'github-token': {
     kind: 'secret',
-    modes: files,
+    modes: told,
     default: '${{ github.token }}',
-    text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
+    text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
   },
   comment: {
     kind: 'choice',

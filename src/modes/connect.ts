@@ -3,7 +3,7 @@ import { createTransport } from '../http/transport.ts';
 import { createScheduler } from '../scheduler/client.ts';
 import { tokenOf } from './log-in.ts';
 import { touchedFiles, type FilesRun } from './touched-files.ts';
-import type { Transport } from '../http/exchange.ts';
+import type { Retry, Transport } from '../http/exchange.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { JobDependencies } from './each-job.ts';
 import type { Run } from './run.ts';
@@ -23,9 +23,13 @@ export function transportOf({ inputs, runner, proxies }: Run): Transport {
       servername: tls.serverName,
       rejectUnauthorized: !tls.skipVerify,
     },
-    onRetry: ({ service, method, path, why, pause }) =>
-      runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
+    onRetry: (retry) => runner.foreign(retryWords(retry)),
   });
+}
+
+/** What the log says before a request is sent again. */
+export function retryWords({ service, method, path, why, pause }: Retry): string {
+  return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
 }
 
 interface Connecting {
@@ -76,11 +80,15 @@ export interface Deadline extends Disposable {
 }
 
 /** Starts the time of a run; its timer goes with the run. */
-export function startDeadline(timeout: number, cancelled: AbortSignal): Deadline {
+export function startDeadline(
+  timeout: number,
+  cancelled: AbortSignal,
+  service: 'scheduler' | 'registry' = 'scheduler',
+): Deadline {
   const started = performance.now();
   const controller = new AbortController();
-  const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
-  const late = new Failure({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
+  const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
+  const late = new Failure({ reason: 'timed-out', what, hint: `Look at the ${service}, or raise \`timeout\`.` });
   const timer = setTimeout(() => controller.abort(late), timeout);
   return {
     signal: AbortSignal.any([controller.signal, cancelled]),

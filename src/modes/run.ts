@@ -17,14 +17,14 @@ import type { Runner } from '../github/runner.ts';
 import type { Proxies, Transport } from '../http/exchange.ts';
 import type { ParseInputs } from '../inputs/parse.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
-import type { Inputs } from '../inputs/read.ts';
+import type { Inputs, SchedulingInputs } from '../inputs/read.ts';
 
 /** What main knows of a run whose inputs are right. */
 export interface Run {
   readonly proxies: Proxies;
   readonly context: Context;
   readonly runner: Runner;
-  readonly inputs: Inputs;
+  readonly inputs: SchedulingInputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Our own tokens. */
@@ -32,6 +32,9 @@ export interface Run {
   /** The workflow is cancelled. */
   readonly cancelled: AbortSignal;
 }
+
+/** The same of a run that is asked for something else. */
+export type RunOf<Of> = Omit<Run, 'inputs'> & { readonly inputs: Of };
 
 const deeds = {
   plan: 'Planning',
@@ -42,7 +45,14 @@ const deeds = {
 };
 
 /** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
-export async function runMode(run: Run): Promise<boolean> {
+export async function runMode(run: RunOf<Inputs>): Promise<boolean> {
+  const { inputs } = run;
+  if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate') return runScheduling({ ...run, inputs });
+  const { runRegistry } = await import('./run-registry.ts');
+  return runRegistry({ ...run, inputs });
+}
+
+async function runScheduling(run: Run): Promise<boolean> {
   const { inputs, runner, context } = run;
   const { address } = inputs.scheduler;
   const transport = transportOf(run);
@@ -79,8 +89,6 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
       return runParse({ ...run, inputs }, transport, deadline);
   }
 }
-
-type RunOf<Of> = Run & { readonly inputs: Of };
 
 async function runPlan(run: RunOf<PlanInputs>, transport: Transport, { signal }: Deadline): Promise<boolean> {
   const { inputs, runner, context } = run;
@@ -135,6 +143,6 @@ export async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Ou
 }
 
 /** Where the files of outputs go. */
-export function directoryOf({ context }: Run): string {
+export function directoryOf({ context }: Pick<Run, 'context'>): string {
   return context.temporary ?? tmpdir();
 }

@@ -1,7 +1,7 @@
 /** The one table of outputs: action.yml and the README's table are written from it. Names are a contract with users. */
 export const outputTable = {
   summary: 'The run in one line.',
-  changed: '`true` if registering the files would change anything, or did; else `false`.',
+  changed: '`true` if registering the files would change anything, or the run did; else `false`.',
   jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
   placeable: '`false` if the scheduler finds no place for some allocation.',
@@ -19,8 +19,14 @@ export const outputTable = {
   'deployment-id': 'The deployment, where the run is about one job and it has one.',
   'job-version': 'The version that was registered, where the run is about one job.',
   'job-modify-index': "The job's modify index after it, where the run is about one job.",
+  deprecated:
+    'Of mode `deprecate`: JSON array of `{module, version, reason}`, the versions that were deprecated; in a dry run those that would be.',
+  reinstated: 'Of mode `reinstate`: the same of the versions that were reinstated.',
+  unchanged: 'Of both: the versions that are as they are to be, with the reason.',
+  skipped: 'Of both: the versions that were not judged, with the reason.',
+  failed: 'Of both: the versions that could not be changed, and why; run it again to finish them.',
   reason:
-    'Why the run failed, in a word: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; empty when it did not.',
+    'Why the run failed, in a word: `input`, `parse`, `not-found`, `unauthorized`, `plan-changed`, `not-reviewed`, `conflict`, `blocked`, `unplaceable`, `rolled-back`, `failed`, `timed-out`, `unreachable`, `server`; with modules also `tier`, `permission`, `too-many-changes`, `ingress-failed`, `no-successor`, `partial`; empty when it did not.',
 } as const;
 
 export type OutputName = keyof typeof outputTable;

@@ -1,0 +1,120 @@
+import { Failure } from '../failure.ts';
+import { missingOf, successorsOf, type Judged } from '../registry/changes.ts';
+import { moduleName, type Module } from '../registry/module.ts';
+import { versionName } from '../registry/version.ts';
+import { writeVersions, type Written } from './write-versions.ts';
+import type { ModuleState } from './read-module.ts';
+import type { JudgedModule, JudgedVersion } from '../report/registry-outcome.ts';
+import type { RegistryInputs } from '../inputs/read.ts';
+import type { Registry } from '../registry/client.ts';
+import type { Version } from '../registry/version.ts';
+
+/** What the modes that change a module stand on. */
+export interface RegistryDependencies {
+  readonly registry: Registry;
+  readonly signal: AbortSignal;
+  readonly log: (line: string) => void;
+}
+
+/** A module with what was decided of each of its versions. */
+export interface Case {
+  readonly module: Module;
+  /** Released or withdrawn; undefined where there is none. */
+  readonly version: Version | undefined;
+  readonly state: ModuleState;
+  readonly judged: readonly Judged[];
+  /** What a user has to know besides. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Writes what was decided of a module, all of it or, where that would be more than is allowed or leave nothing to move to, none of it; and tells what
+ * became of every version.
+ */
+export async function carryOut(
+  { module, version, state, judged, notes }: Case,
+  inputs: RegistryInputs,
+  { registry, signal, log }: RegistryDependencies,
+): Promise<JudgedModule> {
+  const changes = judged.flatMap(({ change }) => change ?? []);
+  const missing = missingOf(inputs.policy.versions, state.versions).map(versionName);
+  const refusal = missingFailure(missing, module, inputs) ?? refusalOf(judged, module, inputs);
+  const outcome = {
+    module: moduleName(module),
+    version: version === undefined ? undefined : versionName(version),
+    notes: [...notes, ...missing.map((name) => `The registry has no version ${name}, which \`versions\` names.`)],
+  };
+  if (refusal !== undefined) {
+    return { ...outcome, versions: judged.map(unwritten), failures: [refusal] };
+  }
+  const written = inputs.dryRun
+    ? nothingFailed
+    : await writeVersions(changes, { registry, module, record: state.record, signal, log });
+  const failures = written.failed.size === 0 ? [] : [failureOf(written, changes.length, module)];
+  const unseen = written.unseen.map((name) => `The registry does not show yet what was written of ${name}.`);
+  return {
+    ...outcome,
+    notes: [...outcome.notes, ...unseen],
+    versions: judged.map((one) => told(one, written)),
+    failures,
+  };
+}
+
+const nothingFailed: Written = { failed: new Map(), unseen: [], stopped: undefined };
+
+function missingFailure(
+  missing: readonly string[],
+  module: Module,
+  { onMissing }: RegistryInputs,
+): Failure | undefined {
+  if (missing.length === 0 || onMissing === 'warning') return undefined;
+  return new Failure({
+    reason: 'not-found',
+    what: `The registry has no version ${missing.join(', ')} of ${moduleName(module)}, which \`versions\` names`,
+    hint: 'Correct `versions`, or set `on-missing: warning`; nothing was changed.',
+  });
+}
+
+/** Why nothing at all is to be written; undefined when it may. */
+function refusalOf(judged: readonly Judged[], module: Module, inputs: RegistryInputs): Failure | undefined {
+  const count = judged.filter(({ change }) => change !== undefined).length;
+  const name = moduleName(module);
+  if (count > inputs.maxChanges) {
+    return new Failure({
+      reason: 'too-many-changes',
+      what: `${count} versions of ${name} would be changed, and \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
+      hint: 'Look at the table; raise `max-changes` if it is right.',
+    });
+  }
+  if (inputs.mode === 'reinstate' || !inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) {
+    return undefined;
+  }
+  return new Failure({
+    reason: 'no-successor',
+    what: `No version of ${name} would be left to move to: every one that stays is deprecated; nothing was changed`,
+    hint: 'Release a version that can be used, or set `require-successor: false`.',
+  });
+}
+
+/** What stopped the run, or that some of it could not be done. */
+function failureOf({ failed, stopped }: Written, count: number, module: Module): Failure {
+  if (stopped !== undefined) return stopped;
+  const [first] = [...failed.values()];
+  return new Failure({
+    reason: 'partial',
+    what: `${failed.size} of ${count} versions of ${moduleName(module)} could not be changed: ${first?.message ?? ''}`,
+    hint: 'What could be done is done; run it again to finish the rest.',
+  });
+}
+
+function unwritten({ name, verdict, why }: Judged): JudgedVersion {
+  return { version: name, verdict, why, result: verdict === 'skip' ? 'skipped' : 'unchanged', failure: undefined };
+}
+
+function told(judged: Judged, { failed }: Written): JudgedVersion {
+  const { name, verdict, why, change } = judged;
+  if (change === undefined) return unwritten(judged);
+  const failure = failed.get(name);
+  const done = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
+  return { version: name, verdict, why, failure, result: failure === undefined ? done : 'failed' };
+}

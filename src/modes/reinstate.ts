@@ -1,0 +1,55 @@
+import { reinstating } from '../registry/changes.ts';
+import { moduleName } from '../registry/module.ts';
+import { decide, newestOf } from '../registry/policy.ts';
+import { isOurs } from '../registry/template.ts';
+import { byPrecedence, versionName, type Version } from '../registry/version.ts';
+import { carryOut, type RegistryDependencies } from './judge-module.ts';
+import { readModule, type ModuleState } from './read-module.ts';
+import type { Target } from './targets.ts';
+import type { ReinstateInputs } from '../inputs/registry.ts';
+import type { JudgedModule } from '../report/registry-outcome.ts';
+
+export interface ReinstateDependencies extends RegistryDependencies {
+  readonly inputs: ReinstateInputs;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/**
+ * Takes back what a withdrawn release deprecated: the policy is computed without it, and what it keeps then is deprecated no more. The withdrawn version is
+ * left as it is.
+ *
+ * @throws Failure when nothing could be decided
+ */
+export async function reinstateModule(
+  { module, version: withdrawn }: Target,
+  dependencies: ReinstateDependencies,
+): Promise<JudgedModule> {
+  const { inputs, registry, now } = dependencies;
+  const { policy, scope } = inputs;
+  const state = await readModule(registry, module);
+  const released = newestOf(state.versions, { withdrawn, isOurs });
+  // How old a version is makes no difference to what was deprecated: it was old enough then.
+  const decisions = decide(
+    state.versions,
+    { ...policy, minAge: 0 },
+    { released, withdrawn, created: new Map(), now: now(), isOurs },
+  );
+  const judged = reinstating(decisions, { policy, scope, isOurs });
+  return carryOut(
+    { module, version: withdrawn, state, judged, notes: notesOn(withdrawn, state, moduleName(module)) },
+    inputs,
+    dependencies,
+  );
+}
+
+/** The registry keeps a version when its tag goes, and the next release would count it. */
+function notesOn(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly string[] {
+  const left = versions.find(
+    ({ version }) => withdrawn !== undefined && version !== undefined && byPrecedence(version, withdrawn) === 0,
+  );
+  if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked) return [];
+  return [
+    `${module} ${versionName(withdrawn)} itself is left as it is, and consumers still get it: delete or deprecate it in the registry.`,
+  ];
+}

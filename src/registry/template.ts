@@ -1,0 +1,131 @@
+import type { Module } from './module.ts';
+import { byPrecedence, isPrerelease, versionName, type Version } from './version.ts';
+
+/** What a text may name between `{{` and `}}`. */
+export const placeholders = [
+  'version',
+  'latest',
+  'latest-same-major',
+  'replacement',
+  'module',
+  'provider',
+  'organization',
+  'tag',
+  'release-url',
+  'date',
+  'policy',
+] as const;
+type Placeholder = (typeof placeholders)[number];
+
+const known: ReadonlySet<string> = new Set(placeholders);
+
+/** What a template names that we do not know; a mistake of its author. */
+export function unknownPlaceholders(template: string): readonly string[] {
+  return [...template.matchAll(/\{\{(.*?)\}\}/gs)]
+    .map(([, name = '']) => name.trim())
+    .filter((name) => !known.has(name));
+}
+
+/** What texts are made of, besides the version that they are about. */
+export interface Wording {
+  readonly reason: string;
+  /** Undefined for no link. */
+  readonly link: string | undefined;
+  readonly module: Module;
+  /** Those that stay and may be moved to: usable, neither deprecated nor revoked. */
+  readonly successors: readonly Version[];
+  readonly tag: string;
+  readonly releaseUrl: string;
+  /** The day, as `2026-11-21`. */
+  readonly date: string;
+  readonly policy: string;
+}
+
+/** What a version is deprecated with; an empty text is none. */
+export interface Text {
+  readonly reason: string;
+  readonly link: string;
+}
+
+/** The service documents no length; what people read in a run's output is a sentence or two. */
+const longestReason = 1000;
+
+/** By this a deprecation is known as ours, and not a person's. */
+const mark = '[outrider]';
+
+/** Whether a deprecation carries our mark. */
+export function isOurs({ reason }: { readonly reason: string }): boolean {
+  return reason.trimEnd().endsWith(mark);
+}
+
+/** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
+export function textFor(version: Version, wording: Wording): Text {
+  const values = valuesFor(version, wording);
+  const reason = oneLine(fill(wording.reason, values));
+  const room = longestReason - mark.length - 1;
+  const shown =
+    reason.length > room
+      ? `${reason
+          .slice(0, room - 1)
+          .toWellFormed()
+          .replace(/\ufffd$/, '')
+          .trimEnd()}…`
+      : reason;
+  return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
+}
+
+function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
+  return template.replaceAll(/\{\{(.*?)\}\}/gs, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+}
+
+function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {
+  const { module, successors, tag, releaseUrl, date, policy } = wording;
+  const latest = newestOf(successors.filter((one) => !isPrerelease(one)));
+  const inMajor = newestOf(successors.filter((one) => one.major === version.major && !isPrerelease(one)));
+  const names = {
+    // Of a prerelease of what is still to come the newest stable version is no successor.
+    latest: isNewer(latest, version) ? latest : newestOf(successors),
+    'latest-same-major': inMajor ?? latest,
+    replacement: replacementOf(version, successors) ?? latest ?? newestOf(successors),
+  };
+  return {
+    version: versionName(version),
+    latest: named(names.latest),
+    'latest-same-major': named(names['latest-same-major']),
+    replacement: named(names.replacement),
+    module: module.name,
+    provider: module.provider,
+    organization: module.organization,
+    tag,
+    'release-url': releaseUrl,
+    date,
+    policy,
+  };
+}
+
+function named(version: Version | undefined): string {
+  return version === undefined ? '' : versionName(version);
+}
+
+/** The newest newer one of the same minor line, else of the same major one. */
+function replacementOf(version: Version, successors: readonly Version[]): Version | undefined {
+  const newer = successors.filter((one) => isNewer(one, version) && one.major === version.major);
+  return newestOf(newer.filter((one) => one.minor === version.minor)) ?? newestOf(newer);
+}
+
+function newestOf(versions: readonly Version[]): Version | undefined {
+  return versions.toSorted(byPrecedence).at(-1);
+}
+
+function isNewer(one: Version | undefined, version: Version): one is Version {
+  return one !== undefined && byPrecedence(one, version) > 0;
+}
+
+/** Without what could end a line, or turn the direction of a text, in a run's output. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}

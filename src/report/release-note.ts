@@ -1,0 +1,28 @@
+import { code } from './markdown.ts';
+import { withResult, type JudgedModule } from './registry-outcome.ts';
+
+const start = '<!-- outrider:deprecations -->';
+const end = '<!-- /outrider:deprecations -->';
+const block = new RegExp(`\\n*${start}[^]*?${end}`);
+
+/**
+ * The text of a release with the list of what it deprecated, between markers of ours; the rest of the text stays as it is. What the list has already
+ * stays on it, so that a second run, which finds nothing left to deprecate, takes nothing away.
+ */
+export function withNote(body: string, modules: readonly JudgedModule[]): string {
+  const before = block.exec(body)?.[0] ?? '';
+  const present = new Map(
+    [...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]),
+  );
+  for (const { module, version } of withResult(modules, 'deprecated')) {
+    present.set(module, [...new Set([...(present.get(module) ?? []), version])]);
+  }
+  if (present.size === 0) return body;
+  const lines = [...present].map(([module, versions]) => `- ${code(module)}: ${versions.map(code).join(', ')}`);
+  const note = ['', '', start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
+  return before === '' ? `${body.trimEnd()}${note}` : body.replace(block, () => note);
+}
+
+function versionsIn(list: string): readonly string[] {
+  return [...list.matchAll(/`([^`]+)`/g)].map(([, version = '']) => version);
+}
