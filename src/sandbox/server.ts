@@ -61,7 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const registry = await listen((request, response) => void registryServer.answer(request, response));
   const page = await listen((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(renderPage(world.store));
+    response.end(renderPage(world.store, modules));
   });
   return {
     ...(world.acl === undefined ? {} : { keys: keysOf(world.acl) }),
