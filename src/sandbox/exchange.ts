@@ -20,6 +20,8 @@ export interface Answer {
   /** A JSON value; undefined for no body. */
   readonly json?: unknown;
   readonly text?: string;
+  /** Bytes, which are sent as they are; their type is among the headers. */
+  readonly bytes?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -70,6 +72,8 @@ export async function sendAnswer(request: IncomingMessage, response: ServerRespo
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   if (request.method === 'HEAD') {
     response.end();
+  } else if (answer.bytes !== undefined) {
+    response.end(answer.bytes);
   } else if (body !== '' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
     response.setHeader('Content-Encoding', 'gzip');
     response.end(await compress(body));

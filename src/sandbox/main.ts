@@ -1,5 +1,13 @@
 import { once } from 'node:events';
+import type { ModuleSeed } from './registry/seeds.ts';
 import { startSandbox } from './server.ts';
+
+/** So that there is something to look at and to deprecate. */
+const sample: ModuleSeed = {
+  name: 'network',
+  provider: 'sandbox',
+  versions: ['1.0.0', '1.1.0', '1.2.0', '2.0.0-rc.1', '2.0.0'],
+};
 
 if (import.meta.main) await run();
 
@@ -7,7 +15,9 @@ if (import.meta.main) await run();
 async function run(): Promise<void> {
   const sandbox = await startSandbox({ acl: process.env['OUTRIDER_SANDBOX_ACL'] === '1' });
   console.error('The sandbox keeps everything in memory; it is lost when the sandbox ends.');
-  console.log(JSON.stringify({ scheduler: sandbox.scheduler, page: sandbox.page, ...sandbox.keys }));
+  sandbox.modules.publish(sample);
+  const { scheduler, registry, page, registryTokens } = sandbox;
+  console.log(JSON.stringify({ scheduler, registry, page, registryTokens, ...sandbox.keys }));
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
   await sandbox.close();
 }

@@ -9,6 +9,9 @@ import { type DialectName, dialects, translateHeaders } from './dialect.ts';
 import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
 import { Launches } from './launches.ts';
 import { renderPage } from './page.ts';
+import { Registry, type RegistryOptions } from './registry/registry.ts';
+import { RegistryServer } from './registry/serve.ts';
+import type { RegistryTokens } from './registry/tokens.ts';
 import { route } from './routes.ts';
 import { defaultNode, type Node } from './schedule/nodes.ts';
 import { Scheduler } from './scheduler.ts';
@@ -27,11 +30,17 @@ export interface SandboxOptions {
   readonly acl?: boolean;
   /** By which names the service goes; by default those of the real one. */
   readonly dialect?: DialectName;
+  readonly registry?: RegistryOptions;
 }
 
 export interface Sandbox {
   /** Base URL of the jobs API, without a trailing slash. */
   readonly scheduler: string;
+  /** Base URL of the module registry, without a trailing slash. */
+  readonly registry: string;
+  /** The registry's state itself, for whoever is in the same process. */
+  readonly modules: Registry;
+  readonly registryTokens: RegistryTokens;
   /** URL of the page to look at. */
   readonly page: string;
   /** Only with `acl`. */
@@ -42,16 +51,40 @@ export interface Sandbox {
 
 const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500, retry: 2000, deadline: 20_000 };
 
-/** Starts the sandbox on two ports of 127.0.0.1 that the system chooses. */
+/** Starts the sandbox on three ports of 127.0.0.1 that the system chooses. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const store = new Store();
   const clock = options.clock ?? new Clock({ ...watchable, ...options.pace });
+  const world = newWorld(options, clock);
+  const api = await listen((request, response) => void answer(request, response, world));
+  const modules = new Registry(options.registry ?? {}, clock);
+  const registryServer = new RegistryServer(modules);
+  const registry = await listen((request, response) => void registryServer.answer(request, response));
+  const page = await listen((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(renderPage(world.store, modules));
+  });
+  return {
+    ...(world.acl === undefined ? {} : { keys: keysOf(world.acl) }),
+    scheduler: api.url,
+    registry: registry.url,
+    modules,
+    registryTokens: modules.tokens.secrets,
+    page: page.url,
+    close: async () => {
+      clock.close();
+      await Promise.all([api, registry, page].map(({ server }) => closeServer(server)));
+    },
+  };
+}
+
+function newWorld(options: SandboxOptions, clock: Clock): World {
+  const store = new Store();
   const nodes = options.nodes ?? [defaultNode];
   const scheduler = new Scheduler(store, clock, nodes);
   const dialect = dialects[options.dialect ?? 'nomad'];
   const acl =
     options.acl === true ? { access: new Access(clock, dialect), identities: new Identities(clock) } : undefined;
-  const world: World = {
+  return {
     store,
     clock,
     scheduler,
@@ -62,20 +95,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     region: 'global',
     dialect,
     acl,
-  };
-  const api = await listen((request, response) => void answer(request, response, world));
-  const page = await listen((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(renderPage(store));
-  });
-  return {
-    ...(acl === undefined ? {} : { keys: keysOf(acl) }),
-    scheduler: api.url,
-    page: page.url,
-    close: async () => {
-      clock.close();
-      await Promise.all([api, page].map(({ server }) => closeServer(server)));
-    },
   };
 }
 

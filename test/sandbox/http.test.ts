@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../src/sandbox/page.ts';
+import { escapeHtml } from '../../src/sandbox/html.ts';
 import { Caller, serviceJob } from './caller.ts';
 
 let caller: Caller;

@@ -10,8 +10,23 @@ it.each(['SIGTERM', 'SIGINT'] as const)('runs until %s, says where, and ends cle
   const rest = text(program.stdout);
   const notes = text(program.stderr);
   const line = first.toString();
-  expect(line).toMatch(/^\{"scheduler":"http:\/\/127\.0\.0\.1:\d+","page":"http:\/\/127\.0\.0\.1:\d+"\}\n$/);
-  const { scheduler, page } = JSON.parse(line) as { scheduler: string; page: string };
+  const address = String.raw`"http://127\.0\.0\.1:\d+"`;
+  expect(line).toMatch(
+    new RegExp(
+      String.raw`^\{"scheduler":${address},"registry":${address},"page":${address},"registryTokens":\{.+\}\}\n$`,
+    ),
+  );
+  const { scheduler, registry, page, registryTokens } = JSON.parse(line) as {
+    scheduler: string;
+    registry: string;
+    page: string;
+    registryTokens: Record<string, string>;
+  };
+  expect(Object.keys(registryTokens)).toEqual(['manager', 'owner', 'member', 'organization', 'audit', 'expired']);
+  const listing = await fetch(`${registry}/api/registry/v1/modules/acme/network/sandbox/versions`, {
+    headers: { Authorization: `Bearer ${registryTokens['member']}` },
+  });
+  expect(await listing.json()).toMatchObject({ modules: [{ source: 'acme/network/sandbox' }, {}] });
   const parse = await fetch(`${scheduler}/v1/jobs/parse`, {
     method: 'PUT',
     body: JSON.stringify({ JobHCL: 'job "a" {}' }),

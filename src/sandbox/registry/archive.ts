@@ -1,0 +1,48 @@
+import { gzipSync } from 'node:zlib';
+import { moduleOf, type Run, versionOf } from './endpoint.ts';
+import { addressOf } from './module.ts';
+
+const BLOCK = 512;
+
+/** Where a version's archive is. */
+export const locateArchive: Run = (call) => {
+  const module = moduleOf(call);
+  const { version } = versionOf(module, call.parts['version']);
+  const place = `/archives/${addressOf(module)}/${encodeURIComponent(version)}.tar.gz`;
+  return { status: 204, headers: { 'X-Terraform-Get': place } };
+};
+
+/** A version's archive: a module that says which version it is. */
+export const downloadArchive: Run = (call) => {
+  const { version } = versionOf(moduleOf(call), call.parts['version']);
+  const source = `output "version" {\n  value = ${JSON.stringify(version)}\n}\n`;
+  return {
+    status: 200,
+    bytes: gzipSync(tarOf('main.tf', Buffer.from(source))),
+    headers: { 'Content-Type': 'application/octet-stream' },
+  };
+};
+
+/** An archive of one file (POSIX ustar). */
+function tarOf(name: string, content: Buffer): Buffer {
+  const header = Buffer.alloc(BLOCK);
+  header.write(name, 0);
+  header.write(octal(0o644, 8), 100);
+  header.write(octal(0, 8), 108);
+  header.write(octal(0, 8), 116);
+  header.write(octal(content.length, 12), 124);
+  header.write(octal(0, 12), 136);
+  header.write('0', 156);
+  header.write('ustar', 257);
+  header.write('00', 263);
+  // The sum is made as if its own place held spaces.
+  header.write(' '.repeat(8), 148);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 7)}\0 `, 148);
+  const padding = Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK);
+  return Buffer.concat([header, content, padding, Buffer.alloc(2 * BLOCK)]);
+}
+
+function octal(value: number, width: number): string {
+  return value.toString(8).padStart(width - 1, '0');
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import type { Answer, Ask } from '../exchange.ts';
+import type { Registry } from './registry.ts';
+import { FaultSchema, ModuleSeedSchema, ReleaseSchema } from './seeds.ts';
+
+const AddressedReleaseSchema = v.strictObject({ address: v.string(), version: v.string(), ...ReleaseSchema.entries });
+
+type Control = (registry: Registry, body: unknown) => void;
+
+const controls: Readonly<Record<string, Control>> = {
+  '/sandbox/modules': (registry, body) => registry.publish(v.parse(ModuleSeedSchema, body)),
+  '/sandbox/releases': (registry, body) => {
+    const { address, version, ...release } = v.parse(AddressedReleaseSchema, body);
+    registry.release(address, version, release);
+  },
+  '/sandbox/faults': (registry, body) => registry.fault(v.parse(FaultSchema, body)),
+};
+
+/** Whether a path is the sandbox's own and none of the service. */
+export function isControl(path: string): boolean {
+  return path.startsWith('/sandbox/');
+}
+
+/**
+ * Steers the sandbox from outside of its process, without a token and without a trace in the log. The bodies are JSON:
+ * - `POST /sandbox/modules` publishes, for instance `{"name": "vpc", "provider": "aws", "versions": ["1.0.0", {"version": "1.1.0", "revoked": true}]}`;
+ * - `POST /sandbox/releases` lets a version come: `{"address": "acme/vpc/aws", "version": "1.2.0", "fails": "clone_failed", "after": 500}`;
+ * - `POST /sandbox/faults` makes requests go wrong: `{"kind": 503, "on": "PATCH", "path": "/vpc/", "times": 2}`;
+ * - `GET /sandbox/requests` is the log.
+ */
+export function answerControl({ method, path, body }: Ask, registry: Registry): Answer {
+  if (method === 'GET' && path === '/sandbox/requests') return { status: 200, json: registry.requests };
+  const control = method === 'POST' ? controls[path] : undefined;
+  if (control === undefined) return { status: 404, text: 'the sandbox has no such control' };
+  try {
+    control(registry, JSON.parse(body));
+    return { status: 204 };
+  } catch (error) {
+    return { status: 400, text: error instanceof Error ? error.message : 'this cannot be done' };
+  }
+}

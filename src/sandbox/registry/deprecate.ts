@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { moduleOf, type Run, versionOf } from './endpoint.ts';
+import { addressOf, idOf } from './module.ts';
+import { jsonApi, type Problem, Refused } from './refused.ts';
+import type { Deprecation } from './seeds.ts';
+
+// That nothing else may stand next to these is our assumption; the real service says nothing of it, so that a client is safe with less.
+const DocumentSchema = v.strictObject({
+  data: v.strictObject({
+    type: v.literal('module-versions'),
+    attributes: v.strictObject({
+      deprecation: v.variant('deprecated-status', [
+        v.strictObject({
+          'deprecated-status': v.literal('Deprecated'),
+          reason: v.exactOptional(v.string()),
+          link: v.exactOptional(v.string()),
+        }),
+        v.strictObject({ 'deprecated-status': v.literal('Undeprecated') }),
+      ]),
+    }),
+  }),
+});
+
+const STATUS_POINTER = '/data/attributes/deprecation/deprecated-status';
+
+/** Deprecates a version, with a new text one that is deprecated already, or reinstates it. */
+export const changeDeprecation: Run = (call) => {
+  const module = moduleOf(call);
+  if (call.registry.organization.entitled === false) throw new Refused(404);
+  const version = versionOf(module, call.parts['version']);
+  const wanted = readDocument(call.ask.headers['content-type'], call.ask.body);
+  if (version.revoked) throw unprocessable('The version is revoked.', STATUS_POINTER);
+  if (wanted === null && version.deprecation === null)
+    throw unprocessable('The version is not deprecated.', STATUS_POINTER);
+  call.registry.deprecate(version, wanted, call.lag);
+  const address = `${addressOf(module)}/${version.version}`;
+  const data = { id: idOf('modver', address), type: 'module-versions' };
+  if (wanted === null) return { status: 200, json: { data }, headers: jsonApi };
+  const detail = { id: idOf('dep', address), type: 'deprecations' };
+  const json = {
+    data: { ...data, relationships: { deprecation: { data: detail } } },
+    included: [{ ...detail, attributes: { link: wanted.link, reason: wanted.reason } }],
+  };
+  return { status: 200, json, headers: jsonApi };
+};
+
+/** What a request wants the deprecation to be. */
+function readDocument(contentType: string | undefined, body: string): Deprecation | null {
+  if (contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/vnd.api+json')
+    throw unprocessable('The content type must be application/vnd.api+json.', '/data');
+  const read = v.safeParse(DocumentSchema, parseJson(body));
+  if (!read.success) throw new Refused(422, read.issues.map(problemOf));
+  const { deprecation } = read.output.data.attributes;
+  if (deprecation['deprecated-status'] === 'Undeprecated') return null;
+  return { reason: deprecation.reason ?? '', link: deprecation.link ?? '' };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw unprocessable('The body is no JSON.', '/data');
+  }
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): Problem {
+  const keys = issue.path?.map(({ key }) => String(key)) ?? ['data'];
+  return { detail: issue.message, pointer: `/${keys.join('/')}` };
+}
+
+function unprocessable(detail: string, pointer: string): Refused {
+  return new Refused(422, [{ detail, pointer }]);
+}

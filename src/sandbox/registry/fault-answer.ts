@@ -1,0 +1,37 @@
+import type { Answer } from '../exchange.ts';
+import { tooMany } from './rate-limit.ts';
+import { refuse } from './refused.ts';
+import type { Fault } from './seeds.ts';
+
+const html = { 'Content-Type': 'text/html' };
+const page =
+  '<html>\r\n<head><title>502 Bad Gateway</title></head>\r\n<body><h1>502 Bad Gateway</h1></body>\r\n</html>\r\n';
+const problem = { detail: 'Link is invalid', pointer: '/data/attributes/deprecation/link' };
+
+/** What a fault answers in the endpoint's place; nothing when the endpoint is to answer. */
+export function faultAnswer({ kind, wait = 1, to = '/' }: Fault, path: string): Answer | undefined {
+  switch (kind) {
+    case 401:
+    case 404:
+    case 500:
+    case 503:
+      return refuse(path, kind);
+    case 422:
+      return refuse(path, kind, [problem]);
+    case 429:
+      return tooMany(wait);
+    case 'html-502':
+      return { status: 502, text: page, headers: html };
+    case 'redirect':
+      return { status: 307, headers: { Location: to } };
+    case 'drop-before':
+    case 'drop-after':
+    case 'lag':
+      return undefined;
+  }
+}
+
+/** How long the reads after a change show the old state, in milliseconds. */
+export function lagOf(fault: Fault | undefined): number {
+  return fault?.kind === 'lag' ? (fault.wait ?? 1000) : 0;
+}

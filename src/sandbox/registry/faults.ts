@@ -1,0 +1,48 @@
+import type { Ask } from '../exchange.ts';
+import type { Fault } from './seeds.ts';
+
+interface Armed {
+  readonly fault: Fault;
+  readonly concerns: (method: string, path: string) => boolean;
+  skip: number;
+  times: number;
+}
+
+/** What is to go wrong. The oldest fault that a request meets is used up first. */
+export class Faults {
+  #armed: Armed[] = [];
+
+  add(fault: Fault): void {
+    this.#armed.push({ fault, concerns: matcher(fault), skip: fault.skip ?? 0, times: fault.times ?? 1 });
+  }
+
+  /** The fault of a request, if it has one. A path comes with its query. */
+  take(method: Ask['method'], path: string): Fault | undefined {
+    for (const armed of this.#armed) {
+      if (!armed.concerns(method, path)) continue;
+      if (armed.skip > 0) {
+        armed.skip -= 1;
+        continue;
+      }
+      armed.times -= 1;
+      this.#armed = this.#armed.filter(({ times }) => times > 0);
+      return armed.fault;
+    }
+    return undefined;
+  }
+}
+
+function matcher({ kind, on, path = '' }: Fault): Armed['concerns'] {
+  const method = on ?? (kind === 'lag' ? 'PATCH' : undefined);
+  const pattern = patternOf(path);
+  return (asked, at) => (method === undefined || method === asked) && (at.includes(path) || pattern?.test(at) === true);
+}
+
+/** Nothing for text that is no regular expression, such as a version with a `+` behind a bracket. */
+function patternOf(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, 'u');
+  } catch {
+    return undefined;
+  }
+}

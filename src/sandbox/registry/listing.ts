@@ -1,0 +1,69 @@
+import { type Call, moduleOf, repositoryOf, type Run, versionOf } from './endpoint.ts';
+import { addressOf, type Module, shownDeprecation, type Version } from './module.ts';
+
+const root = { name: '', path: '', readme: '', empty: false, inputs: [], outputs: [], dependencies: [], resources: [] };
+const rootInBrief = { providers: [], dependencies: [] };
+
+/** All versions of a module, and perhaps those of what it depends on. */
+export const listVersions: Run = (call) => {
+  const module = moduleOf(call);
+  const versions = inOrder(call, versionsInPlace(module)).map((version) => ({
+    version: version.version,
+    root: rootInBrief,
+    submodules: [],
+    deprecation: shownDeprecation(version, call.registry.now),
+  }));
+  const listed = { source: addressOf(module), versions };
+  return { status: 200, json: { modules: isOdd(call) ? [listed, dependency] : [listed] } };
+};
+
+const dependency = {
+  source: 'acme/label/null',
+  versions: [{ version: '99.0.0', root: rootInBrief, submodules: [], deprecation: null }],
+};
+
+/** One version, with the key `deprecation` only when it is deprecated. */
+export const showVersion: Run = (call) => {
+  const module = moduleOf(call);
+  const version = versionOf(module, call.parts['version']);
+  const deprecation = shownDeprecation(version, call.registry.now);
+  const repository = repositoryOf(module);
+  return {
+    status: 200,
+    json: {
+      id: `${addressOf(module)}/${version.version}`,
+      owner: '',
+      namespace: module.organization,
+      name: module.name,
+      version: version.version,
+      provider: module.provider,
+      description: '',
+      source: repository === '' ? '' : `https://github.com/${repository}`,
+      tag: version.tag,
+      published_at: version.createdAt,
+      downloads: 0,
+      verified: false,
+      root,
+      submodules: [],
+      examples: [],
+      providers: [module.provider],
+      versions: inOrder(call, versionsInPlace(module)).map((item) => item.version),
+      ...(deprecation === null ? {} : { deprecation }),
+    },
+  };
+};
+
+function versionsInPlace(module: Module): readonly Version[] {
+  return [...module.versions.values()].filter(({ status }) => status === 'ok');
+}
+
+function isOdd({ registry }: Call): boolean {
+  return registry.options.order !== 'published';
+}
+
+/** The protocol promises no order, so that none is what clients must cope with: of the third at the latest it is neither up nor down. */
+function inOrder(call: Call, versions: readonly Version[]): readonly Version[] {
+  if (!isOdd(call)) return versions;
+  const [even, odd] = [0, 1].map((rest) => versions.filter((_, index) => index % 2 === rest));
+  return [...(odd ?? []), ...(even ?? []).toReversed()];
+}

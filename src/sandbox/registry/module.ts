@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Deprecation, ModuleSeed, Release, VersionSeed, VersionStatus } from './seeds.ts';
+
+/** A version of a module as the registry keeps it. */
+export interface Version {
+  readonly version: string;
+  readonly createdAt: string;
+  /** The git tag that it came from; empty where none did. */
+  readonly tag: string;
+  readonly revoked: boolean;
+  status: VersionStatus;
+  deprecation: Deprecation | null;
+  /** What reads show instead until then, in milliseconds since 1970. */
+  stale?: { readonly deprecation: Deprecation | null; readonly until: number };
+}
+
+/** A module of an organization's private registry. */
+export interface Module {
+  readonly organization: string;
+  readonly name: string;
+  readonly provider: string;
+  readonly tagPrefix: string;
+  readonly mechanism: NonNullable<ModuleSeed['mechanism']>;
+  readonly noCode: boolean;
+  readonly createdAt: string;
+  /** By version, in the order in which they were published. */
+  readonly versions: Map<string, Version>;
+}
+
+/** A new module without its versions. */
+export function newModule(seed: ModuleSeed, organization: string, createdAt: string): Module {
+  return {
+    organization,
+    name: seed.name,
+    provider: seed.provider,
+    tagPrefix: seed.tagPrefix ?? '',
+    mechanism: seed.mechanism ?? 'git_tag',
+    noCode: seed.noCode ?? false,
+    createdAt,
+    versions: new Map(),
+  };
+}
+
+/** A new version of a module, in place unless its seed says otherwise. */
+export function newVersion(module: Module, seed: VersionSeed, createdAt: string): Version {
+  const tag = module.mechanism === 'git_tag' ? `${module.tagPrefix}v${seed.version}` : '';
+  return {
+    version: seed.version,
+    createdAt: seed.createdAt ?? createdAt,
+    tag: seed.tag ?? tag,
+    revoked: seed.revoked ?? false,
+    status: seed.status ?? 'ok',
+    deprecation: seed.deprecation ?? null,
+  };
+}
+
+/** `acme/vpc/aws` */
+export function addressOf({ organization, name, provider }: Module): string {
+  return `${organization}/${name}/${provider}`;
+}
+
+/** The deprecation as reads show it at a time, in milliseconds since 1970. */
+export function shownDeprecation({ deprecation, stale }: Version, now: number): Deprecation | null {
+  return stale !== undefined && now < stale.until ? stale.deprecation : deprecation;
+}
+
+/** The statuses that come after `pending`. */
+export function journeyOf(fails: Release['fails']): readonly VersionStatus[] {
+  switch (fails) {
+    case undefined:
+      return ['cloning', 'reg_ingressing', 'ok'];
+    case 'reg_ingress_failed':
+      return ['cloning', 'reg_ingressing', fails];
+    case 'clone_failed':
+    case 'reg_ingress_req_failed':
+      return ['cloning', fails];
+  }
+}
+
+/** An ID as the service makes them, which stays the same for the same thing. */
+export function idOf(prefix: string, text: string): string {
+  return `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+}

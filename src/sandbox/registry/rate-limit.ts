@@ -1,0 +1,38 @@
+import type { Answer } from '../exchange.ts';
+import { jsonApi } from './refused.ts';
+import type { Caller } from './tokens.ts';
+
+const WINDOW = 1000;
+
+/** So many requests in any second for each user. What is refused does not count. */
+export class RateLimit {
+  readonly #limit: number;
+  readonly #past = new Map<Caller, number[]>();
+
+  /** 0 is no limit. */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get headers(): Readonly<Record<string, string>> {
+    return this.#limit === 0 ? {} : { 'X-RateLimit-Limit': String(this.#limit) };
+  }
+
+  /** Counts a request; the milliseconds to wait when it is one too many. */
+  count(caller: Caller): number {
+    if (this.#limit === 0) return 0;
+    const now = performance.now();
+    const past = (this.#past.get(caller) ?? []).filter((time) => time > now - WINDOW);
+    this.#past.set(caller, past);
+    const [oldest] = past;
+    if (oldest !== undefined && past.length >= this.#limit) return oldest + WINDOW - now;
+    past.push(now);
+    return 0;
+  }
+}
+
+/** The answer to one request too many. Other than in all its other errors, the service's `status` is a number here. */
+export function tooMany(seconds: number): Answer {
+  const error = { status: 429, title: 'Too many requests', detail: "You have exceeded the API's rate limit." };
+  return { status: 429, json: { errors: [error] }, headers: { ...jsonApi, 'X-RateLimit-Reset': seconds.toFixed(3) } };
+}

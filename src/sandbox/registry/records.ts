@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { type Call, moduleOf, repositoryOf, type Run } from './endpoint.ts';
+import { addressOf, idOf, type Module, type Version } from './module.ts';
+import { jsonApi, Refused } from './refused.ts';
+import { accessOf } from './tokens.ts';
+
+/** The module's own record: how it is published, and how far each version has come. */
+export const showModule: Run = (call) => {
+  const module = moduleOf(call);
+  const versions = [...module.versions.values()].toReversed();
+  const revoked = versions.filter((version) => version.revoked).map(({ version }) => version);
+  const manages = accessOf(call.caller) === 'manages';
+  const attributes = {
+    name: module.name,
+    provider: module.provider,
+    namespace: module.organization,
+    'registry-name': 'private',
+    status: statusOf(versions),
+    'version-statuses': versions.map(({ version, status }) =>
+      status.endsWith('_failed') ? { version, status, error: `${status}: the import went wrong` } : { version, status },
+    ),
+    'publishing-mechanism': module.mechanism,
+    'vcs-repo': vcsOf(module),
+    'no-code': module.noCode,
+    permissions: { 'can-delete': manages, 'can-resync': manages, 'can-retry': manages },
+    'created-at': module.createdAt,
+    'updated-at': module.createdAt,
+    ...(revoked.length > 0 ? { 'revoked-versions': revoked } : {}),
+  };
+  const id = idOf('mod', addressOf(module));
+  return { status: 200, json: { data: { id, type: 'registry-modules', attributes } }, headers: jsonApi };
+};
+
+/** One version, by the query; of its deprecation this tells nothing. */
+export const showModuleVersion: Run = (call) => {
+  const module = moduleOf(call);
+  const version = module.versions.get(call.ask.query.get('module_version') ?? '');
+  if (version === undefined) throw new Refused(404);
+  const address = `${addressOf(module)}/${version.version}`;
+  const attributes = {
+    source: module.mechanism === 'non_vcs' ? 'tfe-api' : 'github',
+    status: version.status,
+    version: version.version,
+    'commit-sha': createHash('sha1').update(address).digest('hex'),
+    branch: module.mechanism === 'branch' ? 'main' : null,
+    'created-at': version.createdAt,
+    'updated-at': version.createdAt,
+    revocation: version.revoked ? { status: 'revoked', message: '', link: '' } : null,
+  };
+  const data = { id: idOf('modver', address), type: 'registry-module-versions', attributes };
+  return { status: 200, json: { data }, headers: jsonApi };
+};
+
+/** What the organization has paid for. */
+export const showEntitlements: Run = ({ registry, parts }: Call) => {
+  const { name, entitled } = registry.organization;
+  if (parts['organization'] !== name) throw new Refused(404);
+  const attributes = {
+    'private-module-registry': true,
+    'vcs-integrations': true,
+    teams: true,
+    ...(entitled === undefined ? {} : { 'module-deprecations': entitled, 'module-revocations': false }),
+  };
+  const data = { id: idOf('org', name), type: 'entitlement-sets', attributes };
+  return { status: 200, json: { data }, headers: jsonApi };
+};
+
+function statusOf(versions: readonly Version[]): string {
+  if (versions.length === 0) return 'no_version_tags';
+  if (versions.some(({ status }) => status === 'ok')) return 'setup_complete';
+  return versions.every(({ status }) => status.endsWith('_failed')) ? 'setup_failed' : 'pending';
+}
+
+function vcsOf(module: Module): object | null {
+  if (module.mechanism === 'non_vcs') return null;
+  const identifier = repositoryOf(module);
+  const isBranch = module.mechanism === 'branch';
+  return {
+    identifier,
+    'display-identifier': identifier,
+    branch: isBranch ? 'main' : '',
+    tags: !isBranch,
+    'tag-prefix': module.tagPrefix,
+    'source-directory': module.tagPrefix === '' ? '' : `modules/${module.name}`,
+    'repository-http-url': `https://github.com/${identifier}`,
+    'service-provider': 'github',
+  };
+}

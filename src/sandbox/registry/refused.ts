@@ -1,0 +1,33 @@
+import { STATUS_CODES } from 'node:http';
+import type { Answer } from '../exchange.ts';
+
+/** What is wrong with a request, and where in its body. */
+export interface Problem {
+  readonly detail: string;
+  readonly pointer: string;
+}
+
+/** A refusal on an endpoint's part. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly problems: readonly Problem[];
+
+  constructor(status: number, problems: readonly Problem[] = []) {
+    super(STATUS_CODES[status]);
+    this.status = status;
+    this.problems = problems;
+  }
+}
+
+export const jsonApi = { 'Content-Type': 'application/vnd.api+json; charset=utf-8' };
+
+const titles: Readonly<Record<number, string>> = { 422: 'invalid attribute' };
+
+/** A refusal in the words of the part of the service that a path belongs to. */
+export function refuse(path: string, status: number, problems: readonly Problem[] = []): Answer {
+  const text = STATUS_CODES[status] ?? '';
+  if (!path.startsWith('/api/v2/')) return { status, json: { errors: [text] } };
+  const error = { status: String(status), title: titles[status] ?? text.toLowerCase() };
+  const errors = problems.map(({ detail, pointer }) => ({ ...error, detail, source: { pointer } }));
+  return { status, json: { errors: errors.length > 0 ? errors : [error] }, headers: jsonApi };
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '../exchange.ts';
+import { downloadArchive, locateArchive } from './archive.ts';
+import { changeDeprecation } from './deprecate.ts';
+import type { Call, Run } from './endpoint.ts';
+import { listVersions, showVersion } from './listing.ts';
+import { showEntitlements, showModule, showModuleVersion } from './records.ts';
+import { refuse, Refused } from './refused.ts';
+import { accessOf } from './tokens.ts';
+
+interface Route {
+  readonly method: 'GET' | 'PATCH';
+  readonly path: RegExp;
+  readonly run: Run;
+  /** Whether it takes the right to manage modules; to read them is enough for the others. */
+  readonly manages?: boolean;
+  /** Whether anybody may ask. */
+  readonly isOpen?: boolean;
+}
+
+const MODULE = '(?<namespace>[^/]+)/(?<name>[^/]+)/(?<provider>[^/]+)';
+const MODULES = `/api/registry/v1/modules/${MODULE}`;
+const ORGANIZATION = '/api/v2/organizations/(?<organization>[^/]+)';
+const RECORD = `${ORGANIZATION}/registry-modules/private/${MODULE}`;
+
+/** Where clients find which part of the service. */
+const discover: Run = () => ({
+  status: 200,
+  json: {
+    'modules.v1': '/api/registry/v1/modules/',
+    'providers.v1': '/api/registry/v1/providers/',
+    'tfe.v2': '/api/v2/',
+    'tfe.v2.1': '/api/v2/',
+    'tfe.v2.2': '/api/v2/',
+  },
+});
+
+/** The first that fits is the one, so that `versions` is no version. */
+const routes: readonly Route[] = [
+  { method: 'GET', path: /^\/\.well-known\/terraform\.json$/, run: discover, isOpen: true },
+  {
+    method: 'GET',
+    path: new RegExp(`^/archives/${MODULE}/(?<version>.+)\\.tar\\.gz$`),
+    run: downloadArchive,
+    isOpen: true,
+  },
+  { method: 'GET', path: new RegExp(`^${MODULES}/versions$`), run: listVersions },
+  { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)/download$`), run: locateArchive },
+  { method: 'GET', path: new RegExp(`^${MODULES}/(?<version>[^/]+)$`), run: showVersion },
+  { method: 'GET', path: new RegExp(`^${ORGANIZATION}/entitlement-set$`), run: showEntitlements },
+  { method: 'GET', path: new RegExp(`^${RECORD}$`), run: showModule },
+  { method: 'GET', path: new RegExp(`^${RECORD}/version$`), run: showModuleVersion },
+  { method: 'PATCH', path: new RegExp(`^${RECORD}/(?<version>[^/]+)$`), run: changeDeprecation, manages: true },
+];
+
+/** Whether a path is one that people ask through the API, of which there is a limit. */
+export function isLimited(path: string): boolean {
+  return path.startsWith('/api/');
+}
+
+/** Answers a request. Whoever may not do something is told that it is not there. */
+export function routeCall(call: Omit<Call, 'parts'>): Answer {
+  const { method, path } = call.ask;
+  try {
+    for (const route of routes) {
+      const match = route.method === method ? route.path.exec(path) : null;
+      if (match !== null) return answerRoute(route, { ...call, parts: { ...match.groups } });
+    }
+    return refuse(path, 404);
+  } catch (error) {
+    if (error instanceof Refused) return refuse(path, error.status, error.problems);
+    throw error;
+  }
+}
+
+function answerRoute(route: Route, call: Call): Answer {
+  const access = accessOf(call.caller);
+  if (route.isOpen === true) return route.run(call);
+  if (access === 'refused') throw new Refused(401);
+  if (access === 'blind' || (route.manages === true && access !== 'manages')) throw new Refused(404);
+  return route.run(call);
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+const DeprecationSchema = v.strictObject({ reason: v.string(), link: v.string() });
+
+const VersionSeedSchema = v.strictObject({
+  version: v.string(),
+  status: v.exactOptional(
+    v.picklist([
+      'pending',
+      'cloning',
+      'clone_failed',
+      'reg_ingress_req_failed',
+      'reg_ingressing',
+      'reg_ingress_failed',
+      'ok',
+    ]),
+  ),
+  createdAt: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  deprecation: v.exactOptional(DeprecationSchema),
+  revoked: v.exactOptional(v.boolean()),
+  tag: v.exactOptional(v.string()),
+});
+
+/** A module to publish; its versions are there at once. */
+export const ModuleSeedSchema = v.strictObject({
+  organization: v.exactOptional(v.string()),
+  name: v.string(),
+  provider: v.string(),
+  tagPrefix: v.exactOptional(v.string()),
+  versions: v.exactOptional(v.pipe(v.array(v.union([v.string(), VersionSeedSchema])), v.readonly())),
+  mechanism: v.exactOptional(v.picklist(['git_tag', 'branch', 'non_vcs'])),
+  noCode: v.exactOptional(v.boolean()),
+});
+
+/** How a release goes: whether and where its import fails, and after how many milliseconds the registry hears of it. */
+export const ReleaseSchema = v.strictObject({
+  fails: v.exactOptional(v.picklist(['clone_failed', 'reg_ingress_req_failed', 'reg_ingress_failed'])),
+  after: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+});
+
+/** What goes wrong, with which requests, and how often. */
+export const FaultSchema = v.strictObject({
+  on: v.exactOptional(v.picklist(['GET', 'PATCH'])),
+  /** Part of the path with its query, or the source of a regular expression for it. */
+  path: v.exactOptional(v.string()),
+  /** With how many requests; 1 unless told. */
+  times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** How many of the requests it is meant for go well before. */
+  skip: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** `lag` is a change after which reads show the old state; it meets changes only. */
+  kind: v.picklist([401, 404, 422, 429, 500, 503, 'html-502', 'drop-before', 'drop-after', 'lag', 'redirect']),
+  /** Of a 429: for how many seconds, decimals and all. Of a `lag`: for how many milliseconds. */
+  wait: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  /** Where a `redirect` leads. */
+  to: v.exactOptional(v.string()),
+});
+
+export type Deprecation = Readonly<v.InferOutput<typeof DeprecationSchema>>;
+export type VersionSeed = Readonly<v.InferOutput<typeof VersionSeedSchema>>;
+export type ModuleSeed = Readonly<v.InferOutput<typeof ModuleSeedSchema>>;
+export type Release = Readonly<v.InferOutput<typeof ReleaseSchema>>;
+export type Fault = Readonly<v.InferOutput<typeof FaultSchema>>;
+export type VersionStatus = NonNullable<VersionSeed['status']>;
