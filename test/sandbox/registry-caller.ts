@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { RegistryOptions } from '../../src/sandbox/registry/registry.ts';
 import type { ModuleSeed } from '../../src/sandbox/registry/seeds.ts';
 import type { RegistryTokens } from '../../src/sandbox/registry/tokens.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
+import { StepClock } from '../contract/step-clock.ts';
 import type { Doc, Reply } from './caller.ts';
 
 /** Who asks; nobody has no token. */
@@ -11,20 +11,23 @@ export type As = keyof RegistryTokens | 'nobody';
 export const V1 = '/api/registry/v1/modules/acme/vpc/aws';
 export const V2 = '/api/v2/organizations/acme/registry-modules/private/acme/vpc/aws';
 
-/** A registry of its own for each test, asked over its socket. Ends with the block it is used in. */
+/** A registry of its own for each test, asked over its socket; its time stands still. Ends with the block it is used in. */
 export class RegistryCaller {
   readonly sandbox: Sandbox;
+  readonly clock: StepClock;
 
-  private constructor(sandbox: Sandbox) {
+  private constructor(sandbox: Sandbox, clock: StepClock) {
     this.sandbox = sandbox;
+    this.clock = clock;
   }
 
   /** With one module, `acme/vpc/aws`, which has these versions. */
   static async start(versions: ModuleSeed['versions'], registry: RegistryOptions = {}): Promise<RegistryCaller> {
-    const sandbox = await startSandbox({ registry: { pace: 0, ...registry } });
+    const clock = new StepClock({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
+    const sandbox = await startSandbox({ registry, clock });
     const organization = registry.organization?.name ?? 'acme';
     sandbox.modules.publish({ organization, name: 'vpc', provider: 'aws', ...(versions && { versions }) });
-    return new RegistryCaller(sandbox);
+    return new RegistryCaller(sandbox, clock);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -63,17 +66,15 @@ export class RegistryCaller {
     return Object.fromEntries(versions.map(({ version, deprecation }) => [version, deprecation]));
   }
 
-  /** The statuses of a version that its module's record goes through, until it is in place or has failed. */
+  /** What the module's record says of a version, step by step, until there are no more. */
   async statuses(version: string): Promise<readonly string[]> {
     const seen: string[] = [];
-    for (;;) {
+    do {
       const { data } = await this.json(V2);
       const all = data.attributes['version-statuses'] as { version: string; status: string }[];
-      const status = all.find((item) => item.version === version)?.status ?? 'absent';
-      if (seen.at(-1) !== status) seen.push(status);
-      if (status === 'ok' || status.endsWith('_failed')) return seen;
-      await setTimeout(3);
-    }
+      seen.push(all.find((item) => item.version === version)?.status ?? 'absent');
+    } while (this.clock.step());
+    return seen;
   }
 }
 

@@ -116,17 +116,19 @@ describe('a release', () => {
     ['reg_ingress_req_failed', ['cloning', 'reg_ingress_req_failed']],
     ['reg_ingress_failed', ['cloning', 'reg_ingressing', 'reg_ingress_failed']],
   ] as const)('goes step by step (%s)', async (fails, expected) => {
-    await using caller = await RegistryCaller.start(['1.0.0'], { pace: 60, limit: 0 });
+    await using caller = await RegistryCaller.start(['1.0.0']);
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0', { ...(fails && { fails }) });
     expect(await caller.statuses('1.1.0')).toEqual(['pending', ...expected]);
     expect(Object.keys(await caller.listed())).toHaveLength(fails === undefined ? 2 : 1);
   });
 
   it('may come to the registry later, and again after it failed', async () => {
-    await using caller = await RegistryCaller.start(['1.0.0'], { pace: 1, limit: 0 });
+    await using caller = await RegistryCaller.start(['1.0.0'], { pace: 100 });
+    const started = caller.clock.now() / 1_000_000;
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0', { after: 40, fails: 'clone_failed' });
-    const seen = await caller.statuses('1.1.0');
-    expect([seen[0], seen.at(-1)]).toEqual(['absent', 'clone_failed']);
+    expect(await caller.statuses('1.1.0')).toEqual(['absent', 'pending', 'cloning', 'clone_failed']);
+    const created = (await caller.json(`${V2}/version?module_version=1.1.0`))['data'].attributes['created-at'];
+    expect(Date.parse(created)).toBe(started + 40);
     caller.sandbox.modules.release('acme/vpc/aws', '1.1.0');
     expect((await caller.statuses('1.1.0')).at(-1)).toBe('ok');
   });

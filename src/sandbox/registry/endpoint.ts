@@ -33,7 +33,7 @@ export function versionOf(module: Module, name: string | null | undefined): Vers
   return version;
 }
 
-/** Where the code is kept; the service's own for what was uploaded. */
+/** Where the code is kept; empty for what was uploaded. */
 export function repositoryOf(module: Module): string {
   if (module.mechanism === 'non_vcs') return '';
   // By tag prefixes one repository holds several modules, and then has the name of none.

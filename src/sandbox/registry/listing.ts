@@ -4,6 +4,11 @@ import { addressOf, type Module, shownDeprecation, type Version } from './module
 const root = { name: '', path: '', readme: '', empty: false, inputs: [], outputs: [], dependencies: [], resources: [] };
 const rootInBrief = { providers: [], dependencies: [] };
 
+const dependency = {
+  source: 'acme/label/null',
+  versions: [{ version: '99.0.0', root: rootInBrief, submodules: [], deprecation: null }],
+};
+
 /** All versions of a module, and perhaps those of what it depends on. */
 export const listVersions: Run = (call) => {
   const module = moduleOf(call);
@@ -15,11 +20,6 @@ export const listVersions: Run = (call) => {
   }));
   const listed = { source: addressOf(module), versions };
   return { status: 200, json: { modules: isOdd(call) ? [listed, dependency] : [listed] } };
-};
-
-const dependency = {
-  source: 'acme/label/null',
-  versions: [{ version: '99.0.0', root: rootInBrief, submodules: [], deprecation: null }],
 };
 
 /** One version, with the key `deprecation` only when it is deprecated. */
@@ -61,7 +61,7 @@ function isOdd({ registry }: Call): boolean {
   return registry.options.order !== 'published';
 }
 
-/** The protocol promises no order, so that none is what clients must cope with: of the third at the latest it is neither up nor down. */
+/** The protocol promises no order, so that by default there is none: every second one first, then the others from the end. */
 function inOrder(call: Call, versions: readonly Version[]): readonly Version[] {
   if (!isOdd(call)) return versions;
   const [even, odd] = [0, 1].map((rest) => versions.filter((_, index) => index % 2 === rest));

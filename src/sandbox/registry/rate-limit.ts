@@ -18,10 +18,9 @@ export class RateLimit {
     return this.#limit === 0 ? {} : { 'X-RateLimit-Limit': String(this.#limit) };
   }
 
-  /** Counts a request; the milliseconds to wait when it is one too many. */
-  count(caller: Caller): number {
+  /** Counts a request at a time in milliseconds; returns how many to wait when it is one too many. */
+  count(caller: Caller, now: number): number {
     if (this.#limit === 0) return 0;
-    const now = performance.now();
     const past = (this.#past.get(caller) ?? []).filter((time) => time > now - WINDOW);
     this.#past.set(caller, past);
     const [oldest] = past;

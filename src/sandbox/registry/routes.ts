@@ -59,7 +59,8 @@ export function isLimited(path: string): boolean {
 
 /** Answers a request. Whoever may not do something is told that it is not there. */
 export function routeCall(call: Omit<Call, 'parts'>): Answer {
-  const { method, path } = call.ask;
+  const { path } = call.ask;
+  const method = call.ask.method === 'HEAD' ? 'GET' : call.ask.method;
   try {
     for (const route of routes) {
       const match = route.method === method ? route.path.exec(path) : null;

@@ -59,7 +59,8 @@ export class RegistryServer {
     if (fault?.kind === 'drop-before') return 'cut';
     const wrong = fault && faultAnswer(fault, ask.path);
     if (wrong !== undefined) return wrong;
-    const wait = isLimited(ask.path) ? this.#limit.count(caller) : 0;
+    // By real time even where the sandbox's own stands still: whoever is told to wait waits for that.
+    const wait = isLimited(ask.path) ? this.#limit.count(caller, performance.now()) : 0;
     if (wait > 0) return tooMany(wait / 1000);
     const answered = routeCall({ ask, caller, registry: this.#registry, lag: lagOf(fault) });
     return fault?.kind === 'drop-after' ? 'cut' : answered;
