@@ -79,8 +79,8 @@ function tellSteer(outcome, runner) {
 
 // EXTERNAL MODULE: ./build/js/rollout/follow.js + 4 modules
 var follow = __webpack_require__(4436);
-// EXTERNAL MODULE: ./build/js/modes/connect.js + 54 modules
-var connect = __webpack_require__(5157);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 48 modules
+var connect = __webpack_require__(4030);
 // EXTERNAL MODULE: ./build/js/modes/run.js + 4 modules
 var modes_run = __webpack_require__(4462);
 ;// CONCATENATED MODULE: ./build/js/modes/run-steer.js

@@ -397,6 +397,615 @@ function parseJson(text) {
 
 /***/ }),
 
+/***/ 8018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ createTransport)
+});
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./build/js/http/body.js
+
+
+/** Why a body was not taken, in words that follow the service's name. */
+class UnusableBody extends Error {
+    name = 'UnusableBody';
+}
+/** A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
+const SMALL = 64 * 1024;
+/**
+ * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a small
+ * body which unpacks to a huge one is stopped on the way.
+ *
+ * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
+ */
+async function readBody(body, encoding, maxBytes) {
+    if (encoding === undefined || encoding === '' || encoding === 'identity') {
+        return (await collect(body, maxBytes)).toString('utf8');
+    }
+    if (encoding !== 'gzip' && encoding !== 'x-gzip') {
+        // Destroyed before its end it emits an error, which nobody would hear.
+        body.once('error', () => undefined).destroy();
+        throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
+    }
+    const chunks = [];
+    let size = 0;
+    const rest = body[Symbol.asyncIterator]();
+    for (;;) {
+        const { done, value } = await rest.next();
+        if (done === true) {
+            return unpack(joined(chunks, size), maxBytes).toString('utf8');
+        }
+        chunks.push(value);
+        size += value.length;
+        if (size > SMALL) {
+            const whole = external_node_stream_.Readable.from(continued(chunks, rest), { objectMode: false });
+            return (await collect(unpacked(whole, (0,external_node_zlib_.createGunzip)()), maxBytes)).toString('utf8');
+        }
+    }
+}
+async function collect(body, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body) {
+        size += chunk.length;
+        if (size > maxBytes) {
+            throw tooLarge(maxBytes);
+        }
+        chunks.push(chunk);
+    }
+    return joined(chunks, size);
+}
+function joined(chunks, size) {
+    const [only] = chunks;
+    return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
+}
+function unpack(packed, maxBytes) {
+    try {
+        // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
+        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
+        return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : notGzip();
+    }
+}
+/** What was read so far, then the rest. Given up, it gives up the rest too. */
+async function* continued(chunks, rest) {
+    try {
+        yield* chunks;
+        for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+            yield next.value;
+        }
+    }
+    finally {
+        await rest.return?.();
+    }
+}
+async function* unpacked(body, gunzip) {
+    let broke;
+    body.once('error', (error) => {
+        broke = error;
+        gunzip.destroy(error);
+    });
+    body.pipe(gunzip);
+    try {
+        yield* gunzip;
+    }
+    catch {
+        throw broke ?? notGzip();
+    }
+    finally {
+        gunzip.destroy();
+        body.destroy();
+    }
+}
+function tooLarge(maxBytes) {
+    return new UnusableBody(`answered more than ${String(maxBytes)} bytes, which is more than we take`);
+}
+function notGzip() {
+    return new UnusableBody('answered a body that is not gzip though it says so');
+}
+
+;// CONCATENATED MODULE: ./build/js/http/pools.js
+
+// The command line's own rule (Go's net/http): a proxy is never asked for this machine.
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+function createPools(settings) {
+    const byOrigin = new Map();
+    return {
+        async request(options) {
+            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+            byOrigin.set(options.origin, known);
+            return await (await known).request(options);
+        },
+        async close() {
+            for (const made of await Promise.allSettled(byOrigin.values())) {
+                if (made.status === 'fulfilled') {
+                    await made.value.destroy();
+                }
+            }
+        },
+    };
+}
+/** The proxy that the environment names for an origin, before `no_proxy` is looked at; with its credentials. */
+function proxyFor(origin, proxies) {
+    const { protocol, hostname } = new URL(origin);
+    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+    const value = proxies[name]?.trim() ?? '';
+    if (value === '' || THIS_MACHINE.test(hostname)) {
+        return undefined;
+    }
+    // `host:port` alone is how curl's users write it.
+    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+    if (proxy === null) {
+        throw new failure/* Failure */.HR({
+            reason: 'input',
+            what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+            hint: `Write it as http://host:port, or unset it.`,
+        });
+    }
+    return proxy;
+}
+async function createDispatcher(origin, { proxies, tls, connections }) {
+    const proxy = proxyFor(origin, proxies);
+    // Loaded here because a run that fails on its inputs need not wait for them.
+    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(307)]).then(__webpack_require__.bind(__webpack_require__, 2307)),
+        __webpack_require__.e(/* import() */ 746).then(__webpack_require__.bind(__webpack_require__, 6746)),
+    ]);
+    const ours = tls?.origin === origin ? checkTls(tls) : {};
+    const isHttps = origin.startsWith('https:');
+    const settings = { ...ours, allowH2: false };
+    return new EnvHttpProxyAgent({
+        connections,
+        connect: settings,
+        requestTls: settings,
+        proxyTls: { allowH2: false },
+        // Undici gives a pool to the proxy itself no bounds of its own.
+        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
+        // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https too.
+        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
+        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
+        noProxy: proxies.no_proxy ?? '',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/http/retry.js
+/** How often a request is sent at most. */
+const ATTEMPTS = 4;
+const FIRST_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
+/**
+ * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
+ * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
+ */
+function pauseBeforeRetry(tried) {
+    const { outcome, attempt, repeatable, remaining, now, random } = tried;
+    if (!repeatable || attempt >= ATTEMPTS) {
+        return undefined;
+    }
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
+    const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+    const pause = asked === undefined ? backoff : asked + backoff;
+    return pause < remaining ? pause : undefined;
+}
+/** Whether a status says "not now". */
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+/**
+ * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
+ * neither.
+ */
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text)) {
+        return Number(text) * 1000;
+    }
+    // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+;// CONCATENATED MODULE: ./build/js/http/telling.js
+
+const OWN_INPUTS = {
+    scheduler: {
+        address: 'address',
+        ca: 'Set the input `ca-cert` to the authority that signed it.',
+        name: 'Set the input `tls-server-name` to a name that the certificate holds.',
+        clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
+    },
+    registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
+};
+const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
+function hintFor({ service, proxied }, about) {
+    const inputs = OWN_INPUTS[service] ?? NO_INPUTS;
+    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    switch (about) {
+        case 'address': {
+            const check = inputs.address === undefined ? 'Check' : `Check the input \`${inputs.address}\`, and`;
+            return `${check} that this machine may reach it.${proxyNote}`;
+        }
+        case 'proxy':
+            return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
+        case 'ca':
+            return inputs.ca;
+        case 'name':
+            return inputs.name;
+        case 'client-cert':
+            return inputs.clientCert;
+        case 'header':
+            return 'Look for line breaks or invisible characters in the token.';
+        case undefined:
+            return undefined;
+    }
+}
+/** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
+function tell({ service, method, url }, words) {
+    const name = /^[a-z]/.test(service) ? `the ${service}` : service;
+    return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
+}
+/** No connection, or one that broke, and no further try. */
+function broken(sent, trouble, error, attempts) {
+    const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
+    return new failure/* Failure */.HR({
+        reason: trouble.about === 'header' ? 'input' : 'unreachable',
+        what: tell(sent, trouble.words + tries),
+        hint: hintFor(sent, trouble.about),
+        // A new error with the text alone: properties of the old one may hold addresses with credentials.
+        cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
+    });
+}
+/** @param deadline milliseconds */
+function timedOut(sent, deadline) {
+    const seconds = String(Math.round(deadline / 100) / 10);
+    return new failure/* Failure */.HR({
+        reason: 'timed-out',
+        what: tell(sent, `did not answer within ${seconds} s`),
+        hint: hintFor(sent, 'address'),
+    });
+}
+/** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
+function redirected(sent, status, location) {
+    const target = location === undefined ? null : URL.parse(location, sent.url.href);
+    const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
+    const address = OWN_INPUTS[sent.service]?.address;
+    return new failure/* Failure */.HR({
+        reason: 'server',
+        what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
+        hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+    });
+}
+function unusable(sent, words) {
+    return new failure/* Failure */.HR({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
+}
+
+;// CONCATENATED MODULE: ./build/js/http/trouble.js
+const BY_CODE = {
+    ECONNREFUSED: { words: 'refused the connection', passing: true, about: 'address' },
+    ECONNRESET: { words: 'broke the connection off', passing: true },
+    EPIPE: { words: 'broke the connection off', passing: true },
+    UND_ERR_SOCKET: { words: 'broke the connection off', passing: true },
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { words: 'broke off in the middle of its answer', passing: true },
+    ENOTFOUND: { words: 'has a host name that does not exist (no such host)', passing: false, about: 'address' },
+    EAI_AGAIN: { words: 'could not be looked up: the name service did not answer', passing: true, about: 'address' },
+    EHOSTUNREACH: { words: 'cannot be reached: there is no route to the host', passing: false, about: 'address' },
+    ENETUNREACH: { words: 'cannot be reached: there is no route to its network', passing: false, about: 'address' },
+    ETIMEDOUT: { words: 'did not take the connection in time', passing: false, about: 'address' },
+    UND_ERR_CONNECT_TIMEOUT: { words: 'did not take the connection in time', passing: false, about: 'address' },
+    DEPTH_ZERO_SELF_SIGNED_CERT: {
+        words: 'has a self-signed certificate that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    SELF_SIGNED_CERT_IN_CHAIN: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    UNABLE_TO_GET_ISSUER_CERT: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
+        words: 'has a certificate from an authority that is not trusted',
+        passing: false,
+        about: 'ca',
+    },
+    CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false },
+    CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false },
+    ERR_TLS_CERT_ALTNAME_INVALID: { words: 'has a certificate for another name', passing: false, about: 'name' },
+    EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'address' },
+    ERR_SSL_WRONG_VERSION_NUMBER: {
+        words: 'does not speak TLS (is it an http address?)',
+        passing: false,
+        about: 'address',
+    },
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: {
+        words: 'does not speak TLS (is it an http address?)',
+        passing: false,
+        about: 'address',
+    },
+    UND_ERR_PRX_TLS: {
+        words: 'cannot be reached: the proxy has a certificate for another name',
+        passing: false,
+        about: 'proxy',
+    },
+    UND_ERR_PRX_CONN: { words: 'cannot be reached: the proxy broke the connection off', passing: true, about: 'proxy' },
+    UND_ERR_INVALID_ARG: {
+        words: 'was not asked: a header holds characters that a header cannot carry',
+        passing: false,
+        about: 'header',
+    },
+};
+/** What an error of a connection means. The server's alert tells that it wants a client certificate, or not this one. */
+function troubleOf(error) {
+    const code = codeOf(error);
+    const text = error instanceof Error ? error.message : '';
+    if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
+        const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
+        return {
+            words: `cannot be reached: the proxy answered ${status}`,
+            passing: /^50[234]$/.test(status),
+            about: 'proxy',
+        };
+    }
+    if (/^ERR_SSL_.*ALERT/.test(code)) {
+        const alert = code
+            .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
+            .toLowerCase()
+            .replaceAll('_', ' ');
+        return { words: `refused our side of TLS (${alert})`, passing: false, about: 'client-cert' };
+    }
+    // Its code is not always set.
+    if (error instanceof Error && error.name === 'HTTPParserError') {
+        return { words: 'answered something that is not HTTP', passing: false, about: 'address' };
+    }
+    return BY_CODE[code] ?? { words: `cannot be reached${code === '' ? '' : ` (${code})`}`, passing: false };
+}
+/** Several addresses of one name may fail alike: Node then gives an error of errors. */
+function codeOf(error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
+        return error.code;
+    }
+    return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+}
+
+;// CONCATENATED MODULE: ./build/js/http/transport.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+const DEADLINE = 60_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+const CONNECTIONS = 16;
+/** Makes the one way by which all services are reached. Nothing is loaded or connected before the first `send`. */
+function createTransport(options = {}) {
+    const proxies = options.proxies ?? {};
+    const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
+    const closing = new AbortController();
+    return {
+        async send(exchange) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const url = new URL(exchange.url);
+                const proxied = proxyFor(url.origin, proxies) !== undefined;
+                const sent = { service: exchange.service, method: exchange.method, url, proxied };
+                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal), false);
+                return await tryUntilDone({ exchange, sent, clock, pools, options });
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                __disposeResources(env_1);
+            }
+        },
+        async close() {
+            closing.abort();
+            await pools.close();
+        },
+    };
+}
+// Not AbortSignal.timeout: its timer stays until it fires.
+function startClock({ deadline = DEADLINE, signal }, closing) {
+    const started = performance.now();
+    const overdue = new AbortController();
+    const timer = setTimeout(() => {
+        overdue.abort();
+    }, deadline);
+    const ends = [overdue.signal, closing];
+    return {
+        signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
+        deadline,
+        isOver: () => overdue.signal.aborted,
+        isClosing: () => closing.aborted,
+        remaining: () => deadline - (performance.now() - started),
+        [Symbol.dispose]: () => {
+            clearTimeout(timer);
+        },
+    };
+}
+async function tryUntilDone(attempted) {
+    const { exchange, sent, clock, options } = attempted;
+    for (let attempt = 1;; attempt += 1) {
+        const result = await tryOnce(attempted);
+        const pause = pauseBeforeRetry({
+            outcome: outcomeOf(result, exchange),
+            attempt,
+            repeatable: isRepeatable(result, exchange),
+            remaining: clock.remaining(),
+            now: Date.now(),
+            random: (options.random ?? Math.random)(),
+        });
+        if (pause === undefined) {
+            if ('answer' in result) {
+                return result.answer;
+            }
+            throw broken(sent, result.trouble, result.error, attempt);
+        }
+        const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.trouble.words;
+        options.onRetry?.({ service: sent.service, method: sent.method, path: sent.url.pathname, attempt, why, pause });
+        await sleep(pause, attempted);
+    }
+}
+function isRepeatable(result, { repeatable }) {
+    if ('trouble' in result) {
+        return repeatable === true && result.trouble.passing;
+    }
+    return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
+}
+function outcomeOf(result, { isBusy, askedPause }) {
+    if (!('answer' in result)) {
+        return { kind: 'broke' };
+    }
+    const { status, headers } = result.answer;
+    const busy = isBusy?.(result.answer) ?? false;
+    const asked = isBusyStatus(status) ? askedPause?.(result.answer) : undefined;
+    return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
+}
+async function tryOnce({ exchange, sent, clock, pools, options }) {
+    try {
+        clock.signal.throwIfAborted();
+        const response = await pools.request({
+            origin: sent.url.origin,
+            path: sent.url.pathname + sent.url.search,
+            method: exchange.method,
+            headers: { 'accept-encoding': 'gzip', 'user-agent': options.userAgent ?? 'outrider', ...exchange.headers },
+            body: exchange.body ?? null,
+            signal: clock.signal,
+            // The deadline says how long; undici's own 300 s would cut a longer one short.
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        const headers = transport_joined(response.headers);
+        if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
+            // Destroyed before its end it emits an error, which nobody would hear.
+            response.body.once('error', () => undefined).destroy();
+            throw redirected(sent, response.statusCode, headers['location']);
+        }
+        const body = await readBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
+        // Undici frees a connection one turn after the end of its body; without the turn, what follows would open another.
+        await new Promise(setImmediate);
+        return { answer: { status: response.statusCode, headers, body } };
+    }
+    catch (error) {
+        return { trouble: troubleToTell(error, { exchange, sent, clock }), error };
+    }
+}
+/** Throws what ends the exchange at once; what is left is a broken connection. */
+function troubleToTell(error, { exchange, sent, clock }) {
+    if (error instanceof failure/* Failure */.HR) {
+        throw error;
+    }
+    exchange.signal?.throwIfAborted();
+    if (clock.isOver()) {
+        throw timedOut(sent, clock.deadline);
+    }
+    if (clock.isClosing()) {
+        return { words: 'was not waited for: the run is over', passing: false };
+    }
+    if (error instanceof UnusableBody) {
+        throw unusable(sent, error.message);
+    }
+    return troubleOf(error);
+}
+async function sleep(milliseconds, { exchange, sent, clock }) {
+    const { setTimeout: pause } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8500, 19));
+    try {
+        await pause(milliseconds, undefined, { signal: clock.signal });
+    }
+    catch (error) {
+        throw broken(sent, troubleToTell(error, { exchange, sent, clock }), error, 1);
+    }
+}
+function transport_joined(headers) {
+    const entries = Object.entries(headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]);
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
 /***/ 9041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2937,13 +3546,14 @@ function submissionOf({ source, prepared }, isSecret) {
 
 /***/ }),
 
-/***/ 5157:
+/***/ 4030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Tn: () => (/* binding */ jobDependencies),
+  Gh: () => (/* binding */ retryWords),
   Jn: () => (/* binding */ schedulerOf),
   db: () => (/* binding */ startDeadline),
   JH: () => (/* binding */ transportOf)
@@ -2951,589 +3561,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(7075);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/js/http/body.js
-
-
-/** Why a body was not taken, in words that follow the service's name. */
-class UnusableBody extends Error {
-    name = 'UnusableBody';
-}
-/** A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
-const SMALL = 64 * 1024;
-/**
- * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a small
- * body which unpacks to a huge one is stopped on the way.
- *
- * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
- */
-async function readBody(body, encoding, maxBytes) {
-    if (encoding === undefined || encoding === '' || encoding === 'identity') {
-        return (await collect(body, maxBytes)).toString('utf8');
-    }
-    if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-        // Destroyed before its end it emits an error, which nobody would hear.
-        body.once('error', () => undefined).destroy();
-        throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
-    }
-    const chunks = [];
-    let size = 0;
-    const rest = body[Symbol.asyncIterator]();
-    for (;;) {
-        const { done, value } = await rest.next();
-        if (done === true) {
-            return unpack(joined(chunks, size), maxBytes).toString('utf8');
-        }
-        chunks.push(value);
-        size += value.length;
-        if (size > SMALL) {
-            const whole = external_node_stream_.Readable.from(continued(chunks, rest), { objectMode: false });
-            return (await collect(unpacked(whole, (0,external_node_zlib_.createGunzip)()), maxBytes)).toString('utf8');
-        }
-    }
-}
-async function collect(body, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of body) {
-        size += chunk.length;
-        if (size > maxBytes) {
-            throw tooLarge(maxBytes);
-        }
-        chunks.push(chunk);
-    }
-    return joined(chunks, size);
-}
-function joined(chunks, size) {
-    const [only] = chunks;
-    return chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks, size);
-}
-function unpack(packed, maxBytes) {
-    try {
-        // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
-        const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
-        return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
-    }
-    catch (error) {
-        const code = error instanceof Error && 'code' in error ? error.code : undefined;
-        throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : notGzip();
-    }
-}
-/** What was read so far, then the rest. Given up, it gives up the rest too. */
-async function* continued(chunks, rest) {
-    try {
-        yield* chunks;
-        for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
-            yield next.value;
-        }
-    }
-    finally {
-        await rest.return?.();
-    }
-}
-async function* unpacked(body, gunzip) {
-    let broke;
-    body.once('error', (error) => {
-        broke = error;
-        gunzip.destroy(error);
-    });
-    body.pipe(gunzip);
-    try {
-        yield* gunzip;
-    }
-    catch {
-        throw broke ?? notGzip();
-    }
-    finally {
-        gunzip.destroy();
-        body.destroy();
-    }
-}
-function tooLarge(maxBytes) {
-    return new UnusableBody(`answered more than ${String(maxBytes)} bytes, which is more than we take`);
-}
-function notGzip() {
-    return new UnusableBody('answered a body that is not gzip though it says so');
-}
-
-;// CONCATENATED MODULE: ./build/js/http/pools.js
-
-// The command line's own rule (Go's net/http): a proxy is never asked for this machine.
-const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-function createPools(settings) {
-    const byOrigin = new Map();
-    return {
-        async request(options) {
-            const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
-            byOrigin.set(options.origin, known);
-            return await (await known).request(options);
-        },
-        async close() {
-            for (const made of await Promise.allSettled(byOrigin.values())) {
-                if (made.status === 'fulfilled') {
-                    await made.value.destroy();
-                }
-            }
-        },
-    };
-}
-/** The proxy that the environment names for an origin, before `no_proxy` is looked at; with its credentials. */
-function proxyFor(origin, proxies) {
-    const { protocol, hostname } = new URL(origin);
-    const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
-    const value = proxies[name]?.trim() ?? '';
-    if (value === '' || THIS_MACHINE.test(hostname)) {
-        return undefined;
-    }
-    // `host:port` alone is how curl's users write it.
-    const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
-    if (proxy === null) {
-        throw new failure/* Failure */.HR({
-            reason: 'input',
-            what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
-            hint: `Write it as http://host:port, or unset it.`,
-        });
-    }
-    return proxy;
-}
-async function createDispatcher(origin, { proxies, tls, connections }) {
-    const proxy = proxyFor(origin, proxies);
-    // Loaded here because a run that fails on its inputs need not wait for them.
-    const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(307)]).then(__webpack_require__.bind(__webpack_require__, 2307)),
-        __webpack_require__.e(/* import() */ 746).then(__webpack_require__.bind(__webpack_require__, 6746)),
-    ]);
-    const ours = tls?.origin === origin ? checkTls(tls) : {};
-    const isHttps = origin.startsWith('https:');
-    const settings = { ...ours, allowH2: false };
-    return new EnvHttpProxyAgent({
-        connections,
-        connect: settings,
-        requestTls: settings,
-        proxyTls: { allowH2: false },
-        // Undici gives a pool to the proxy itself no bounds of its own.
-        factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
-        // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https too.
-        httpProxy: isHttps ? '' : (proxy?.href ?? ''),
-        httpsProxy: isHttps ? (proxy?.href ?? '') : '',
-        noProxy: proxies.no_proxy ?? '',
-    });
-}
-
-;// CONCATENATED MODULE: ./build/js/http/retry.js
-/** How often a request is sent at most. */
-const ATTEMPTS = 4;
-const FIRST_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-/**
- * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
- * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
- */
-function pauseBeforeRetry(tried) {
-    const { outcome, attempt, repeatable, remaining, now, random } = tried;
-    if (!repeatable || attempt >= ATTEMPTS) {
-        return undefined;
-    }
-    if (outcome.kind === 'answered' && !outcome.busy && !BUSY_STATUSES.has(outcome.status)) {
-        return undefined;
-    }
-    // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
-    const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-    const asked = outcome.kind === 'answered' ? parseRetryAfter(outcome.retryAfter, now) : undefined;
-    const pause = asked === undefined ? backoff : asked + backoff;
-    return pause < remaining ? pause : undefined;
-}
-/**
- * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
- * neither.
- */
-function parseRetryAfter(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text)) {
-        return Number(text) * 1000;
-    }
-    // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
-    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
-;// CONCATENATED MODULE: ./build/js/http/telling.js
-
-const OWN_INPUTS = {
-    scheduler: {
-        address: 'address',
-        ca: 'Set the input `ca-cert` to the authority that signed it.',
-        name: 'Set the input `tls-server-name` to a name that the certificate holds.',
-        clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
-    },
-    registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
-};
-const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
-function hintFor({ service, proxied }, about) {
-    const inputs = OWN_INPUTS[service] ?? NO_INPUTS;
-    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
-    switch (about) {
-        case 'address': {
-            const check = inputs.address === undefined ? 'Check' : `Check the input \`${inputs.address}\`, and`;
-            return `${check} that this machine may reach it.${proxyNote}`;
-        }
-        case 'proxy':
-            return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
-        case 'ca':
-            return inputs.ca;
-        case 'name':
-            return inputs.name;
-        case 'client-cert':
-            return inputs.clientCert;
-        case 'header':
-            return 'Look for line breaks or invisible characters in the token.';
-        case undefined:
-            return undefined;
-    }
-}
-/** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
-function tell({ service, method, url }, words) {
-    const name = /^[a-z]/.test(service) ? `the ${service}` : service;
-    return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
-}
-/** No connection, or one that broke, and no further try. */
-function broken(sent, trouble, error, attempts) {
-    const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
-    return new failure/* Failure */.HR({
-        reason: trouble.about === 'header' ? 'input' : 'unreachable',
-        what: tell(sent, trouble.words + tries),
-        hint: hintFor(sent, trouble.about),
-        // A new error with the text alone: properties of the old one may hold addresses with credentials.
-        cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
-    });
-}
-/** @param deadline milliseconds */
-function timedOut(sent, deadline) {
-    const seconds = String(Math.round(deadline / 100) / 10);
-    return new failure/* Failure */.HR({
-        reason: 'timed-out',
-        what: tell(sent, `did not answer within ${seconds} s`),
-        hint: hintFor(sent, 'address'),
-    });
-}
-/** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
-function redirected(sent, status, location) {
-    const target = location === undefined ? null : URL.parse(location, sent.url.href);
-    const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
-    const address = OWN_INPUTS[sent.service]?.address;
-    return new failure/* Failure */.HR({
-        reason: 'server',
-        what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
-        hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
-    });
-}
-function unusable(sent, words) {
-    return new failure/* Failure */.HR({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
-}
-
-;// CONCATENATED MODULE: ./build/js/http/trouble.js
-const BY_CODE = {
-    ECONNREFUSED: { words: 'refused the connection', passing: true, about: 'address' },
-    ECONNRESET: { words: 'broke the connection off', passing: true },
-    EPIPE: { words: 'broke the connection off', passing: true },
-    UND_ERR_SOCKET: { words: 'broke the connection off', passing: true },
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { words: 'broke off in the middle of its answer', passing: true },
-    ENOTFOUND: { words: 'has a host name that does not exist (no such host)', passing: false, about: 'address' },
-    EAI_AGAIN: { words: 'could not be looked up: the name service did not answer', passing: true, about: 'address' },
-    EHOSTUNREACH: { words: 'cannot be reached: there is no route to the host', passing: false, about: 'address' },
-    ENETUNREACH: { words: 'cannot be reached: there is no route to its network', passing: false, about: 'address' },
-    ETIMEDOUT: { words: 'did not take the connection in time', passing: false, about: 'address' },
-    UND_ERR_CONNECT_TIMEOUT: { words: 'did not take the connection in time', passing: false, about: 'address' },
-    DEPTH_ZERO_SELF_SIGNED_CERT: {
-        words: 'has a self-signed certificate that is not trusted',
-        passing: false,
-        about: 'ca',
-    },
-    SELF_SIGNED_CERT_IN_CHAIN: {
-        words: 'has a certificate from an authority that is not trusted',
-        passing: false,
-        about: 'ca',
-    },
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
-        words: 'has a certificate from an authority that is not trusted',
-        passing: false,
-        about: 'ca',
-    },
-    UNABLE_TO_GET_ISSUER_CERT: {
-        words: 'has a certificate from an authority that is not trusted',
-        passing: false,
-        about: 'ca',
-    },
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: {
-        words: 'has a certificate from an authority that is not trusted',
-        passing: false,
-        about: 'ca',
-    },
-    CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false },
-    CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false },
-    ERR_TLS_CERT_ALTNAME_INVALID: { words: 'has a certificate for another name', passing: false, about: 'name' },
-    EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'address' },
-    ERR_SSL_WRONG_VERSION_NUMBER: {
-        words: 'does not speak TLS (is it an http address?)',
-        passing: false,
-        about: 'address',
-    },
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: {
-        words: 'does not speak TLS (is it an http address?)',
-        passing: false,
-        about: 'address',
-    },
-    UND_ERR_PRX_TLS: {
-        words: 'cannot be reached: the proxy has a certificate for another name',
-        passing: false,
-        about: 'proxy',
-    },
-    UND_ERR_PRX_CONN: { words: 'cannot be reached: the proxy broke the connection off', passing: true, about: 'proxy' },
-    UND_ERR_INVALID_ARG: {
-        words: 'was not asked: a header holds characters that a header cannot carry',
-        passing: false,
-        about: 'header',
-    },
-};
-/** What an error of a connection means. The server's alert tells that it wants a client certificate, or not this one. */
-function troubleOf(error) {
-    const code = codeOf(error);
-    const text = error instanceof Error ? error.message : '';
-    if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
-        const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
-        return {
-            words: `cannot be reached: the proxy answered ${status}`,
-            passing: /^50[234]$/.test(status),
-            about: 'proxy',
-        };
-    }
-    if (/^ERR_SSL_.*ALERT/.test(code)) {
-        const alert = code
-            .replace(/^ERR_SSL_(TLSV\d+_|SSLV3_)?ALERT_/, '')
-            .toLowerCase()
-            .replaceAll('_', ' ');
-        return { words: `refused our side of TLS (${alert})`, passing: false, about: 'client-cert' };
-    }
-    // Its code is not always set.
-    if (error instanceof Error && error.name === 'HTTPParserError') {
-        return { words: 'answered something that is not HTTP', passing: false, about: 'address' };
-    }
-    return BY_CODE[code] ?? { words: `cannot be reached${code === '' ? '' : ` (${code})`}`, passing: false };
-}
-/** Several addresses of one name may fail alike: Node then gives an error of errors. */
-function codeOf(error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
-        return error.code;
-    }
-    return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
-}
-
-;// CONCATENATED MODULE: ./build/js/http/transport.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-const DEADLINE = 60_000;
-const MAX_BYTES = 64 * 1024 * 1024;
-const CONNECTIONS = 16;
-/** Makes the one way by which all services are reached. Nothing is loaded or connected before the first `send`. */
-function createTransport(options = {}) {
-    const proxies = options.proxies ?? {};
-    const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
-    const closing = new AbortController();
-    return {
-        async send(exchange) {
-            const env_1 = { stack: [], error: void 0, hasError: false };
-            try {
-                const url = new URL(exchange.url);
-                const proxied = proxyFor(url.origin, proxies) !== undefined;
-                const sent = { service: exchange.service, method: exchange.method, url, proxied };
-                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal), false);
-                return await tryUntilDone({ exchange, sent, clock, pools, options });
-            }
-            catch (e_1) {
-                env_1.error = e_1;
-                env_1.hasError = true;
-            }
-            finally {
-                __disposeResources(env_1);
-            }
-        },
-        async close() {
-            closing.abort();
-            await pools.close();
-        },
-    };
-}
-// Not AbortSignal.timeout: its timer stays until it fires.
-function startClock({ deadline = DEADLINE, signal }, closing) {
-    const started = performance.now();
-    const overdue = new AbortController();
-    const timer = setTimeout(() => {
-        overdue.abort();
-    }, deadline);
-    const ends = [overdue.signal, closing];
-    return {
-        signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
-        deadline,
-        isOver: () => overdue.signal.aborted,
-        isClosing: () => closing.aborted,
-        remaining: () => deadline - (performance.now() - started),
-        [Symbol.dispose]: () => {
-            clearTimeout(timer);
-        },
-    };
-}
-async function tryUntilDone(attempted) {
-    const { exchange, sent, clock, options } = attempted;
-    for (let attempt = 1;; attempt += 1) {
-        const result = await tryOnce(attempted);
-        const pause = pauseBeforeRetry({
-            outcome: outcomeOf(result, exchange),
-            attempt,
-            repeatable: exchange.repeatable && !('trouble' in result && !result.trouble.passing),
-            remaining: clock.remaining(),
-            now: Date.now(),
-            random: (options.random ?? Math.random)(),
-        });
-        if (pause === undefined) {
-            if ('answer' in result) {
-                return result.answer;
-            }
-            throw broken(sent, result.trouble, result.error, attempt);
-        }
-        const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.trouble.words;
-        options.onRetry?.({ service: sent.service, method: sent.method, path: sent.url.pathname, attempt, why, pause });
-        await sleep(pause, attempted);
-    }
-}
-function outcomeOf(result, { isBusy }) {
-    if (!('answer' in result)) {
-        return { kind: 'broke' };
-    }
-    const { status, headers } = result.answer;
-    return { kind: 'answered', status, retryAfter: headers['retry-after'], busy: isBusy?.(result.answer) ?? false };
-}
-async function tryOnce({ exchange, sent, clock, pools, options }) {
-    try {
-        clock.signal.throwIfAborted();
-        const response = await pools.request({
-            origin: sent.url.origin,
-            path: sent.url.pathname + sent.url.search,
-            method: exchange.method,
-            headers: { 'accept-encoding': 'gzip', 'user-agent': options.userAgent ?? 'outrider', ...exchange.headers },
-            body: exchange.body ?? null,
-            signal: clock.signal,
-            // The deadline says how long; undici's own 300 s would cut a longer one short.
-            headersTimeout: 0,
-            bodyTimeout: 0,
-        });
-        const headers = transport_joined(response.headers);
-        if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-            // Destroyed before its end it emits an error, which nobody would hear.
-            response.body.once('error', () => undefined).destroy();
-            throw redirected(sent, response.statusCode, headers['location']);
-        }
-        const body = await readBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
-        // Undici frees a connection one turn after the end of its body; without the turn, what follows would open another.
-        await new Promise(setImmediate);
-        return { answer: { status: response.statusCode, headers, body } };
-    }
-    catch (error) {
-        return { trouble: troubleToTell(error, { exchange, sent, clock }), error };
-    }
-}
-/** Throws what ends the exchange at once; what is left is a broken connection. */
-function troubleToTell(error, { exchange, sent, clock }) {
-    if (error instanceof failure/* Failure */.HR) {
-        throw error;
-    }
-    exchange.signal?.throwIfAborted();
-    if (clock.isOver()) {
-        throw timedOut(sent, clock.deadline);
-    }
-    if (clock.isClosing()) {
-        return { words: 'was not waited for: the run is over', passing: false };
-    }
-    if (error instanceof UnusableBody) {
-        throw unusable(sent, error.message);
-    }
-    return troubleOf(error);
-}
-async function sleep(milliseconds, { exchange, sent, clock }) {
-    const { setTimeout: pause } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8500, 19));
-    try {
-        await pause(milliseconds, undefined, { signal: clock.signal });
-    }
-    catch (error) {
-        throw broken(sent, troubleToTell(error, { exchange, sent, clock }), error, 1);
-    }
-}
-function transport_joined(headers) {
-    const entries = Object.entries(headers).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.join(', ') : (value ?? ''),
-    ]);
-    return Object.fromEntries(entries);
-}
-
+// EXTERNAL MODULE: ./build/js/http/transport.js + 5 modules
+var transport = __webpack_require__(8018);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/js/scheduler/moment.js
@@ -4485,7 +4514,7 @@ const HINTS = [
     ],
 ];
 /** The way out, for the mistakes that come of how files are put together. */
-function parse_error_hintFor({ message }) {
+function hintFor({ message }) {
     return HINTS.find(([words]) => words.test(message))?.[1];
 }
 
@@ -4542,7 +4571,7 @@ function mistakesIn(body, { file, locate }) {
             reason: 'parse',
             what,
             where: where ?? { file },
-            hint: parse_error_hintFor(said),
+            hint: hintFor(said),
         });
     });
 }
@@ -5109,7 +5138,7 @@ function nextIndex(before, header) {
     // An empty cluster is at 0, and 0 is not waited on.
     return Math.max(1, index);
 }
-const next_round_FIRST_PAUSE = 500;
+const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 12_000;
 const PATIENCE_WITH_SERVER_ERRORS = 10;
 /**
@@ -5123,7 +5152,7 @@ function pauseAfter({ kind, status, inARow, random }) {
             (status === 429 || status >= 500) &&
             inARow < PATIENCE_WITH_SERVER_ERRORS);
     // Half of each pause is random, so that those who lost the same server do not come back together.
-    return passes ? Math.min(LONGEST_PAUSE, next_round_FIRST_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
+    return passes ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/watch.js
@@ -5147,7 +5176,7 @@ const SLACK = 30_000;
  */
 async function* watch(wire, reading, options) {
     const { rest = REST, onTrouble, random = Math.random } = options;
-    const clock = watch_startClock(wire, reading.call, options);
+    const clock = startClock(wire, reading.call, options);
     let index;
     let body;
     let lost = 0;
@@ -5186,7 +5215,7 @@ async function* watch(wire, reading, options) {
         await clock.pause(rest - (performance.now() - started));
     }
 }
-function watch_startClock(wire, call, { deadline, signal }) {
+function startClock(wire, call, { deadline, signal }) {
     const started = performance.now();
     const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
     const left = () => Math.floor(deadline - (performance.now() - started));
@@ -5405,7 +5434,7 @@ function rightFor({ call, namespace, hasToken }) {
 
 
 // What a plan of the largest jobs needs many times over.
-const wire_MAX_BYTES = 32 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 function createWire(options) {
     const headers = headersFor(options);
     const dialect = DIALECTS[options.dialect];
@@ -5423,7 +5452,7 @@ function createWire(options) {
                     repeatable: call.repeatable,
                     deadline,
                     signal,
-                    maxBytes: wire_MAX_BYTES,
+                    maxBytes: MAX_BYTES,
                     isBusy: isBusy,
                 });
             }
@@ -5657,7 +5686,7 @@ async function touchedFiles({ run: { inputs, context, runner }, githubToken: tok
 /** What all requests of a run go through. */
 function transportOf({ inputs, runner, proxies }) {
     const { tls, address } = inputs.scheduler;
-    return createTransport({
+    return (0,transport/* createTransport */.o)({
         proxies,
         // Those that are followed, and a few for what is asked in between.
         connections: inputs.mode === 'register' ? 48 : undefined,
@@ -5669,8 +5698,12 @@ function transportOf({ inputs, runner, proxies }) {
             servername: tls.serverName,
             rejectUnauthorized: !tls.skipVerify,
         },
-        onRetry: ({ service, method, path, why, pause }) => runner.foreign(`Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`),
+        onRetry: (retry) => runner.foreign(retryWords(retry)),
     });
+}
+/** What the log says before a request is sent again. */
+function retryWords({ service, method, path, why, pause }) {
+    return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
 }
 /** What goes through job files stands on, the scheduler logged in to where that is asked for. */
 async function jobDependencies({ run, githubToken, transport, signal, number, }) {
@@ -5691,11 +5724,11 @@ async function schedulerOf({ inputs, context, runner, secrets: ours }, transport
     return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
 }
 /** Starts the time of a run; its timer goes with the run. */
-function startDeadline(timeout, cancelled) {
+function startDeadline(timeout, cancelled, service = 'scheduler') {
     const started = performance.now();
     const controller = new AbortController();
-    const what = `The run was given up after ${timeout / 1000} s: the scheduler has not answered`;
-    const late = new failure/* Failure */.HR({ reason: 'timed-out', what, hint: 'Look at the scheduler, or raise `timeout`.' });
+    const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
+    const late = new failure/* Failure */.HR({ reason: 'timed-out', what, hint: `Look at the ${service}, or raise \`timeout\`.` });
     const timer = setTimeout(() => controller.abort(late), timeout);
     return {
         signal: AbortSignal.any([controller.signal, cancelled]),
@@ -7425,8 +7458,8 @@ function hasSomethingToSay(outcome) {
 
 // EXTERNAL MODULE: ./build/js/review/seal.js + 1 modules
 var seal = __webpack_require__(5482);
-// EXTERNAL MODULE: ./build/js/modes/connect.js + 54 modules
-var connect = __webpack_require__(5157);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 48 modules
+var connect = __webpack_require__(4030);
 // EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
 var collect = __webpack_require__(9041);
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
@@ -7548,6 +7581,13 @@ const deeds = {
 };
 /** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
 async function runMode(run) {
+    const { inputs } = run;
+    if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate')
+        return runScheduling({ ...run, inputs });
+    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 40));
+    return runRegistry({ ...run, inputs });
+}
+async function runScheduling(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { inputs, runner, context } = run;

@@ -530,8 +530,8 @@ function logRegister(outcome, runner, withLogs) {
     runner.line(`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}`);
 }
 
-// EXTERNAL MODULE: ./build/js/modes/connect.js + 54 modules
-var connect = __webpack_require__(5157);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 48 modules
+var connect = __webpack_require__(4030);
 // EXTERNAL MODULE: ./build/js/failure.js
 var js_failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs

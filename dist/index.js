@@ -237,13 +237,67 @@ function failuresIn(error) {
 
 /***/ }),
 
-/***/ 4855:
+/***/ 4417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ readContext)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ readContext)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./build/js/github/tag-event.js
+/**
+ * The tag that an event is about: `release`, `push` of a tag, `create` and `delete`, and any other that runs on a tag, as a manual run may; undefined
+ * for all others. A release that is deleted or unpublished, and a tag that is deleted, are withdrawn.
+ *
+ * @param ref `GITHUB_REF`, which is the default branch's where a tag was deleted
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+function tagEventOf(eventName, event, ref) {
+    if (eventName === 'release')
+        return ofRelease(event);
+    if (eventName === 'create' || eventName === 'delete') {
+        const tag = tag_event_text(event, 'ref_type') === 'tag' ? tag_event_text(event, 'ref') : undefined;
+        return tag === undefined
+            ? undefined
+            : { tag, what: eventName === 'delete' ? 'withdrawn' : 'released', url: undefined };
+    }
+    const tag = tagOfRef(tag_event_text(event, 'ref') ?? ref);
+    if (tag === undefined)
+        return undefined;
+    const deleted = eventName === 'push' && member(event, 'deleted') === true;
+    return { tag, what: deleted ? 'withdrawn' : 'released', url: undefined };
+}
+const withdrawing = new Set(['deleted', 'unpublished']);
+function ofRelease(event) {
+    const release = member(event, 'release');
+    const tag = tag_event_text(release, 'tag_name');
+    if (tag === undefined)
+        return undefined;
+    return {
+        tag,
+        what: withdrawing.has(member(event, 'action')) ? 'withdrawn' : 'released',
+        url: tag_event_text(release, 'html_url'),
+    };
+}
+function tagOfRef(ref) {
+    return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) : undefined;
+}
+function tag_event_text(value, name) {
+    const found = member(value, name);
+    return typeof found === 'string' && found !== '' ? found : undefined;
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/js/github/context.js
+
 
 /**
  * Reads the runner's GITHUB_* variables and, for an event about a pull request, the event file.
@@ -274,7 +328,7 @@ function readContext(env) {
         summaryFile: get('STEP_SUMMARY'),
         runUrl: runUrl(place),
         identityToken: identityTokenSource(env),
-        ...readEvent(eventName, get('EVENT_PATH')),
+        ...readEvent(eventName, get('EVENT_PATH'), get('REF')),
     };
 }
 function identityTokenSource(env) {
@@ -298,15 +352,16 @@ function runUrl(run) {
         return undefined;
     return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
 }
-function readEvent(eventName, path) {
+function readEvent(eventName, path, ref) {
     const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
-    const nothing = { pullRequest: undefined, mergeGroup: undefined, publicRepository: true };
+    const tag = tagEventOf(eventName, undefined, ref);
+    const nothing = { pullRequest: undefined, mergeGroup: undefined, tag, publicRepository: true };
     const without = (problem) => ({ ...nothing, problem: isAbout ? problem : undefined });
     if (path === undefined)
         return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
     let event;
     try {
-        event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch (error) {
         return without(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
@@ -318,18 +373,19 @@ function readEvent(eventName, path) {
     return {
         pullRequest,
         mergeGroup,
-        publicRepository: member(member(event, 'repository'), 'private') !== true,
+        tag: tagEventOf(eventName, event, ref),
+        publicRepository: context_member(context_member(event, 'repository'), 'private') !== true,
         problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
     };
 }
 /** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
 function parseMergeGroup(event) {
-    const ref = member(member(event, 'merge_group'), 'head_ref');
+    const ref = context_member(context_member(event, 'merge_group'), 'head_ref');
     const number = /\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
     return number === undefined ? undefined : { number: Number(number) };
 }
 function parsePullRequest(event) {
-    const at = (...path) => path.reduce(member, member(event, 'pull_request'));
+    const at = (...path) => path.reduce(context_member, context_member(event, 'pull_request'));
     const [number, headSha, baseSha, headRef] = [at('number'), at('head', 'sha'), at('base', 'sha'), at('head', 'ref')];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
@@ -341,7 +397,7 @@ function parsePullRequest(event) {
     const merged = at('merged') === true;
     return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
 }
-function member(value, name) {
+function context_member(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? value[name]
         : undefined;
@@ -485,26 +541,31 @@ function appendWithin(file, text) {
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
 
+const ofScheduler = {
+    example: 'nomad.example:4646',
+    credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
+    path: false,
+};
 /**
- * Reads the address of a service: scheme, host and port, and nothing else. What was given is quoted only where it cannot
+ * Reads the address of a service: scheme, host and port, and nothing else unless told. What was given is quoted only where it cannot
  * hold credentials.
  */
-function readAddress(text) {
+function readAddress(text, { example, credentials, path } = ofScheduler) {
     if (/^unix:/i.test(text)) {
         return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
     }
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
         const shown = mayHoldSecrets(text) ? '' : ` (${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)})`;
-        const host = /^[\w.:[\]-]+$/.test(text) ? text : 'nomad.example:4646';
+        const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
         return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
     }
     if (!URL.canParse(text))
-        return { mistake: 'is no valid address', hint: 'Write it as `https://nomad.example:4646`.' };
+        return { mistake: 'is no valid address', hint: `Write it as \`https://${example}\`.` };
     const url = new URL(text);
     if (url.username !== '' || url.password !== '') {
         return {
             mistake: 'holds credentials',
-            hint: 'Give them as `http-auth` (from a secret) and the address without them.',
+            hint: credentials,
         };
     }
     if (url.protocol !== 'http:' && url.protocol !== 'https:') {
@@ -513,7 +574,7 @@ function readAddress(text) {
             hint: 'Use `https://`, or `http://` on this machine.',
         };
     }
-    if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
+    if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
         return {
             mistake: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
             hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
@@ -598,10 +659,12 @@ function secretValues(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $7: () => (/* binding */ readDuration),
+/* harmony export */   IZ: () => (/* binding */ readAge),
 /* harmony export */   Kf: () => (/* binding */ readChoice),
 /* harmony export */   LD: () => (/* binding */ readList),
 /* harmony export */   Vf: () => (/* binding */ readBoolean),
 /* harmony export */   Z8: () => (/* binding */ readPriority),
+/* harmony export */   _0: () => (/* binding */ readCount),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   oR: () => (/* binding */ mistakeIn),
 /* harmony export */   pA: () => (/* binding */ nearest)
@@ -637,6 +700,7 @@ function readList(text) {
         .filter((line) => line !== '');
 }
 const unitSeconds = new Map([
+    ['d', 24 * 3600],
     ['h', 3600],
     ['m', 60],
     ['s', 1],
@@ -647,14 +711,34 @@ function readDuration(text) {
     const hint = 'Write it as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(text))
         return { mistake: `is ${quote(text)}, which is no duration`, hint };
-    let seconds = 0;
-    for (const [, count, unit] of text.matchAll(/(\d+)([hms])/g)) {
-        seconds += Number(count) * (unitSeconds.get(unit ?? '') ?? 0);
-    }
+    const seconds = secondsIn(text);
     if (seconds < 1 || seconds > longestSeconds) {
         return { mistake: `is ${quote(text)}, which is not between 1s and 24h`, hint };
     }
     return { value: seconds * 1000 };
+}
+const longestAge = 10 * 365 * 24 * 3600;
+/** A duration that may be of days (`30d`) or none (`0`), in milliseconds. */
+function readAge(text) {
+    if (/^0[dhms]?$/.test(text))
+        return { value: 0 };
+    const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
+    if (!/^(\d+[dhms])+$/.test(text))
+        return { mistake: `is ${quote(text)}, which is no duration`, hint };
+    const seconds = secondsIn(text);
+    return seconds > longestAge
+        ? { mistake: `is ${quote(text)}, which is more than ten years`, hint }
+        : { value: seconds * 1000 };
+}
+function secondsIn(text) {
+    const parts = [...text.matchAll(/(\d+)([dhms])/g)];
+    return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (unitSeconds.get(unit ?? '') ?? 0), 0);
+}
+function readCount(text) {
+    const value = Number(text);
+    return /^\d{1,9}$/.test(text) && value >= 1
+        ? { value }
+        : { mistake: `is ${quote(text)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
 }
 /** The scheduler's priorities; nothing when not given. */
 function readPriority(text) {
@@ -726,7 +810,7 @@ function isOutside(folder, path) {
 /* harmony export */ });
 /* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8300);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2194);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6383);
 
 
 
@@ -754,7 +838,11 @@ function secretTexts(env) {
     const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
         .filter(([, row]) => row.kind === 'secret-assignments')
         .flatMap(([name]) => (0,_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(env[inputVariable(name)] ?? ''));
-    return [...new Set([...texts, ...values])];
+    return [...new Set([...texts, ...values, ...registryTokens(env)])];
+}
+/** The registry's tokens by the names that its own command line knows; which one is used is known only with the address. */
+function registryTokens(env) {
+    return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
 }
 /** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
 function partsOf(text) {
@@ -804,6 +892,10 @@ function readKind(row, text) {
             return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
         case 'priority':
             return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readPriority */ .Z8)(text);
+        case 'age':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readAge */ .IZ)(text);
+        case 'count':
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readCount */ ._0)(text);
         case 'list':
             return { value: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(text) };
         case 'assignments':
@@ -832,7 +924,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 5766:
+/***/ 3403:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -841,8 +933,25 @@ __nccwpck_require__.d(__webpack_exports__, {
   K: () => (/* binding */ readInputs)
 });
 
+// UNUSED EXPORTS: readSchedulingInputs
+
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __nccwpck_require__(988);
+;// CONCATENATED MODULE: ./build/js/inputs/mistakes.js
+
+/**
+ * What was read, if nothing is wrong with it.
+ *
+ * @throws Failures with all mistakes that were noted while it was read
+ */
+function collectMistakes(read) {
+    const mistakes = [];
+    const value = read(mistakes);
+    if (mistakes.length > 0 || value === undefined)
+        throw new failure/* Failures */.oo(mistakes);
+    return value;
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
@@ -851,8 +960,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var kinds = __nccwpck_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/outside.js
 var outside = __nccwpck_require__(8101);
-// EXTERNAL MODULE: ./build/js/inputs/table.js
-var table = __nccwpck_require__(2194);
+// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
+var table = __nccwpck_require__(6383);
 ;// CONCATENATED MODULE: ./build/js/inputs/job-files.js
 
 
@@ -1178,16 +1287,22 @@ function readSteerInputs(mode, raw, judgement) {
  *
  * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
  */
-function readInputs(surroundings) {
-    const mistakes = [];
-    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
-    if (mode === undefined)
-        throw new failure/* Failures */.oo(mistakes);
-    const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
-    const inputs = readFor(mode, raw, { ...surroundings, mistakes });
-    if (mistakes.length > 0 || inputs === undefined)
-        throw new failure/* Failures */.oo(mistakes);
-    return inputs;
+async function readInputs(surroundings) {
+    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, []);
+    if (mode !== 'deprecate' && mode !== 'reinstate')
+        return readSchedulingInputs(surroundings);
+    // Loaded only where it is asked for: versions and ranges would cost every plan a part of its start.
+    const { readRegistryInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(760), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925));
+    return collectMistakes((mistakes) => readRegistryInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+}
+/** The same for the modes that speak to the scheduler. */
+function readSchedulingInputs(surroundings) {
+    return collectMistakes((mistakes) => {
+        const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
+        if (mode === undefined)
+            return undefined;
+        return readFor(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
+    });
 }
 function readFor(mode, raw, judgement) {
     switch (mode) {
@@ -1200,112 +1315,269 @@ function readFor(mode, raw, judgement) {
             return readSteerInputs(mode, raw, judgement);
         case 'parse':
             return readParseInputs(raw, judgement);
+        case 'deprecate':
+        case 'reinstate':
+            throw new Error(`mode ${mode} speaks to the registry`);
     }
 }
 
 
 /***/ }),
 
-/***/ 2194:
+/***/ 6383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ inputTable),
-/* harmony export */   k: () => (/* binding */ inputRows)
-/* harmony export */ });
-/** What a run may be asked for. A mode is listed here once it works. */
-const modes = ['plan', 'register', 'promote', 'fail-deployment', 'parse'];
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ inputRows),
+  F: () => (/* binding */ inputTable)
+});
+
+;// CONCATENATED MODULE: ./build/js/inputs/row.js
+/** The modes that speak to the scheduler. A mode is listed once it works. */
+const scheduling = ['plan', 'register', 'promote', 'fail-deployment', 'parse'];
+/** Those that speak to the module registry. */
+const registry = ['deprecate', 'reinstate'];
+/** What a run may be asked for. */
+const modes = [...scheduling, ...registry];
+
+;// CONCATENATED MODULE: ./build/js/inputs/registry-rows.js
+
+const deprecate = ['deprecate'];
+/** The inputs of the modes that speak to the module registry. */
+const registryRows = {
+    'registry-address': {
+        kind: 'text',
+        modes: registry,
+        default: 'https://app.terraform.io',
+        text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
+    },
+    'registry-token': {
+        kind: 'secret',
+        modes: registry,
+        text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
+    },
+    module: {
+        kind: 'list',
+        modes: registry,
+        text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
+    },
+    'module-version': {
+        kind: 'text',
+        modes: registry,
+        text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
+    },
+    'tag-prefix': {
+        kind: 'text',
+        modes: registry,
+        text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
+    },
+    policy: {
+        kind: 'choice',
+        modes: registry,
+        default: 'keep-latest',
+        choices: ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'],
+        text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
+    },
+    keep: {
+        kind: 'count',
+        modes: registry,
+        default: '1',
+        text: 'How many of the newest stable versions stay, overall or of each line.',
+    },
+    range: {
+        kind: 'text',
+        modes: registry,
+        text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
+    },
+    versions: {
+        kind: 'list',
+        modes: registry,
+        text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
+    },
+    protect: {
+        kind: 'list',
+        modes: registry,
+        text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
+    },
+    prereleases: {
+        kind: 'choice',
+        modes: registry,
+        default: 'superseded',
+        choices: ['superseded', 'all', 'ignore', 'same-rule'],
+        text: '`superseded` deprecates a prerelease once its release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none; `same-rule` judges them as the others.',
+    },
+    'min-age': {
+        kind: 'age',
+        modes: registry,
+        default: '0',
+        text: 'How long ago a version was created at least before the policy deprecates it, as `30d` or `12h`.',
+    },
+    'only-older-than': {
+        kind: 'choice',
+        modes: registry,
+        default: 'released',
+        choices: ['released', 'newest'],
+        text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
+    },
+    'max-changes': {
+        kind: 'count',
+        modes: registry,
+        default: '50',
+        text: 'A run that would change more versions of a module than this changes none of them.',
+    },
+    'require-successor': {
+        kind: 'boolean',
+        modes: deprecate,
+        default: 'true',
+        text: 'Deprecate nothing unless a version stays that can be moved to: usable, neither deprecated nor revoked.',
+    },
+    reason: {
+        kind: 'text',
+        modes: deprecate,
+        default: 'Superseded by {{latest}}.',
+        text: 'Why, as consumers see it; may name `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    },
+    link: {
+        kind: 'text',
+        modes: deprecate,
+        default: '{{release-url}}',
+        text: 'Where consumers read more, with the same placeholders; `none` for nothing.',
+    },
+    'update-text': {
+        kind: 'boolean',
+        modes: deprecate,
+        default: 'false',
+        text: 'Rewrite reason and link of what we deprecated before, where they differ.',
+    },
+    'wait-for-version': {
+        kind: 'age',
+        modes: deprecate,
+        default: '10m',
+        text: 'How long to wait until the registry has the released version; `0` not at all.',
+    },
+    'reinstate-scope': {
+        kind: 'choice',
+        modes: ['reinstate'],
+        default: 'owned',
+        choices: ['owned', 'all'],
+        text: '`owned` brings back only what we deprecated, `all` also what a person did.',
+    },
+    'on-missing': {
+        kind: 'choice',
+        modes: registry,
+        default: 'error',
+        choices: ['error', 'warning'],
+        text: 'What it is that the registry does not have a version that `versions` names.',
+    },
+    note: {
+        kind: 'choice',
+        modes: deprecate,
+        default: 'off',
+        choices: ['off', 'release'],
+        text: '`release` keeps a list of what was deprecated in the text of the release.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/js/inputs/table.js
+
+
 /** All that read job files. */
 const files = ['plan', 'register', 'parse'];
 const planned = ['plan', 'register'];
 const register = ['register'];
+const table_deprecate = ['deprecate'];
 const steering = ['promote', 'fail-deployment'];
-const writing = ['register', ...steering];
+const following = ['register', ...steering];
+const writing = [...following, ...registry];
+/** All that may speak to GitHub. */
+const told = [...files, ...table_deprecate];
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
  * they differ. Names are a contract with users.
  */
 const inputTable = {
-    mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
+    mode: { kind: 'choice', modes: modes, default: 'plan', choices: modes, text: 'What to do.' },
     address: {
         kind: 'text',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_ADDR',
         text: "The scheduler's address, such as `https://nomad.example:4646`.",
     },
     token: {
         kind: 'secret',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_TOKEN',
         text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
     },
     'auth-method': {
         kind: 'text',
-        modes,
+        modes: scheduling,
         text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
     },
     audience: {
         kind: 'text',
-        modes,
+        modes: scheduling,
         text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
     },
     namespace: {
         kind: 'text',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_NAMESPACE',
         text: 'Namespace of the jobs whose file names none; else `default`.',
     },
     region: {
         kind: 'text',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_REGION',
         text: 'Region of the jobs whose file names none; else the one of the server.',
     },
     'ca-cert': {
         kind: 'text',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_CACERT',
         text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: 'text',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
     },
     'client-key': {
         kind: 'secret',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_CLIENT_KEY',
         text: 'Private key of `client-cert`: PEM text or the path of a file.',
     },
     'tls-server-name': {
         kind: 'text',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: 'boolean',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_SKIP_VERIFY',
         text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
     },
     'http-auth': {
         kind: 'secret',
-        modes,
+        modes: scheduling,
         env: 'NOMAD_HTTP_AUTH',
         text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
     },
     'allow-http': {
         kind: 'boolean',
-        modes,
+        modes: modes,
         default: 'false',
         text: 'Let a token go over plain http to another machine.',
     },
     dialect: {
         kind: 'choice',
-        modes,
+        modes: scheduling,
         default: 'nomad',
         choices: ['nomad', 'generic'],
         text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
@@ -1410,7 +1682,7 @@ const inputTable = {
         default: 'false',
         text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
     },
-    wait: { kind: 'boolean', modes: writing, default: 'true', text: 'Follow until there is an outcome.' },
+    wait: { kind: 'boolean', modes: following, default: 'true', text: 'Follow until there is an outcome.' },
     logs: {
         kind: 'choice',
         modes: register,
@@ -1419,11 +1691,12 @@ const inputTable = {
         text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
     },
     job: { kind: 'text', modes: steering, text: 'The exact ID of the job.' },
+    ...registryRows,
     'github-token': {
         kind: 'secret',
-        modes: files,
+        modes: told,
         default: '${{ github.token }}',
-        text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`.',
+        text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
     },
     comment: {
         kind: 'choice',
@@ -1461,7 +1734,7 @@ const inputTable = {
         text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
     },
     verbose: { kind: 'boolean', modes: planned, default: 'false', text: 'Show new and deleted jobs field by field.' },
-    timeout: { kind: 'duration', modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+    timeout: { kind: 'duration', modes: modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 };
 /** The rows with their general type, in the table's order. */
 const inputRows = Object.entries(inputTable);
@@ -1475,9 +1748,9 @@ const inputRows = Object.entries(inputTable);
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4855);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4417);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5766);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3403);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 
@@ -1503,7 +1776,7 @@ async function main(env) {
         runner.mask(secret);
     try {
         const workspace = context.workspace ?? process.cwd();
-        const inputs = (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
+        const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
         const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
         const cancelled = cancellation(inputs.mode);

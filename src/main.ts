@@ -22,7 +22,7 @@ async function main(env: Environment): Promise<number> {
   for (const secret of secrets) runner.mask(secret);
   try {
     const workspace = context.workspace ?? process.cwd();
-    const inputs = readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
+    const inputs = await readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
     // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
     const { runMode } = await import('./modes/run.ts');
     const cancelled = cancellation(inputs.mode);

@@ -1,10 +1,10 @@
-import { Failures, type Failure } from '../failure.ts';
+import { collectMistakes } from './mistakes.ts';
 import { readParseInputs, type ParseInputs } from './parse.ts';
 import { readPlanInputs, type Judgement, type PlanInputs } from './plan.ts';
 import { readMode, readRaw, type RawInputs } from './raw.ts';
 import { readRegisterInputs, type RegisterInputs } from './register.ts';
-import { readDeprecateInputs, readReinstateInputs, type DeprecateInputs, type ReinstateInputs } from './registry.ts';
 import { readSteerInputs, type SteerInputs } from './steer.ts';
+import type { DeprecateInputs, ReinstateInputs } from './registry.ts';
 import type { Mode } from './row.ts';
 
 /** What a run is asked for. */
@@ -14,22 +14,33 @@ export type SchedulingInputs = PlanInputs | RegisterInputs | SteerInputs | Parse
 /** Of the modes that speak to the module registry. */
 export type RegistryInputs = DeprecateInputs | ReinstateInputs;
 
+type Surroundings = Omit<Judgement, 'mistakes'>;
+
 /**
  * Reads the inputs of a run.
  *
  * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
  */
-export function readInputs(surroundings: Omit<Judgement, 'mistakes'>): Inputs {
-  const mistakes: Failure[] = [];
-  const mode = readMode(surroundings.env, mistakes);
-  if (mode === undefined) throw new Failures(mistakes);
-  const raw = readRaw(surroundings.env, mode, mistakes);
-  const inputs = readFor(mode, raw, { ...surroundings, mistakes });
-  if (mistakes.length > 0 || inputs === undefined) throw new Failures(mistakes);
-  return inputs;
+export async function readInputs(surroundings: Surroundings): Promise<Inputs> {
+  const mode = readMode(surroundings.env, []);
+  if (mode !== 'deprecate' && mode !== 'reinstate') return readSchedulingInputs(surroundings);
+  // Loaded only where it is asked for: versions and ranges would cost every plan a part of its start.
+  const { readRegistryInputs } = await import('./registry.ts');
+  return collectMistakes((mistakes) =>
+    readRegistryInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes }),
+  );
 }
 
-function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): Inputs | undefined {
+/** The same for the modes that speak to the scheduler. */
+export function readSchedulingInputs(surroundings: Surroundings): SchedulingInputs {
+  return collectMistakes((mistakes) => {
+    const mode = readMode(surroundings.env, mistakes);
+    if (mode === undefined) return undefined;
+    return readFor(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
+  });
+}
+
+function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): SchedulingInputs | undefined {
   switch (mode) {
     case 'plan':
       return readPlanInputs(raw, judgement);
@@ -41,8 +52,7 @@ function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): Inputs | und
     case 'parse':
       return readParseInputs(raw, judgement);
     case 'deprecate':
-      return readDeprecateInputs(raw, judgement);
     case 'reinstate':
-      return readReinstateInputs(raw, judgement);
+      throw new Error(`mode ${mode} speaks to the registry`);
   }
 }

@@ -52,8 +52,16 @@ export interface ReinstateInputs extends Registering {
 
 type Add = (name: InputName, mistake: string, hint: string) => void;
 
-/** Reads the inputs of mode `deprecate`; undefined when a mistake, which is noted, makes that impossible. */
-export function readDeprecateInputs(raw: RawInputs, judgement: Judgement): DeprecateInputs | undefined {
+/** Reads the inputs of a mode that speaks to the registry; undefined when a mistake, which is noted, makes that impossible. */
+export function readRegistryInputs(
+  mode: 'deprecate' | 'reinstate',
+  raw: RawInputs,
+  judgement: Judgement,
+): DeprecateInputs | ReinstateInputs | undefined {
+  return mode === 'deprecate' ? readDeprecateInputs(raw, judgement) : readReinstateInputs(raw, judgement);
+}
+
+function readDeprecateInputs(raw: RawInputs, judgement: Judgement): DeprecateInputs | undefined {
   const add = adderTo(judgement);
   const common = readCommon(raw, judgement, add);
   for (const name of ['reason', 'link'] as const) checkTemplate(name, raw[name] ?? '', add);
@@ -82,8 +90,7 @@ export function readDeprecateInputs(raw: RawInputs, judgement: Judgement): Depre
   };
 }
 
-/** Reads the inputs of mode `reinstate`; undefined when a mistake, which is noted, makes that impossible. */
-export function readReinstateInputs(raw: RawInputs, judgement: Judgement): ReinstateInputs | undefined {
+function readReinstateInputs(raw: RawInputs, judgement: Judgement): ReinstateInputs | undefined {
   const common = readCommon(raw, judgement, adderTo(judgement));
   return common === undefined ? undefined : { ...common, mode: 'reinstate', scope: raw['reinstate-scope'] };
 }

@@ -34,10 +34,10 @@ export interface DeprecateDependencies extends RegistryDependencies {
 export async function deprecateModule(target: Target, dependencies: DeprecateDependencies): Promise<JudgedModule> {
   const { inputs, registry, signal, log, waitUntil } = dependencies;
   const { module, version } = target;
-  if (version !== undefined) {
-    await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
-  }
-  const state = await readModule(registry, module);
+  const state =
+    version === undefined
+      ? await readModule(registry, module)
+      : await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
   const released = version ?? newestOf(state.versions, { withdrawn: undefined, isOurs });
   if (version === undefined && released !== undefined) {
     log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);

@@ -16,7 +16,7 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
   const place = member(await discovered(document, { transport, signal }), 'modules.v1');
-  if (typeof place !== 'string' || !URL.canParse(place, document)) return usual;
+  if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
   throw new Failure({

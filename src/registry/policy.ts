@@ -118,8 +118,8 @@ function judge(of: ModuleVersion, court: Court): Judged {
 
 /** What holds whatever the keep rule says. */
 function unconditional(version: Version, { policy, released, newestStable }: Court): Judged | undefined {
-  if (is(version, released)) return ['keep', 'it is the released version'];
   if (is(version, newestStable)) return ['keep', 'it is the newest stable version'];
+  if (is(version, released)) return ['keep', 'it is the released version'];
   const protection = policy.protect.find((range) => range.test(version));
   if (protection !== undefined) return ['keep', `\`protect\` names it: ${protection.raw}`];
   if (policy.versions.some((named) => is(version, named))) return ['deprecate', '`versions` names it'];

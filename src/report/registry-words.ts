@@ -17,7 +17,7 @@ export function resultWords(result: VersionResult, dryRun: boolean): string {
   return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 
-/** The run in one line: `Deprecated 3 versions of acme/network/aws, superseded by 2.1.0`. */
+/** The run in one line: `Deprecated 3 versions of acme/network/aws, now that 2.1.0 is there`. */
 export function registryHeadline(outcome: RegistryOutcome): string {
   const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
@@ -44,5 +44,5 @@ function placeWords(modules: readonly JudgedModule[]): string {
 function reasonWords({ mode, modules }: RegistryOutcome): string {
   const version = modules.length === 1 ? modules[0]?.version : undefined;
   if (version === undefined) return '';
-  return mode === 'deprecate' ? `: ${version} is the released version` : `: ${version} is withdrawn`;
+  return mode === 'deprecate' ? `, now that ${version} is there` : `, now that ${version} is withdrawn`;
 }

@@ -3,7 +3,7 @@ import { Failure } from '../../src/failure.ts';
 import { createGitHub } from '../../src/github/client.ts';
 import { commentMarker } from '../../src/github/comments.ts';
 import { readContext, type PullRequest } from '../../src/github/context.ts';
-import { readInputs } from '../../src/inputs/read.ts';
+import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { findReview, type Looking } from '../../src/modes/find-review.ts';
 import { stateWords } from '../../src/report/register-words.ts';
 import { checkAuthor, countingRecord, type Expected } from '../../src/review/counts.ts';
@@ -78,7 +78,7 @@ function inputsOf(review: string): RegisterInputs {
     'INPUT_JOB-FILES': '*.nomad.hcl',
     INPUT_REVIEW: review,
   };
-  const inputs = readInputs({ env, workspace: '.', fork: false });
+  const inputs = readSchedulingInputs({ env, workspace: '.', fork: false });
   if (inputs.mode !== 'register') throw new Error(`The mode is ${inputs.mode}`);
   return inputs;
 }

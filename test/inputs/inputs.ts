@@ -1,5 +1,5 @@
 import { Failures, type Failure } from '../../src/failure.ts';
-import { readInputs } from '../../src/inputs/read.ts';
+import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import type { Judgement, PlanInputs } from '../../src/inputs/plan.ts';
 import { inputVariable, type Environment } from '../../src/inputs/raw.ts';
 
@@ -26,7 +26,7 @@ function surroundings({ inputs, env, workspace, fork }: GivenInputs): Surroundin
 
 /** The inputs as the mode gets them. */
 export function inputsOf(given: GivenInputs = {}): PlanInputs {
-  const inputs = readInputs(surroundings(given));
+  const inputs = readSchedulingInputs(surroundings(given));
   if (inputs.mode !== 'plan') throw new Error(`mode ${inputs.mode}`);
   return inputs;
 }
@@ -38,7 +38,7 @@ export function mistakesIn(given: GivenInputs): readonly string[] {
 
 export function failuresOf(given: Surroundings): readonly Failure[] {
   try {
-    readInputs(given);
+    readSchedulingInputs(given);
     return [];
   } catch (error) {
     if (error instanceof Failures) return error.list;

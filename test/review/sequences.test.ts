@@ -9,7 +9,7 @@ import { pack, unpack } from '../../src/review/record.ts';
 import { open } from '../../src/review/seal.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
-import { readInputs } from '../../src/inputs/read.ts';
+import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { readContext } from '../../src/github/context.ts';
 import type { Review } from '../../src/modes/find-review.ts';
 import type { PlanInputs } from '../../src/inputs/plan.ts';
@@ -83,7 +83,7 @@ const env = {
 const inputsOf = (mode: string, signing = key) => {
   const { INPUT_WAIT: _wait, ...planning } = env;
   const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing };
-  return readInputs({ env: given, workspace: workspace.path, fork: false });
+  return readSchedulingInputs({ env: given, workspace: workspace.path, fork: false });
 };
 const planInputs = inputsOf('plan') as PlanInputs;
 const registerInputs = inputsOf('register') as RegisterInputs;
