@@ -2,7 +2,7 @@ import type { Module } from './module.ts';
 import { byPrecedence, isPrerelease, versionName, type Version } from './version.ts';
 
 /** What a text may name between `{{` and `}}`. */
-export const placeholders = [
+const placeholders = [
   'version',
   'latest',
   'latest-same-major',

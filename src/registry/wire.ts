@@ -15,7 +15,7 @@ export interface RegistryOptions {
 }
 
 /** A call of an endpoint. */
-export interface Call {
+interface Call {
   readonly method: 'GET' | 'PATCH';
   /** Absolute; parts encoded. */
   readonly url: URL;
