@@ -1,0 +1,185 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { network, releaseEvent, startModules, tagEvent, versionsIn } from '../support/modules.ts';
+
+afterAll(removeRunFolders);
+
+const versions = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0', '2.1.0'];
+
+describe('a release', () => {
+  test('deprecates what it supersedes, the oldest first, with a reason and a link; once', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({ event: releaseEvent('v2.1.0') });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    const superseded = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'];
+    expect(story.written()).toEqual(superseded.map((version) => `deprecate ${version}`));
+    expect(story.registry.deprecation(network, '2.0.0')).toEqual({
+      reason: 'Superseded by 2.1.0. [outrider]',
+      link: 'https://github.example/acme/jobs/releases/tag/v2.1.0',
+    });
+    expect(versionsIn(run, 'deprecated')).toEqual(superseded);
+    expect(versionsIn(run, 'unchanged')).toEqual(['2.1.0']);
+    expect(run.outputs).toMatchObject({ changed: 'true', reinstated: '[]', skipped: '[]', failed: '[]', reason: '' });
+    expect(run.summary).toMatch(/^### 🟢 Deprecated 4 versions/);
+    expect(run.log).toContain('Deprecated acme/network/aws 1.0.0: Superseded by 2.1.0. [outrider]');
+
+    const again = await story.deprecate({ event: releaseEvent('v2.1.0') });
+    expect([again.exitCode, again.outputs['changed'], again.outputs['deprecated']]).toEqual([0, 'false', '[]']);
+    expect(versionsIn(again, 'unchanged')).toEqual(versions);
+    expect(story.written()).toEqual([]);
+  });
+
+  test('is waited for until the registry has it', async () => {
+    await using story = await startModules({ versions: ['1.0.0'], options: { pace: 300 } });
+    story.registry.release(network, '1.1.0', { after: 300 });
+    const run = await story.deprecate({ event: tagEvent('v1.1.0') });
+    expect(run.exitCode).toBe(0);
+    expect(run.log).toContain('Waiting for acme/network/aws 1.1.0: not in the registry yet (0 s).');
+    expect(story.written()).toEqual(['deprecate 1.0.0']);
+  });
+
+  test('that the registry cannot take over deprecates nothing', async () => {
+    await using story = await startModules({ versions: ['1.0.0'] });
+    story.registry.release(network, '1.1.0', { fails: 'clone_failed' });
+    const run = await story.deprecate({ event: releaseEvent('v1.1.0') });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'ingress-failed']);
+    expect(run.annotations[0]?.message).toMatch(/could not take over acme\/network\/aws 1\.1\.0: clone_failed/);
+    expect(story.written()).toEqual([]);
+  });
+
+  test('that does not come in time deprecates nothing, nor one that is not waited for', async () => {
+    await using story = await startModules({ versions: ['1.0.0'] });
+    for (const wait of ['1s', '0']) {
+      const run = await story.deprecate({ event: releaseEvent('v1.1.0'), inputs: { 'wait-for-version': wait } });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
+      expect(run.annotations[0]?.message).toMatch(/1\.1\.0 is not usable in time: not in the registry yet/);
+    }
+    expect(story.written()).toEqual([]);
+  });
+
+  test('of a patch on an old line touches no newer one', async () => {
+    await using story = await startModules({ versions: ['1.0.0', '1.0.1', '2.0.0', '2.1.0'] });
+    await story.deprecate({ event: releaseEvent('1.0.1'), inputs: { policy: 'per-major' } });
+    expect(story.deprecated()).toEqual(['1.0.0']);
+    await story.deprecate({
+      event: releaseEvent('1.0.1'),
+      inputs: { policy: 'per-major', 'only-older-than': 'newest' },
+    });
+    expect(story.deprecated()).toEqual(['1.0.0', '2.0.0']);
+  });
+
+  test('in a dry run is decided on and told, by a token that may only read', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({
+      event: releaseEvent('v2.1.0'),
+      token: 'member',
+      inputs: { 'dry-run': 'true' },
+    });
+    expect([run.exitCode, story.written()]).toEqual([0, []]);
+    expect(versionsIn(run, 'deprecated')).toHaveLength(4);
+    expect([run.outputs['changed'], run.outputs['summary']]).toEqual([
+      'true',
+      'Dry run: 4 versions of acme/network/aws would be deprecated, now that 2.1.0 is there',
+    ]);
+    expect(run.summary).toContain('would be deprecated');
+  });
+});
+
+describe('what a person deprecated, or somebody revoked', () => {
+  const seeds = [
+    { version: '1.0.0', deprecation: { reason: 'It is broken.', link: '' } },
+    { version: '1.1.0', revoked: true, deprecation: { reason: 'CVE', link: '' } },
+    { version: '1.2.0', status: 'reg_ingress_failed' as const },
+    '1.3.0',
+    '1.4.0',
+  ];
+
+  test('is left as it is, its text included', async () => {
+    await using story = await startModules({ versions: seeds });
+    const run = await story.deprecate({
+      event: releaseEvent('1.4.0'),
+      inputs: { 'update-text': 'true', reason: 'Old.' },
+    });
+    expect(story.written()).toEqual(['deprecate 1.3.0']);
+    expect(versionsIn(run, 'skipped')).toEqual(['1.1.0', '1.2.0']);
+    expect(versionsIn(run, 'unchanged')).toEqual(['1.0.0', '1.4.0']);
+    expect(story.registry.deprecation(network, '1.0.0')?.reason).toBe('It is broken.');
+  });
+
+  test('our own text is rewritten where that is asked for, and only where it differs', async () => {
+    await using story = await startModules({ versions: ['1.3.0', '1.4.0'] });
+    const event = releaseEvent('1.4.0');
+    await story.deprecate({ event });
+    expect(story.written()).toEqual(['deprecate 1.3.0']);
+    const inputs = { reason: '{{module}} {{version}}: use {{ replacement }}.', link: 'none' };
+    await story.deprecate({ event, inputs });
+    expect(story.written()).toEqual([]);
+    const updated = await story.deprecate({ event, inputs: { ...inputs, 'update-text': 'true' } });
+    expect(versionsIn(updated, 'deprecated')).toEqual(['1.3.0']);
+    expect(story.registry.deprecation(network, '1.3.0')).toEqual({
+      reason: 'network 1.3.0: use 1.4.0. [outrider]',
+      link: '',
+    });
+    story.written();
+    await story.deprecate({ event, inputs: { ...inputs, 'update-text': 'true' } });
+    expect(story.written()).toEqual([]);
+  });
+});
+
+describe('the fuses', () => {
+  test('more changes than allowed: none is made, and the table shows them', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '3' } });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'too-many-changes', []]);
+    expect(run.annotations[0]?.message).toMatch(
+      /^4 versions of acme\/network\/aws would be changed, and `max-changes` is 3/,
+    );
+    expect(run.summary).toContain('| `1.0.0` | deprecate |');
+    const allowed = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '4' } });
+    expect([allowed.exitCode, story.written().length]).toEqual([0, 4]);
+  });
+
+  test('nothing left to move to', async () => {
+    const byPerson = { version: '2.0.0', deprecation: { reason: 'broken', link: '' } };
+    await using story = await startModules({ versions: ['1.0.0', '1.1.0-rc.1', byPerson] });
+    const inputs = { policy: 'explicit', versions: '1.1.0-rc.1' };
+    await using other = await startModules({ versions: ['1.0.0-rc.1', byPerson] });
+    const event = releaseEvent('v2.0.0');
+    const refused = await other.deprecate({ event, inputs: { ...inputs, versions: '1.0.0-rc.1' } });
+    expect([refused.exitCode, refused.outputs['reason'], other.written()]).toEqual([1, 'no-successor', []]);
+    const anyway = await other.deprecate({
+      event,
+      inputs: { ...inputs, versions: '1.0.0-rc.1', 'require-successor': 'false' },
+    });
+    expect([anyway.exitCode, other.deprecated()]).toEqual([0, ['1.0.0-rc.1', '2.0.0']]);
+    expect((await story.deprecate({ event, inputs })).exitCode).toBe(0);
+  });
+
+  test('a version that is named and not there', async () => {
+    await using story = await startModules({ versions });
+    const inputs = { policy: 'explicit', versions: '1.0.0\n1.0.7' };
+    const run = await story.deprecate({ inputs });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
+    expect(run.annotations[0]?.message).toContain('1.0.7');
+    const warned = await story.deprecate({ inputs: { ...inputs, 'on-missing': 'warning' } });
+    expect([warned.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
+    expect(warned.annotations).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('1.0.7') as string },
+    ]);
+  });
+
+  test('a version that is younger than the least age stays; its age is asked only where it counts', async () => {
+    const days = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString();
+    await using story = await startModules({
+      versions: [
+        { version: '1.0.0', createdAt: days(40) },
+        { version: '1.1.0', createdAt: days(10) },
+        { version: '1.2.0', createdAt: days(50) },
+      ],
+    });
+    const run = await story.deprecate({ event: releaseEvent('1.2.0'), inputs: { 'min-age': '30d' } });
+    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
+    const asked = story.registry.requests.filter(({ path }) => path.includes('module_version='));
+    expect(asked.map(({ path }) => path.split('=')[1])).toEqual(['1.0.0', '1.1.0']);
+  });
+});

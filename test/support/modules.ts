@@ -1,0 +1,89 @@
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { runAction, type ActionOptions, type ActionRun } from './action.ts';
+
+type Registry = Sandbox['modules'];
+type Seeds = NonNullable<Parameters<Registry['publish']>[0]['versions']>;
+type RegistryOptions = NonNullable<NonNullable<Parameters<typeof startSandbox>[0]>['registry']>;
+
+/** The module of most stories. */
+export const network = 'acme/network/aws';
+
+/** What may be said to a run beside what the story says. */
+type Telling = Partial<Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken'>> & {
+  readonly token?: keyof Sandbox['registryTokens'];
+};
+
+/** A registry with one module, and runs of the modes that change it. */
+export interface ModuleStory extends AsyncDisposable {
+  readonly registry: Registry;
+  readonly sandbox: Sandbox;
+  deprecate(telling?: Telling): Promise<ActionRun>;
+  reinstate(telling?: Telling): Promise<ActionRun>;
+  /** What was written since the last call: `deprecate 1.0.0`, `reinstate 1.0.0`, in the order of the wire; of another module with its name. */
+  written(): readonly string[];
+  /** The versions of the module that are deprecated now, in the order of the story. */
+  deprecated(): readonly string[];
+}
+
+interface Setting {
+  readonly versions?: Seeds;
+  readonly tagPrefix?: string;
+  readonly options?: RegistryOptions;
+}
+
+/** Starts it; what is told to have a deprecation has it from the beginning. */
+export async function startModules({ versions = [], tagPrefix, options }: Setting): Promise<ModuleStory> {
+  const sandbox = await startSandbox({ registry: { pace: 10, ...options } });
+  const registry = sandbox.modules;
+  registry.publish({ name: 'network', provider: 'aws', versions, ...(tagPrefix === undefined ? {} : { tagPrefix }) });
+  const names = versions.map((one) => (typeof one === 'string' ? one : one.version));
+  let seen = 0;
+  const run = (mode: string, { inputs, token = 'manager', ...telling }: Telling = {}): Promise<ActionRun> =>
+    runAction({
+      workspace: import.meta.dirname,
+      ...telling,
+      inputs: {
+        mode,
+        module: network,
+        'registry-address': sandbox.registry,
+        'registry-token': sandbox.registryTokens[token],
+        ...inputs,
+      },
+    });
+  return {
+    registry,
+    sandbox,
+    deprecate: (telling) => run('deprecate', telling),
+    reinstate: (telling) => run('reinstate', telling),
+    written() {
+      const asked = registry.requests.slice(seen);
+      seen = registry.requests.length;
+      return asked.filter(({ method }) => method === 'PATCH').map(writeOf);
+    },
+    deprecated: () => names.filter((name) => registry.deprecation(network, name) !== null),
+    [Symbol.asyncDispose]: () => sandbox.close(),
+  };
+}
+
+function writeOf({ path, body }: Registry['requests'][number]): string {
+  const [name, provider, version] = path.split('/').slice(-3).map(decodeURIComponent);
+  const status = /"deprecated-status":"(\w+)"/.exec(JSON.stringify(body))?.[1];
+  const deed = status === 'Undeprecated' ? 'reinstate' : 'deprecate';
+  return `${deed} ${`${name}/${provider}` === 'network/aws' ? '' : `${name} `}${version}`;
+}
+
+/** The event of a release. */
+export function releaseEvent(tag: string, action = 'published'): { readonly name: string; readonly payload: unknown } {
+  const url = `https://github.example/acme/jobs/releases/tag/${tag}`;
+  return { name: 'release', payload: { action, release: { tag_name: tag, html_url: url } } };
+}
+
+/** The event of a tag that is pushed. */
+export function tagEvent(tag: string, deleted = false): { readonly name: string; readonly payload: unknown } {
+  return { name: 'push', payload: { ref: `refs/tags/${tag}`, deleted } };
+}
+
+/** One of the outputs that are lists: the versions in it. */
+export function versionsIn({ outputs }: ActionRun, output: string): readonly string[] {
+  return (JSON.parse(outputs[output] ?? '[]') as { readonly version: string }[]).map(({ version }) => version);
+}
