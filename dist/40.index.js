@@ -257,9 +257,10 @@ function createWire(options) {
     const wire = {
         options,
         server: () => server,
-        async send({ method, url, body }) {
+        async send({ method, url, body, unless }) {
             const { transport, token, signal } = options;
             await pace.turn(signal);
+            unless?.throwIfAborted();
             const answer = await transport
                 .send({
                 service: 'registry',
@@ -338,10 +339,10 @@ function createRegistry(options) {
     let found;
     const modules = async (path) => new URL(path, await (found ??= modulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
-    const patch = async ({ module, version }, deprecation) => {
+    const patch = async ({ module, version, unless }, deprecation) => {
         const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
         const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-        await wire.send({ method: 'PATCH', url, body });
+        await wire.send({ method: 'PATCH', url, body, unless });
     };
     return {
         deprecateModuleVersion: ({ reason, link, ...target }) => patch(target, {
@@ -836,9 +837,10 @@ async function entitlementOf(registry, { organization }) {
 
 
 const attempts = 4;
-/** What a lost answer changed may show a moment later only. */
+/** Where a write is refused after one whose answer was lost: what that changed may show a moment later only. */
 const looks = 3;
-const firstPause = 400;
+/** Milliseconds; twice as many each time. */
+const firstPause = 300;
 /**
  * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
  * version is read, and written again only if it is not as it should be.
@@ -851,23 +853,25 @@ async function writeVersion(change, writing) {
             return await send(change, writing);
         }
         catch (error) {
-            if (!(error instanceof RegistryFailure) || writing.signal.aborted)
+            if (!(error instanceof RegistryFailure) || writing.signal.aborted || writing.stop.aborted)
                 throw error;
             if (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'not-found')
                 throw error;
-            if (await isMade(change, writing, attempt === 1 && error.kind === 'invalid' ? 1 : looks))
+            const isRefused = error.kind === 'invalid';
+            if (await isMade(change, writing, isRefused && attempt > 1 ? looks : 1))
                 return;
-            if (error.kind === 'invalid' || error.kind === 'busy' || attempt === attempts)
+            if (isRefused || error.kind === 'busy' || attempt === attempts)
                 throw error;
+            await (0,promises_.setTimeout)(firstPause * 2 ** (attempt - 1), undefined, { signal: writing.signal });
         }
     }
 }
-async function send(change, { registry, module }) {
+async function send(change, { registry, module, stop: unless }) {
     const { version } = change;
     if (change.kind === 'deprecate')
-        await registry.deprecateModuleVersion({ module, version, ...change.text });
+        await registry.deprecateModuleVersion({ module, version, unless, ...change.text });
     else
-        await registry.revertModuleVersionDeprecation({ module, version });
+        await registry.revertModuleVersionDeprecation({ module, version, unless });
 }
 async function isMade(change, { registry, module, signal }, times) {
     for (let look = 0; look < times; look += 1) {
@@ -916,29 +920,35 @@ const concurrency = 8;
  */
 async function writeVersions(changes, writing) {
     const failed = new Map();
-    let stopped;
+    const stopper = new AbortController();
+    const stop = stopper.signal;
     const write = async (change) => {
-        const failure = stopped === undefined ? await failureOf(change, writing) : notTried(stopped);
+        const failure = await failureOf(change, { ...writing, stop });
         if (failure === undefined)
             writing.log(doneWords(change, writing.module));
         else
             failed.set(change.version, failure);
         if (failure !== undefined && stopsAll(failure))
-            stopped ??= failure;
+            stopper.abort(failure);
     };
     const [first, ...rest] = changes;
     if (first !== undefined)
         await write(first);
     await (0,p_map/* default */.Ay)(rest, write, { concurrency });
+    if (stop.aborted)
+        return { failed, stopped: stop.reason, unseen: [] };
     const made = changes.filter(({ version }) => !failed.has(version));
-    return { failed, stopped, unseen: stopped === undefined ? await unseenOf(made, writing) : [] };
+    return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
 }
 async function failureOf(change, writing) {
     try {
+        writing.stop.throwIfAborted();
         await writeVersion(change, writing);
         return undefined;
     }
     catch (error) {
+        if (writing.stop.aborted && error === writing.stop.reason)
+            return notTried(writing.stop.reason);
         if (error instanceof RegistryFailure && error.kind === 'not-found') {
             return explainNotFound(error, { ...writing, version: change.version });
         }
@@ -1722,7 +1732,6 @@ function moduleName({ organization, name, provider }) {
 /* harmony export */   bT: () => (/* binding */ textFor),
 /* harmony export */   hX: () => (/* binding */ unknownPlaceholders)
 /* harmony export */ });
-/* unused harmony export placeholders */
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7236);
 
 /** What a text may name between `{{` and `}}`. */

@@ -1611,7 +1611,6 @@ function moduleName({ organization, name, provider }) {
 /* harmony export */   bT: () => (/* binding */ textFor),
 /* harmony export */   hX: () => (/* binding */ unknownPlaceholders)
 /* harmony export */ });
-/* unused harmony export placeholders */
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7236);
 
 /** What a text may name between `{{` and `}}`. */

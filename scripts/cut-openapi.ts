@@ -18,7 +18,9 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'pulls/get',
   'pulls/list',
   'pulls/list-files',
+  'repos/get-release-by-tag',
   'repos/list-pull-requests-associated-with-commit',
+  'repos/update-release',
   'users/get-authenticated',
 ]);
 

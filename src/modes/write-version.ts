@@ -9,12 +9,15 @@ interface Writing {
   readonly registry: Registry;
   readonly module: Module;
   readonly signal: AbortSignal;
+  /** Aborted once another write has shown that no more are to be sent; with the reason that is thrown then. */
+  readonly stop: AbortSignal;
 }
 
 const attempts = 4;
-/** What a lost answer changed may show a moment later only. */
+/** Where a write is refused after one whose answer was lost: what that changed may show a moment later only. */
 const looks = 3;
-const firstPause = 400;
+/** Milliseconds; twice as many each time. */
+const firstPause = 300;
 
 /**
  * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
@@ -27,18 +30,20 @@ export async function writeVersion(change: Change, writing: Writing): Promise<vo
     try {
       return await send(change, writing);
     } catch (error) {
-      if (!(error instanceof RegistryFailure) || writing.signal.aborted) throw error;
+      if (!(error instanceof RegistryFailure) || writing.signal.aborted || writing.stop.aborted) throw error;
       if (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'not-found') throw error;
-      if (await isMade(change, writing, attempt === 1 && error.kind === 'invalid' ? 1 : looks)) return;
-      if (error.kind === 'invalid' || error.kind === 'busy' || attempt === attempts) throw error;
+      const isRefused = error.kind === 'invalid';
+      if (await isMade(change, writing, isRefused && attempt > 1 ? looks : 1)) return;
+      if (isRefused || error.kind === 'busy' || attempt === attempts) throw error;
+      await pause(firstPause * 2 ** (attempt - 1), undefined, { signal: writing.signal });
     }
   }
 }
 
-async function send(change: Change, { registry, module }: Writing): Promise<void> {
+async function send(change: Change, { registry, module, stop: unless }: Writing): Promise<void> {
   const { version } = change;
-  if (change.kind === 'deprecate') await registry.deprecateModuleVersion({ module, version, ...change.text });
-  else await registry.revertModuleVersionDeprecation({ module, version });
+  if (change.kind === 'deprecate') await registry.deprecateModuleVersion({ module, version, unless, ...change.text });
+  else await registry.revertModuleVersionDeprecation({ module, version, unless });
 }
 
 async function isMade(change: Change, { registry, module, signal }: Writing, times: number): Promise<boolean> {

@@ -36,25 +36,32 @@ const concurrency = 8;
  */
 export async function writeVersions(changes: readonly Change[], writing: Writing): Promise<Written> {
   const failed = new Map<string, Failure>();
-  let stopped: Failure | undefined;
+  const stopper = new AbortController();
+  const stop = stopper.signal;
   const write = async (change: Change): Promise<void> => {
-    const failure = stopped === undefined ? await failureOf(change, writing) : notTried(stopped);
+    const failure = await failureOf(change, { ...writing, stop });
     if (failure === undefined) writing.log(doneWords(change, writing.module));
     else failed.set(change.version, failure);
-    if (failure !== undefined && stopsAll(failure)) stopped ??= failure;
+    if (failure !== undefined && stopsAll(failure)) stopper.abort(failure);
   };
   const [first, ...rest] = changes;
   if (first !== undefined) await write(first);
   await pMap(rest, write, { concurrency });
+  if (stop.aborted) return { failed, stopped: stop.reason as Failure, unseen: [] };
   const made = changes.filter(({ version }) => !failed.has(version));
-  return { failed, stopped, unseen: stopped === undefined ? await unseenOf(made, writing) : [] };
+  return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
 }
 
-async function failureOf(change: Change, writing: Writing): Promise<Failure | undefined> {
+async function failureOf(
+  change: Change,
+  writing: Writing & { readonly stop: AbortSignal },
+): Promise<Failure | undefined> {
   try {
+    writing.stop.throwIfAborted();
     await writeVersion(change, writing);
     return undefined;
   } catch (error) {
+    if (writing.stop.aborted && error === writing.stop.reason) return notTried(writing.stop.reason as Failure);
     if (error instanceof RegistryFailure && error.kind === 'not-found') {
       return explainNotFound(error, { ...writing, version: change.version });
     }

@@ -12,6 +12,11 @@ interface Target {
   readonly version: string;
 }
 
+interface Changing extends Target {
+  /** Nothing is sent any more once it is aborted; what is sent already goes on. */
+  readonly unless?: AbortSignal | undefined;
+}
+
 /** The module registry; a method for each endpoint, named after its heading in the documentation. Each fails with a RegistryFailure. */
 export interface Registry {
   /**
@@ -19,9 +24,9 @@ export interface Registry {
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */
-  deprecateModuleVersion(request: Target & Text): Promise<void>;
+  deprecateModuleVersion(request: Changing & Text): Promise<void>;
   /** Revert the deprecation status for a module version: PATCH on the same path. */
-  revertModuleVersionDeprecation(request: Target): Promise<void>;
+  revertModuleVersionDeprecation(request: Changing): Promise<void>;
   /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, in no order. */
   listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
   /** Get one version: GET :modules/:org/:name/:provider/:version. */
@@ -42,10 +47,10 @@ export function createRegistry(options: RegistryOptions): Registry {
   let found: Promise<URL> | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, await (found ??= modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
-  const patch = async ({ module, version }: Target, deprecation: object): Promise<void> => {
+  const patch = async ({ module, version, unless }: Changing, deprecation: object): Promise<void> => {
     const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
-    await wire.send({ method: 'PATCH', url, body });
+    await wire.send({ method: 'PATCH', url, body, unless });
   };
   return {
     deprecateModuleVersion: ({ reason, link, ...target }) =>

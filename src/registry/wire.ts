@@ -21,6 +21,8 @@ interface Call {
   readonly url: URL;
   /** Sent as a JSON:API document. */
   readonly body?: object;
+  /** Looked at right before it is sent. */
+  readonly unless?: AbortSignal | undefined;
 }
 
 /** How requests go to the registry, and how its answers are read. */
@@ -43,9 +45,10 @@ export function createWire(options: RegistryOptions): Wire {
   const wire: Wire = {
     options,
     server: () => server,
-    async send({ method, url, body }) {
+    async send({ method, url, body, unless }) {
       const { transport, token, signal } = options;
       await pace.turn(signal);
+      unless?.throwIfAborted();
       const answer = await transport
         .send({
           service: 'registry',

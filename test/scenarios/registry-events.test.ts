@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { network, releaseEvent, startModules, tagEvent, versionsIn, type ModuleStory } from '../support/modules.ts';
+
+afterAll(removeRunFolders);
+
+const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
+const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
+const schedule = { name: 'schedule', payload: {} };
+
+describe('what is released', () => {
+  test.each(['v2.1.0', '2.1.0', 'network-v2.1.0', 'network/v2.1.0', 'network@2.1.0', 'modules/network/v2.1.0'])(
+    'is told by the tag %s',
+    async (tag) => {
+      await using story = await startModules({ versions });
+      for (const event of [tagEvent(tag), releaseEvent(tag, 'released')]) {
+        const run = await story.deprecate({ event });
+        expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
+      }
+    },
+  );
+
+  test.each(['v2', 'v2.1', 'nightly', 'other-v2.1.0', 'v2.1.0.1'])(
+    'a tag that is none of the module, %s, is a notice',
+    async (tag) => {
+      await using story = await startModules({ versions });
+      const run = await story.deprecate({ event: tagEvent(tag) });
+      expect([run.exitCode, story.written(), run.outputs['changed']]).toEqual([0, [], 'false']);
+      expect(run.annotations).toMatchObject([{ level: 'notice', message: expect.stringContaining(tag) as string }]);
+    },
+  );
+
+  test('is told by the input, whatever the event is', async () => {
+    await using story = await startModules({ versions });
+    await story.deprecate({ event: dispatch, inputs: { 'module-version': 'v2.0.0', policy: 'older-than-release' } });
+    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  test.each([dispatch, schedule, { name: 'push', payload: { ref: 'refs/heads/main' } }])(
+    'is the newest version where nothing tells it: $name',
+    async (event) => {
+      await using story = await startModules({
+        versions: [...versions.slice(0, 3), { version: '2.1.0', tag: 'v2.1.0' }],
+      });
+      const run = await story.deprecate({ event });
+      expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
+      expect(run.log).toContain('the newest, 2.1.0, counts as released');
+      expect(story.registry.deprecation(network, '1.0.0')?.link).toBe(
+        'https://github.example/acme/jobs/releases/tag/v2.1.0',
+      );
+    },
+  );
+
+  test('is the tag that a run by hand was started on', async () => {
+    await using story = await startModules({ versions });
+    const event = { name: 'workflow_dispatch', payload: { ref: 'refs/tags/v1.1.0' } };
+    await story.deprecate({ event, inputs: { policy: 'older-than-release' } });
+    expect(story.deprecated()).toEqual(['1.0.0']);
+  });
+
+  test('is not what was withdrawn', async () => {
+    await using story = await startModules({ versions });
+    for (const event of [releaseEvent('v2.1.0', 'deleted'), tagEvent('v2.1.0', true)]) {
+      const run = await story.deprecate({ event });
+      expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'input', []]);
+      expect(run.annotations[0]?.message).toContain('mode: reinstate');
+    }
+  });
+});
+
+/** Three modules of one repository, two of whose prefixes begin alike. */
+async function startRepository(): Promise<ModuleStory> {
+  const story = await startModules({ versions, tagPrefix: 'net-' });
+  for (const [name, tagPrefix] of [
+    ['network-db', 'net-db-'],
+    ['plain', undefined],
+  ] as const) {
+    story.registry.publish({ name, provider: 'aws', versions, ...(tagPrefix === undefined ? {} : { tagPrefix }) });
+  }
+  return story;
+}
+
+const three = { module: 'acme/network/aws\nacme/network-db/aws\nacme/plain/aws' };
+
+describe('several modules of one repository', () => {
+  test.each<readonly [string, string]>([
+    ['net-v2.1.0', ''],
+    ['net-db-v2.1.0', 'network-db '],
+    ['v2.1.0', 'plain '],
+    ['plain/2.1.0', 'plain '],
+  ])('are told apart by their prefixes: %s', async (tag, module) => {
+    await using story = await startRepository();
+    const run = await story.deprecate({ event: tagEvent(tag), inputs: three });
+    expect(run.exitCode).toBe(0);
+    expect(story.written()).toEqual(['1.0.0', '1.1.0', '2.0.0'].map((version) => `deprecate ${module}${version}`));
+  });
+
+  test('are judged each by itself, and one that is wrong does not keep the others from it', async () => {
+    await using story = await startRepository();
+    const module = `acme/nowhere/aws\n${three.module}`;
+    const run = await story.deprecate({ event: schedule, inputs: { ...three, module } });
+    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'not-found', 9]);
+    expect(run.outputs['summary']).toBe('Deprecated 9 versions of 4 modules');
+    expect(run.summary).toContain('#### `acme/network-db/aws` `2.1.0`');
+  });
+
+  test('one token that may not is found out once', async () => {
+    await using story = await startRepository();
+    const run: ActionRun = await story.deprecate({ event: schedule, inputs: three, token: 'member' });
+    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, 'permission', 1]);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('acme/plain/aws was not tried');
+  });
+
+  test('a prefix of the input counts for all of them', async () => {
+    await using story = await startRepository();
+    const inputs = { ...three, 'tag-prefix': 'release/' };
+    const run = await story.deprecate({ event: tagEvent('release/v2.1.0'), inputs });
+    expect([run.exitCode, versionsIn(run, 'deprecated')]).toEqual([
+      0,
+      [0, 1, 2].flatMap(() => ['1.0.0', '1.1.0', '2.0.0']),
+    ]);
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
+import { startServer } from '../support/server.ts';
+
+afterAll(removeRunFolders);
+
+const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
+const event = releaseEvent('1.3.0');
+const all = ['deprecate 1.0.0', 'deprecate 1.1.0', 'deprecate 1.2.0'];
+
+describe('a registry that', () => {
+  test('loses the answer after the change: it is read, and not written again', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([0, '']);
+    expect(story.written()).toEqual(all);
+    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  test('loses the request, or fails for a moment: it is written again', async () => {
+    for (const kind of ['drop-before', 500, 503, 'html-502'] as const) {
+      await using story = await startModules({ versions });
+      story.registry.fault({ on: 'PATCH', kind, path: '/1.1.0' });
+      const run = await story.deprecate({ event });
+      expect([kind, run.exitCode, story.deprecated()]).toEqual([kind, 0, ['1.0.0', '1.1.0', '1.2.0']]);
+      expect(story.written().filter((write) => write === 'deprecate 1.1.0')).toHaveLength(2);
+    }
+  });
+
+  test('asks for patience is given it', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 429, wait: 0.8 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.log.match(/Trying again in 1 s: .* answered 429/g)?.length]).toEqual([0, 1]);
+    const [first, second] = story.registry.requests.filter(({ method }) => method === 'PATCH').map(({ at }) => at);
+    expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(800);
+    expect(story.deprecated()).toHaveLength(3);
+  });
+
+  test('refuses one version: the rest is done, and the next run finishes it', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'partial']);
+    expect(versionsIn(run, 'deprecated')).toEqual(['1.0.0', '1.2.0']);
+    expect(JSON.parse(run.outputs['failed'] ?? '')).toEqual([
+      { module: network, version: '1.1.0', reason: expect.stringMatching(/answered 422: .*\(at \/data/) as string },
+    ]);
+    expect(run.summary).toContain('**failed**');
+    story.written();
+    const next = await story.deprecate({ event });
+    expect([next.exitCode, story.written()]).toEqual([0, ['deprecate 1.1.0']]);
+  });
+
+  test('stays broken for one version: that is told after some tries, and the rest is done', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 500, path: '/1.1.0', times: 9 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'failed')]).toEqual([1, 'partial', ['1.1.0']]);
+    expect(story.written().filter((write) => write === 'deprecate 1.1.0')).toHaveLength(4);
+    expect(story.deprecated()).toEqual(['1.0.0', '1.2.0']);
+  });
+
+  test('shows changes late: that is waited for, and if it lasts said', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ kind: 'lag', wait: 500, path: '/1.2.0' });
+    const soon = await story.deprecate({ event });
+    expect([soon.exitCode, soon.annotations]).toEqual([0, []]);
+    await using late = await startModules({ versions });
+    late.registry.fault({ kind: 'lag', wait: 20_000, path: '/1.2.0' });
+    const run = await late.deprecate({ event });
+    expect([run.exitCode, versionsIn(run, 'deprecated')]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
+    expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
+      ['warning', 'The registry does not show yet what was written of 1.2.0.'],
+    ]);
+  });
+
+  test('was changed by another run at the same time: both end well', async () => {
+    await using story = await startModules({ versions });
+    const runs = await Promise.all([
+      story.deprecate({ event }),
+      story.deprecate({ event }),
+      story.deprecate({ event }),
+    ]);
+    expect(runs.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
+    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  test('redirects, also to itself, is not followed, and the token stays', async () => {
+    await using elsewhere = await startServer({ body: {} });
+    await using story = await startModules({ versions });
+    story.registry.fault({ kind: 'redirect', to: elsewhere.url, path: 'registry-modules', times: 9 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], elsewhere.seen]).toEqual([1, 'server', []]);
+    expect(run.annotations[0]?.message).toContain('redirect');
+  });
+
+  test('cannot be reached, or answers nonsense, is told', async () => {
+    await using story = await startModules({ versions });
+    const gone = await story.deprecate({ event, inputs: { 'registry-address': 'http://127.0.0.1:9', timeout: '20s' } });
+    expect([gone.exitCode, gone.outputs['reason']]).toEqual([1, 'unreachable']);
+    await using nonsense = await startServer({ body: '<html><title>Log in</title></html>' });
+    const other = await story.deprecate({ event, inputs: { 'registry-address': nonsense.url } });
+    expect([other.exitCode, other.outputs['reason']]).toEqual([1, 'server']);
+    expect(other.annotations[0]?.message).toContain("the registry's answer cannot be used");
+  });
+});
+
+describe('what the token or the organization may not', () => {
+  test.each([
+    ['expired', 'unauthorized', 0, /expired or invalid/],
+    ['organization', 'permission', 1, /organization token cannot/],
+    ['member', 'permission', 1, /may not manage the modules of `acme`/],
+  ] as const)('a token that is of kind %s ends the run at once: %s', async (token, reason, writes, words) => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({ event, token });
+    expect([run.exitCode, run.outputs['reason'], story.written().length]).toEqual([1, reason, writes]);
+    expect(run.annotations[0]?.message).toMatch(words);
+    expect(story.deprecated()).toEqual([]);
+  });
+
+  test('an organization that is not entitled', async () => {
+    await using story = await startModules({ versions, options: { organization: { name: 'acme', entitled: false } } });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'tier', ['deprecate 1.0.0']]);
+    expect(versionsIn(run, 'failed')).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  });
+
+  test('a Terraform Enterprise that is too old', async () => {
+    await using story = await startModules({ versions, options: { serverVersion: 'v202411-2' } });
+    story.registry.fault({ on: 'PATCH', kind: 404, times: 9 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, story.written()]).toEqual([1, ['deprecate 1.0.0']]);
+    expect(run.annotations[0]?.message).toContain('Your Terraform Enterprise (v202411-2) is older than v202502-1');
+  });
+
+  test('a module that the registry does not show', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({ event, inputs: { module: 'acme/nowhere/aws' } });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
+    expect(run.annotations[0]?.message).toMatch(/shows no module `acme\/nowhere\/aws`/);
+  });
+
+  test('a token that expires in the middle stops what is left', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 401, path: '/1.1.0' });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], versionsIn(run, 'deprecated')]).toEqual([
+      1,
+      'unauthorized',
+      ['1.0.0'],
+    ]);
+    expect(versionsIn(run, 'failed')).toEqual(['1.1.0', '1.2.0']);
+    expect(story.written()).toEqual(['deprecate 1.0.0', 'deprecate 1.1.0']);
+  });
+});
+
+test('the token is masked, and nowhere in what is said', async () => {
+  await using story = await startModules({ versions });
+  story.registry.fault({ on: 'PATCH', kind: 422, path: '/1.1.0' });
+  const run = await story.deprecate({ event });
+  const token = story.sandbox.registryTokens.manager;
+  expect(run.stdout).toContain(`::add-mask::${token}`);
+  const said = [run.stdout.replaceAll(/^::add-mask::.*$/gm, ''), run.stderr, run.summary, JSON.stringify(run.outputs)];
+  expect(said.filter((text) => text.includes(token))).toEqual([]);
+});

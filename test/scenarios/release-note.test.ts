@@ -1,0 +1,54 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { releaseEvent, startModules } from '../support/modules.ts';
+import { startReleases } from '../support/releases.ts';
+
+afterAll(removeRunFolders);
+
+const versions = ['1.0.0', '1.1.0', '1.2.0'];
+const event = releaseEvent('v1.2.0');
+const inputs = { note: 'release' };
+const githubToken = 'ghs_0123456789abcdefghij';
+
+describe('the note in a release', () => {
+  test('lists what was deprecated beneath what is there, once', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startReleases({ tag: 'v1.2.0', body: 'Faster.' });
+    const telling = { event, inputs, githubToken, apiUrl: github.url };
+    expect((await story.deprecate(telling)).exitCode).toBe(0);
+    expect(github.body()).toMatch(/^Faster\.\n\n<!-- outrider:deprecations -->\n/);
+    expect(github.body()).toContain('\n- `acme/network/aws`: `1.0.0`, `1.1.0`\n');
+    const [asked, body] = [github.seen.length, github.body()];
+    expect((await story.deprecate(telling)).exitCode).toBe(0);
+    expect(github.body()).toBe(body);
+    expect(github.seen.slice(asked).map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('is not touched where it is not asked for, or in a dry run', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startReleases({ tag: 'v1.2.0', body: null });
+    const telling = { event, githubToken, apiUrl: github.url };
+    await story.deprecate({ ...telling, inputs: { ...inputs, 'dry-run': 'true' } });
+    await story.deprecate(telling);
+    expect(github.seen).toEqual([]);
+  });
+
+  test('that may not be written fails the run, after the deprecations', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startReleases({ tag: 'v1.2.0', body: null, refusal: 403 });
+    const run = await story.deprecate({ event, inputs, githubToken, apiUrl: github.url });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(run.annotations[0]?.message).toContain('permissions: { contents: write }');
+    expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
+  });
+
+  test('a tag without a release, or no tag at all, is a warning', async () => {
+    await using story = await startModules({ versions });
+    await using github = await startReleases({ tag: 'other', body: null });
+    for (const given of [event, { name: 'schedule', payload: {} }]) {
+      const run = await story.deprecate({ event: given, inputs, githubToken, apiUrl: github.url });
+      expect([run.exitCode, run.annotations.map(({ level }) => level)]).toEqual([0, ['warning']]);
+      expect(run.annotations[0]?.message).toMatch(/^No note was written/);
+    }
+  });
+});

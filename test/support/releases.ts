@@ -1,0 +1,30 @@
+import { judged } from './github-judge.ts';
+import { startServer, type TestServer } from './server.ts';
+
+/** GitHub with one release, whose text may be edited. */
+export interface Releases extends AsyncDisposable, Pick<TestServer, 'url' | 'seen'> {
+  readonly body: () => string;
+}
+
+interface Setting {
+  readonly tag: string;
+  readonly body: string | null;
+  /** What writing it is answered with, where it may not be written. */
+  readonly refusal?: number;
+}
+
+/** Starts it; what it is asked for is judged by GitHub's OpenAPI description at its end. */
+export async function startReleases({ tag, body: first, refusal }: Setting): Promise<Releases> {
+  let body = first;
+  const server = await judged(
+    await startServer((seen, response) => {
+      const isRead = seen.method === 'GET' && seen.url === `/repos/acme/jobs/releases/tags/${encodeURIComponent(tag)}`;
+      const isWrite = seen.method === 'PATCH' && seen.url === '/repos/acme/jobs/releases/1';
+      const status = isRead ? 200 : isWrite ? (refusal ?? 200) : 404;
+      if (isWrite && refusal === undefined) ({ body } = JSON.parse(seen.body) as { body: string });
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status === 200 ? { id: 1, body } : { message: 'Resource not accessible' }));
+    }),
+  );
+  return { ...server, body: () => body ?? '' };
+}
