@@ -691,7 +691,8 @@ function convene(versions, policy, occasion) {
     const counted = countedOf(versions, occasion);
     const newestStable = counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version));
     const kept = keptByRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
-    return { ...occasion, policy, counted, kept, newestStable };
+    const newestOfRelease = new Map(counted.map((version) => [releaseOf(version), version]));
+    return { ...occasion, policy, newestOfRelease, kept, newestStable };
 }
 function judge(of, court) {
     const { version } = of;
@@ -727,7 +728,7 @@ function unconditional(version, { policy, released, newestStable }) {
     return undefined;
 }
 /** Prereleases have a rule of their own; nothing for what the ordinary rules judge. */
-function byPrereleases(version, { policy, released, counted }) {
+function byPrereleases(version, { policy, released, newestStable, newestOfRelease }) {
     if (!(0,registry_version/* isPrerelease */.V1)(version))
         return undefined;
     switch (policy.prereleases) {
@@ -740,13 +741,20 @@ function byPrereleases(version, { policy, released, counted }) {
         case 'superseded':
     }
     const own = released !== undefined && (0,registry_version/* isPrerelease */.V1)(released);
-    const successor = counted.findLast((other) => (0,registry_version/* byPrecedence */.mc)(other, version) > 0 && ((0,registry_version/* sameRelease */.OW)(other, version) || (!own && !(0,registry_version/* isPrerelease */.V1)(other))));
-    if (successor === undefined)
+    const ofRelease = newestOfRelease.get(releaseOf(version));
+    const successor = !own && isNewer(newestStable, version) ? newestStable : ofRelease;
+    if (!isNewer(successor, version))
         return ['keep', 'neither its release nor a newer version is there'];
     if (own && !(0,registry_version/* sameRelease */.OW)(released, version)) {
         return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(released)} supersedes only those of its own release`];
     }
     return ['deprecate', `it is a prerelease, and ${(0,registry_version/* versionName */.sh)(successor)} is there`];
+}
+function isNewer(one, version) {
+    return one !== undefined && (0,registry_version/* byPrecedence */.mc)(one, version) > 0;
+}
+function releaseOf({ major, minor, patch }) {
+    return `${major}.${minor}.${patch}`;
 }
 function ordinary(version, { policy, kept, created, now, released }) {
     const rule = kept(version);
@@ -1324,7 +1332,7 @@ const Release = dist/* object */.Ikc({
  * @see https://docs.github.com/en/rest/releases/releases
  */
 async function editRelease(github, { owner, name: repo }, tag, edit) {
-    const release = await releaseOf(github, { owner, repo, tag });
+    const release = await releases_releaseOf(github, { owner, repo, tag });
     if (release === undefined)
         return 'missing';
     const before = release.body ?? '';
@@ -1334,7 +1342,7 @@ async function editRelease(github, { owner, name: repo }, tag, edit) {
     await github.rest.repos.updateRelease({ owner, repo, release_id: release.id, body });
     return 'updated';
 }
-async function releaseOf(github, place) {
+async function releases_releaseOf(github, place) {
     try {
         const { data } = await github.rest.repos.getReleaseByTag(place);
         return (0,pages/* readAs */.f)(Release, data, 'release');

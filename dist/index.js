@@ -862,7 +862,7 @@ function readMode(env, mistakes) {
 function readRaw(env, mode, mistakes) {
     const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name, row]) => {
         const input = given(env, name, row);
-        if (input !== undefined && !input.fromEnv && input.text !== row.default && !row.modes.includes(mode)) {
+        if (input !== undefined && isGiven(input, row) && !row.modes.includes(mode)) {
             mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, false, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.'));
         }
         const usual = usualText(row);
@@ -875,6 +875,10 @@ function readRaw(env, mode, mistakes) {
     });
     mistakes.push(...misspelt(env));
     return Object.fromEntries(values);
+}
+/** Whether a user wrote it. What GitHub fills in for an expression of action.yml comes to every mode, and cannot be told from it. */
+function isGiven({ text, fromEnv }, row) {
+    return !fromEnv && text !== row.default && row.default?.startsWith('${{') !== true;
 }
 /** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */
 function usualText(row) {

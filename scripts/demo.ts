@@ -15,6 +15,7 @@ import { startFront } from './demo/front.ts';
 import { startGitHub } from './demo/github.ts';
 import { createPages, type Sights } from './demo/pages.ts';
 import { BrokenPromise, step } from './demo/steps.ts';
+import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerTwo } from './demo/register-story.ts';
 import { leavePage, makeRepository, planProduction, planTwice, setTheScene, takePicture } from './demo/story.ts';
 
@@ -35,11 +36,14 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   everything.defer(removeRunFolders);
   const repository = everything.use(await makeRepository());
   const sights: Sights = {};
-  const [cluster, github, front] = await step('A scheduler (the sandbox) and GitHub (emulate) start', async () => {
-    const one = everything.use(await startCluster());
-    const two = everything.use(await startGitHub());
-    return [one, two, everything.use(await startFront(two.url, createPages(two, repository, sights)))] as const;
-  });
+  const [cluster, github, front] = await step(
+    'A scheduler and a module registry (the sandbox) and GitHub (emulate) start',
+    async () => {
+      const one = everything.use(await startCluster());
+      const two = everything.use(await startGitHub());
+      return [one, two, everything.use(await startFront(two.url, createPages(two, repository, sights)))] as const;
+    },
+  );
   stop.throwIfAborted();
   const stage = { cluster, github, front, repository };
   const pull = await setTheScene(stage);
@@ -52,8 +56,11 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   stop.throwIfAborted();
   const registered = await registerTwo(stage);
   stop.throwIfAborted();
+  const released = await releaseAndWithdraw(stage);
+  stop.throwIfAborted();
   await leavePage(folder, shown, production);
   await leaveRegistered(folder, registered);
+  await leaveReleased(folder, released);
   if (picture) await takePicture(folder, join(root, '.github/comment.png'));
   tell(shown);
   console.log(`Everything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -61,7 +68,8 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   console.log(`\n  The pull request  ${front.url}/acme/jobs/pull/${pull.number}`);
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
-  console.log(`  The scheduler     ${cluster.address}, its page ${cluster.page}`);
+  console.log(`  The scheduler     ${cluster.address}`);
+  console.log(`  The registry      ${cluster.registry}, the page of both ${cluster.page}`);
   console.log('\nCtrl-C ends all of it.');
   await once(stop, 'abort');
 }

@@ -6,9 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const sandbox = join(resolve(import.meta.dirname, '../..'), 'src/sandbox/main.ts');
 
-/** A scheduler in a process of its own. */
+/** A scheduler and a module registry in a process of their own. */
 export interface Cluster extends AsyncDisposable {
   readonly address: string;
+  /** Of the module registry. */
+  readonly registry: string;
+  /** Of a team that may manage modules. */
+  readonly registryToken: string;
   /** A page to look at. */
   readonly page: string;
   /** Registers a job file as the scheduler's own command line does; the job's id. */
@@ -29,9 +33,11 @@ export async function startCluster(): Promise<Cluster> {
     once(createInterface(child.stdout), 'line'),
     closed.then(() => Promise.reject(new Error(`The sandbox ended before it was up:\n${errors.join('')}`))),
   ])) as [string];
-  const { scheduler: address, page } = JSON.parse(line) as { scheduler: string; page: string };
+  const { scheduler: address, registry, registryTokens, page } = JSON.parse(line) as Line;
   return {
     address,
+    registry,
+    registryToken: registryTokens.manager,
     page,
     async register(source) {
       const job = await ask<{ ID: string }>(`${address}/v1/jobs/parse`, { JobHCL: source, Canonicalize: true });
@@ -54,6 +60,13 @@ export async function startCluster(): Promise<Cluster> {
       clearTimeout(late);
     },
   };
+}
+
+interface Line {
+  readonly scheduler: string;
+  readonly registry: string;
+  readonly registryTokens: { readonly manager: string };
+  readonly page: string;
 }
 
 async function ask<T>(url: string, body?: object): Promise<T> {

@@ -38,6 +38,15 @@ export interface GitHub extends AsyncDisposable {
   merge(pull: PullRequest): Promise<string>;
   read(number: number): Promise<PullRequest>;
   comments(pull: PullRequest): Promise<readonly Comment[]>;
+  /** Publishes a release of a tag; as its event holds it. */
+  release(tag: string, body: string): Promise<Release>;
+  releaseOf(tag: string): Promise<Release>;
+}
+
+export interface Release {
+  readonly tag_name: string;
+  readonly html_url: string;
+  readonly body: string;
 }
 
 export async function startGitHub(): Promise<GitHub> {
@@ -77,6 +86,8 @@ export async function startGitHub(): Promise<GitHub> {
     },
     read: (number) => ask('GET', `/pulls/${number}`),
     comments: ({ number }) => ask('GET', `/issues/${number}/comments`),
+    release: (tag, body) => ask('POST', '/releases', { tag_name: tag, name: tag, body }),
+    releaseOf: (tag) => ask('GET', `/releases/tags/${tag}`),
     [Symbol.asyncDispose]: () => emulator.close(),
   };
 }

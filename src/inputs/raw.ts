@@ -97,7 +97,7 @@ export function readMode(env: Environment, mistakes: Failure[]): Mode | undefine
 export function readRaw(env: Environment, mode: Mode, mistakes: Failure[]): RawInputs {
   const values = inputRows.map(([name, row]) => {
     const input = given(env, name, row);
-    if (input !== undefined && !input.fromEnv && input.text !== row.default && !row.modes.includes(mode)) {
+    if (input !== undefined && isGiven(input, row) && !row.modes.includes(mode)) {
       mistakes.push(
         mistakeIn(
           name,
@@ -117,6 +117,11 @@ export function readRaw(env: Environment, mode: Mode, mistakes: Failure[]): RawI
   });
   mistakes.push(...misspelt(env));
   return Object.fromEntries(values) as RawInputs;
+}
+
+/** Whether a user wrote it. What GitHub fills in for an expression of action.yml comes to every mode, and cannot be told from it. */
+function isGiven({ text, fromEnv }: Given, row: InputRow): boolean {
+  return !fromEnv && text !== row.default && row.default?.startsWith('${{') !== true;
 }
 
 /** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */

@@ -91,8 +91,8 @@ function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Co
 /** What one version is judged by. */
 interface Court extends Occasion {
   readonly policy: Policy;
-  /** Usable, and not deprecated by a person; the oldest first. */
-  readonly counted: readonly Version[];
+  /** By x.y.z, among its prereleases and itself. */
+  readonly newestOfRelease: ReadonlyMap<string, Version>;
   /** Of the counted ones; undefined when there is none. */
   readonly newestStable: Version | undefined;
   readonly kept: (version: Version) => string | undefined;
@@ -104,7 +104,8 @@ function convene(versions: readonly ModuleVersion[], policy: Policy, occasion: O
   const counted = countedOf(versions, occasion);
   const newestStable = counted.findLast((version) => !isPrerelease(version));
   const kept = keptByRule({ rule: policy.rule, keep: policy.keep, counted, released: occasion.released });
-  return { ...occasion, policy, counted, kept, newestStable };
+  const newestOfRelease = new Map(counted.map((version) => [releaseOf(version), version]));
+  return { ...occasion, policy, newestOfRelease, kept, newestStable };
 }
 
 function judge(of: ModuleVersion, court: Court): Judged {
@@ -134,7 +135,10 @@ function unconditional(version: Version, { policy, released, newestStable }: Cou
 }
 
 /** Prereleases have a rule of their own; nothing for what the ordinary rules judge. */
-function byPrereleases(version: Version, { policy, released, counted }: Court): Judged | undefined {
+function byPrereleases(
+  version: Version,
+  { policy, released, newestStable, newestOfRelease }: Court,
+): Judged | undefined {
   if (!isPrerelease(version)) return undefined;
   switch (policy.prereleases) {
     case 'same-rule':
@@ -146,14 +150,21 @@ function byPrereleases(version: Version, { policy, released, counted }: Court): 
     case 'superseded':
   }
   const own = released !== undefined && isPrerelease(released);
-  const successor = counted.findLast(
-    (other) => byPrecedence(other, version) > 0 && (sameRelease(other, version) || (!own && !isPrerelease(other))),
-  );
-  if (successor === undefined) return ['keep', 'neither its release nor a newer version is there'];
+  const ofRelease = newestOfRelease.get(releaseOf(version));
+  const successor = !own && isNewer(newestStable, version) ? newestStable : ofRelease;
+  if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version is there'];
   if (own && !sameRelease(released, version)) {
     return ['keep', `the prerelease ${versionName(released)} supersedes only those of its own release`];
   }
   return ['deprecate', `it is a prerelease, and ${versionName(successor)} is there`];
+}
+
+function isNewer(one: Version | undefined, version: Version): one is Version {
+  return one !== undefined && byPrecedence(one, version) > 0;
+}
+
+function releaseOf({ major, minor, patch }: Version): string {
+  return `${major}.${minor}.${patch}`;
 }
 
 function ordinary(version: Version, { policy, kept, created, now, released }: Court): Judged {

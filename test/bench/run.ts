@@ -12,6 +12,7 @@ import { createWorkspace } from '../support/workspace.ts';
 import { hasCommandLine, planByCommandLine } from './command-line.ts';
 import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
+import { decideTenThousand, deprecateOneTenth } from './modules.ts';
 import { registerOneOfMany, requestsOfARollout } from './register.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
@@ -140,6 +141,8 @@ await hundredJobs(unchanged);
 await inlining();
 await scanning();
 await thousands();
+await deprecateOneTenth();
+await decideTenThousand();
 await registerOneOfMany();
 await requestsOfARollout();
 size();

@@ -105,7 +105,7 @@ describe('the mode', () => {
     ['register-everything', 'Write one of these.'],
   ])('is %j: the valid ones are listed', async (mode, hint) => {
     expect(await mistakesOf({ inputs: { mode } })).toEqual([
-      `Input \`mode\` is "${mode}", which is not one of \`plan\`, \`register\`, \`promote\`, \`fail-deployment\`, \`parse\`.\n${hint}`,
+      `Input \`mode\` is "${mode}", which is not one of \`plan\`, \`register\`, \`promote\`, \`fail-deployment\`, \`parse\`, \`deprecate\`, \`reinstate\`.\n${hint}`,
     ]);
   });
 });

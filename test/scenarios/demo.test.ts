@@ -59,6 +59,9 @@ test('the demo keeps its promises, leaves pages, and with --serve everything to 
   expect(read('rolled-out.html')).toContain('Rolled out in');
   expect(read('rolled-back.md')).toMatch(/^### 🔴 Rolled back to version 1: task `server` exits 137/m);
 
+  expect(read('modules.md')).toMatch(/^### 🟢 Deprecated 4 versions of `acme\/vpc\/aws,?`/m);
+  expect(read('modules.md')).toMatch(/^### 🟢 Reinstated 1 version of `acme\/vpc\/aws,?`/m);
+
   const served = async (address: RegExp): Promise<string> =>
     (await fetch(address.exec(demo.output())?.[0] ?? '')).text();
   const pull = await served(/http:\S+\/acme\/jobs\/pull\/1/);

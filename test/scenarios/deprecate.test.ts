@@ -6,6 +6,10 @@ afterAll(removeRunFolders);
 
 const versions = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0', '2.1.0'];
 
+function daysAgo(count: number): string {
+  return new Date(Date.now() - count * 86_400_000).toISOString();
+}
+
 describe('a release', () => {
   test('deprecates what it supersedes, the oldest first, with a reason and a link; once', async () => {
     await using story = await startModules({ versions });
@@ -169,12 +173,11 @@ describe('the fuses', () => {
   });
 
   test('a version that is younger than the least age stays; its age is asked only where it counts', async () => {
-    const days = (count: number): string => new Date(Date.now() - count * 86_400_000).toISOString();
     await using story = await startModules({
       versions: [
-        { version: '1.0.0', createdAt: days(40) },
-        { version: '1.1.0', createdAt: days(10) },
-        { version: '1.2.0', createdAt: days(50) },
+        { version: '1.0.0', createdAt: daysAgo(40) },
+        { version: '1.1.0', createdAt: daysAgo(10) },
+        { version: '1.2.0', createdAt: daysAgo(50) },
       ],
     });
     const run = await story.deprecate({ event: releaseEvent('1.2.0'), inputs: { 'min-age': '30d' } });

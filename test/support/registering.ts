@@ -56,7 +56,7 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
   const workspace = createWorkspace(files);
   const ask = asking(sandbox);
   const other: Story['run'] = ({ inputs }) =>
-    runAction({ inputs: { address: sandbox.scheduler, ...inputs }, workspace: workspace.path });
+    runAction({ inputs: { address: sandbox.scheduler, ...inputs }, workspace: workspace.path, githubToken });
   const run = async (mode: string, telling: Telling, event: NonNullable<Telling['event']>): Promise<ActionRun> => {
     workspace.commit();
     const inputs = {

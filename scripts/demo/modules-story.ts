@@ -1,0 +1,111 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAction, type ActionRun } from '../../test/support/action.ts';
+import { commentPage } from '../look/page.ts';
+import { promised, step } from './steps.ts';
+import type { Cluster } from './cluster.ts';
+import type { Release } from './github.ts';
+import type { Stage } from './story.ts';
+
+const module = { name: 'vpc', provider: 'aws' };
+const address = 'acme/vpc/aws';
+const before = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'];
+
+/** What a release deprecated, and what its withdrawal brought back. */
+export interface Released {
+  readonly deprecated: ActionRun;
+  readonly reinstated: ActionRun;
+}
+
+/** A release of a module that supersedes others, and that is withdrawn again. */
+export async function releaseAndWithdraw(stage: Stage): Promise<Released> {
+  const { cluster, github } = stage;
+  const release = await step('v2.1.0 of a module is released; the registry takes the tag over meanwhile', async () => {
+    await control(cluster, 'modules', { ...module, versions: before });
+    await control(cluster, 'releases', { address, version: '2.1.0' });
+    return github.release('v2.1.0', 'Subnets may be private.');
+  });
+  const deprecated = await step('Outrider waits for it, and deprecates what it supersedes', async () => {
+    const run = await act(stage, 'deprecate', release, 'published');
+    promised(run.exitCode === 0, `The deprecation should end with 0:\n${run.stdout}`);
+    promised(run.log.includes('Waiting for acme/vpc/aws 2.1.0'), 'It should wait for the version');
+    return run;
+  });
+  await step('The registry says so with reason and link, the release lists it, a second run does nothing', async () => {
+    await checkDeprecated(stage, before, 'Superseded by 2.1.0. [outrider]');
+    const { body } = await github.releaseOf('v2.1.0');
+    promised(body.includes('- `acme/vpc/aws`: `1.0.0`, `1.1.0`, `2.0.0-rc.1`, `2.0.0`'), `The release says:\n${body}`);
+    const again = await act(stage, 'deprecate', release, 'published');
+    promised(again.outputs['changed'] === 'false', 'A second run should change nothing');
+  });
+  const reinstated = await step('v2.1.0 is withdrawn; Outrider brings back 2.0.0', async () => {
+    const run = await act(stage, 'reinstate', release, 'deleted');
+    promised(run.exitCode === 0, `The reinstatement should end with 0:\n${run.stdout}`);
+    await checkDeprecated(stage, before.slice(0, 3), 'Superseded by 2.1.0. [outrider]');
+    return run;
+  });
+  return { deprecated, reinstated };
+}
+
+/** Leaves the two step summaries as a page that looks as on GitHub. */
+export async function leaveReleased(folder: string, { deprecated, reinstated }: Released): Promise<void> {
+  await step('What was said of it lies in .demo/modules.html', async () => {
+    const shown = [
+      { author: 'Summary of the release', markdown: deprecated.summary },
+      { author: 'Summary of its withdrawal', markdown: reinstated.summary },
+    ];
+    writeFileSync(join(folder, 'modules.md'), shown.map(({ markdown }) => markdown).join('\n'));
+    writeFileSync(join(folder, 'modules.html'), await commentPage('Outrider and a module', shown));
+  });
+}
+
+async function act(
+  { cluster, github, front }: Stage,
+  mode: 'deprecate' | 'reinstate',
+  release: Release,
+  action: string,
+): Promise<ActionRun> {
+  return runAction({
+    inputs: {
+      mode,
+      module: address,
+      'registry-address': cluster.registry,
+      'registry-token': cluster.registryToken,
+      ...(mode === 'deprecate' ? { note: 'release' } : {}),
+    },
+    workspace: import.meta.dirname,
+    githubToken: github.workflowToken,
+    apiUrl: front.url,
+    event: { name: 'release', payload: { action, release } },
+    env: { GITHUB_SERVER_URL: front.url },
+  });
+}
+
+async function checkDeprecated({ cluster }: Stage, versions: readonly string[], reason: string): Promise<void> {
+  const response = await fetch(`${cluster.registry}/api/registry/v1/modules/${address}/versions`, {
+    headers: { authorization: `Bearer ${cluster.registryToken}` },
+  });
+  const { modules } = (await response.json()) as Listing;
+  const deprecated = modules[0].versions.filter(({ deprecation }) => deprecation?.reason === reason);
+  const found = deprecated.map(({ version }) => version).toSorted();
+  promised(
+    found.join() === versions.toSorted().join(),
+    `Deprecated should be ${versions.join()}, but are ${found.join()}`,
+  );
+}
+
+interface Listing {
+  readonly modules: readonly [
+    {
+      readonly versions: readonly {
+        readonly version: string;
+        readonly deprecation: { readonly reason: string } | null;
+      }[];
+    },
+  ];
+}
+
+async function control({ registry }: Cluster, what: string, body: object): Promise<void> {
+  const response = await fetch(`${registry}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) });
+  promised(response.ok, `The sandbox should take ${JSON.stringify(body)}, but says: ${await response.text()}`);
+}
