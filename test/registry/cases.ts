@@ -39,7 +39,7 @@ const range = fc
   .map(rangeOf);
 export const protections = fc.array(range, { maxLength: 2 });
 
-export const rules = ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'] as const;
+const rules = ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'] as const;
 
 export const policy: fc.Arbitrary<Policy> = fc.record({
   rule: fc.constantFrom(...rules),
@@ -62,7 +62,7 @@ const ages = fc.dictionary(
   },
 );
 
-export const occasion: fc.Arbitrary<Occasion> = fc
+const occasion: fc.Arbitrary<Occasion> = fc
   .record({
     released: fc.option(someVersion, { nil: undefined }),
     withdrawn: fc.option(someVersion, { nil: undefined, freq: 4 }),
