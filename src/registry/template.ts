@@ -80,19 +80,13 @@ function fill(template: string, values: Readonly<Record<Placeholder, string>>): 
 
 function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {
   const { module, successors, tag, releaseUrl, date, policy } = wording;
-  const latest = newestOf(successors.filter((one) => !isPrerelease(one)));
-  const inMajor = newestOf(successors.filter((one) => one.major === version.major && !isPrerelease(one)));
-  const names = {
-    // Of a prerelease of what is still to come the newest stable version is no successor.
-    latest: isNewer(latest, version) ? latest : newestOf(successors),
-    'latest-same-major': inMajor ?? latest,
-    replacement: replacementOf(version, successors) ?? latest ?? newestOf(successors),
-  };
+  const latest = latestOf(version, successors) ?? newestOf(successors);
+  const inMajor = successors.filter((one) => one.major === version.major);
   return {
     version: versionName(version),
-    latest: named(names.latest),
-    'latest-same-major': named(names['latest-same-major']),
-    replacement: named(names.replacement),
+    latest: named(latest),
+    'latest-same-major': named(latestOf(version, inMajor) ?? latest),
+    replacement: named(replacementOf(version, inMajor) ?? latest),
     module: module.name,
     provider: module.provider,
     organization: module.organization,
@@ -108,17 +102,21 @@ function named(version: Version | undefined): string {
 }
 
 /** The newest newer one of the same minor line, else of the same major one. */
-function replacementOf(version: Version, successors: readonly Version[]): Version | undefined {
-  const newer = successors.filter((one) => isNewer(one, version) && one.major === version.major);
-  return newestOf(newer.filter((one) => one.minor === version.minor)) ?? newestOf(newer);
+function replacementOf(version: Version, inMajor: readonly Version[]): Version | undefined {
+  const newer = inMajor.filter((one) => byPrecedence(one, version) > 0);
+  const inMinor = newer.filter((one) => one.minor === version.minor);
+  return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+
+/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
+function latestOf(version: Version, successors: readonly Version[]): Version | undefined {
+  const stable = newestOf(successors.filter((one) => !isPrerelease(one)));
+  const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
+  return isPrerelease(version) && !isSuccessor ? newestOf(successors) : stable;
 }
 
 function newestOf(versions: readonly Version[]): Version | undefined {
   return versions.toSorted(byPrecedence).at(-1);
-}
-
-function isNewer(one: Version | undefined, version: Version): one is Version {
-  return one !== undefined && byPrecedence(one, version) > 0;
 }
 
 /** Without what could end a line, or turn the direction of a text, in a run's output. */

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { decided, listed, ours, persons, rangeOf } from './listing.ts';
+
+const lines = ['1.0.0', '1.0.1', '1.1.0', '1.1.1', '2.0.0', '2.1.0'];
+
+describe('of the newest stay', () => {
+  test('as many as `keep` says', () => {
+    expect(decided(lines, '2.1.0', { policy: { keep: 3 } })).toEqual([
+      '1.0.0 deprecate: 2.1.0 supersedes it',
+      '1.0.1 deprecate: 2.1.0 supersedes it',
+      '1.1.0 deprecate: 2.1.0 supersedes it',
+      '1.1.1 keep: it is among the newest 3',
+      '2.0.0 keep: it is among the newest 3',
+      '2.1.0 keep: it is the newest stable version',
+    ]);
+  });
+
+  test('all where there are no more than `keep` says', () => {
+    expect(decided(['1.0.0', '2.0.0'], '2.0.0', { policy: { keep: 5 } })[0]).toBe(
+      '1.0.0 keep: it is among the newest 5',
+    );
+  });
+
+  test('one of each major line', () => {
+    expect(decided(lines, '2.1.0', { policy: { rule: 'per-major' } })).toEqual([
+      '1.0.0 deprecate: 2.1.0 supersedes it',
+      '1.0.1 deprecate: 2.1.0 supersedes it',
+      '1.1.0 deprecate: 2.1.0 supersedes it',
+      '1.1.1 keep: it is among the newest of 1.x',
+      '2.0.0 deprecate: 2.1.0 supersedes it',
+      '2.1.0 keep: it is the newest stable version',
+    ]);
+  });
+
+  test('some of each minor line', () => {
+    expect(decided([...lines, '1.1.2'], '2.1.0', { policy: { rule: 'per-minor', keep: 2 } })).toEqual([
+      '1.0.0 keep: it is among the newest 2 of 1.0.x',
+      '1.0.1 keep: it is among the newest 2 of 1.0.x',
+      '1.1.0 deprecate: 2.1.0 supersedes it',
+      '1.1.1 keep: it is among the newest 2 of 1.1.x',
+      '1.1.2 keep: it is among the newest 2 of 1.1.x',
+      '2.0.0 keep: it is among the newest 2 of 2.0.x',
+      '2.1.0 keep: it is the newest stable version',
+    ]);
+  });
+
+  test('what is not older than the release, and of what is so as many as `keep` says', () => {
+    const policy = { rule: 'older-than-release', onlyOlderThan: 'newest', keep: 2 } as const;
+    expect(decided(lines, '1.1.1', { policy })).toEqual([
+      '1.0.0 deprecate: 1.1.1 supersedes it',
+      '1.0.1 deprecate: 1.1.1 supersedes it',
+      '1.1.0 keep: it is among the newest 2',
+      '1.1.1 keep: it is the released version',
+      '2.0.0 keep: it is not older than the release',
+      '2.1.0 keep: it is the newest stable version',
+    ]);
+  });
+
+  test('the newest of a range, too', () => {
+    const policy = { rule: 'range', range: rangeOf('>=1.1.0'), keep: 2 } as const;
+    expect(decided(lines, '2.1.0', { policy })).toEqual([
+      '1.0.0 skip: it is outside of `range`: >=1.1.0',
+      '1.0.1 skip: it is outside of `range`: >=1.1.0',
+      '1.1.0 deprecate: 2.1.0 supersedes it',
+      '1.1.1 deprecate: 2.1.0 supersedes it',
+      '2.0.0 keep: it is among the newest 2',
+      '2.1.0 keep: it is the newest stable version',
+    ]);
+  });
+});
+
+describe('counted', () => {
+  test('is what we deprecated, but not what a person did, nor what is revoked or cannot be used', () => {
+    const versions = [
+      '1.0.0',
+      listed('1.1.0', { deprecation: ours }),
+      listed('1.2.0', { deprecation: persons }),
+      listed('1.3.0', { status: 'pending' }),
+      listed('1.4.0', { revoked: true }),
+      '2.0.0',
+    ];
+    expect(decided(versions, '2.0.0', { policy: { keep: 2 } }).filter((line) => !line.includes(' skip'))).toEqual([
+      '1.0.0 deprecate: 2.0.0 supersedes it',
+      '1.1.0 keep: it is among the newest 2',
+      '1.2.0 keep: it is among the newest 2',
+      '2.0.0 keep: it is the newest stable version',
+    ]);
+  });
+
+  test('once are versions that differ in build metadata alone', () => {
+    const versions = ['1.0.0', '1.1.0+a', '1.1.0+b', '2.0.0+a', '2.0.0+b'];
+    expect(decided(versions, '2.0.0+b', { policy: { keep: 2 } }).slice(0, 3)).toEqual([
+      '1.0.0 deprecate: 2.0.0+b supersedes it',
+      '1.1.0+a keep: it is among the newest 2',
+      '1.1.0+b keep: it is among the newest 2',
+    ]);
+  });
+});
+
+describe('a prerelease', () => {
+  const versions = ['1.0.0-rc.1', '1.0.0', '1.1.0-rc.1', '1.1.0-rc.2', '2.0.0-rc.1'];
+
+  test('stays until its release, a newer one of it or a newer stable version is there', () => {
+    expect(decided(versions, '1.0.0', { policy: { onlyOlderThan: 'newest' } })).toEqual([
+      '1.0.0-rc.1 deprecate: it is a prerelease, and 1.0.0 is there',
+      '1.0.0 keep: it is the newest stable version',
+      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 is there',
+      '1.1.0-rc.2 keep: neither its release nor a newer version is there',
+      '2.0.0-rc.1 keep: neither its release nor a newer version is there',
+    ]);
+  });
+
+  test('that is released supersedes only older ones of its own release, and no stable version', () => {
+    expect(decided(['0.9.0', ...versions], '1.1.0-rc.2')).toEqual([
+      '0.9.0 keep: the prerelease 1.1.0-rc.2 supersedes no stable version',
+      '1.0.0-rc.1 keep: the prerelease 1.1.0-rc.2 supersedes only those of its own release',
+      '1.0.0 keep: it is the newest stable version',
+      '1.1.0-rc.1 deprecate: it is a prerelease, and 1.1.0-rc.2 is there',
+      '1.1.0-rc.2 keep: it is the released version',
+      '2.0.0-rc.1 keep: it is newer than the released 1.1.0-rc.2',
+    ]);
+  });
+
+  test.each([
+    ['all', 'deprecate: it is a prerelease'],
+    ['ignore', 'keep: `prereleases` is `ignore`'],
+    ['same-rule', 'deprecate: 1.2.0 supersedes it'],
+  ] as const)('goes or stays as `prereleases: %s` says', (prereleases, expected) => {
+    expect(decided([...versions, '1.2.0'], '1.2.0', { policy: { prereleases } })).toEqual([
+      `1.0.0-rc.1 ${expected}`,
+      '1.0.0 deprecate: 1.2.0 supersedes it',
+      `1.1.0-rc.1 ${expected}`,
+      `1.1.0-rc.2 ${expected}`,
+      '1.2.0 keep: it is the newest stable version',
+      '2.0.0-rc.1 keep: it is newer than the released 1.2.0',
+    ]);
+  });
+
+  test('of a line without a stable version stays by the rule of the others', () => {
+    const policy = { rule: 'per-major', prereleases: 'same-rule', onlyOlderThan: 'newest' } as const;
+    expect(decided(['1.0.0', '2.0.0-rc.1'], '1.0.0', { policy })[1]).toBe(
+      '2.0.0-rc.1 keep: there is no stable version of 2.x',
+    );
+  });
+});
