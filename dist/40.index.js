@@ -406,7 +406,7 @@ const wouldBe = {
 function resultWords(result, dryRun) {
     return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
-/** The run in one line: `Deprecated 3 versions of acme/network/aws, now that 2.1.0 is there`. */
+/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, now that 2.1.0 is there". */
 function registryHeadline(outcome) {
     const { mode, dryRun, modules, tag } = outcome;
     const failures = failuresOf(outcome);
@@ -415,7 +415,7 @@ function registryHeadline(outcome) {
     if (failures.length > 0 && count === 0)
         return failures[0]?.message ?? '';
     if (modules.length === 0)
-        return `The tag ${tag ?? ''} releases none of the listed modules`;
+        return `The tag \`${tag ?? ''}\` is of none of the listed modules`;
     const where = placeWords(modules);
     const why = reasonWords(outcome);
     if (count === 0)
@@ -429,7 +429,7 @@ function registryHeadline(outcome) {
     return `${words}${why}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 function placeWords(modules) {
-    return modules.length === 1 ? (modules[0]?.module ?? '') : (0,report_words/* plural */.LS)(modules.length, 'module');
+    return modules.length === 1 ? `\`${modules[0]?.module}\`` : (0,report_words/* plural */.LS)(modules.length, 'module');
 }
 function reasonWords({ mode, modules }) {
     const version = modules.length === 1 ? modules[0]?.version : undefined;
@@ -456,10 +456,19 @@ function registryTables({ modules, dryRun }) {
         const title = modules.length > 1 ? [`#### ${(0,markdown/* nameCode */.Fl)(module.module)}${versionWords(module)}`, ''] : [];
         return [
             ...title,
+            ...textLines(touched),
             ...(touched.length === 0 ? [] : [versionTable(touched, dryRun), '']),
             ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun), '']),
         ];
     });
+}
+/** What consumers read, once where it is the same of all. */
+function textLines(rows) {
+    const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
+    const [only, ...others] = texts.values();
+    if (only === undefined || others.length > 0)
+        return [];
+    return [`Consumers read: ${(0,markdown/* code */.aY)(only.reason)}${only.link === '' ? '' : ` (${(0,markdown/* link */.nf)('link', only.link)})`}`, ''];
 }
 function versionWords({ version }) {
     return version === undefined ? '' : ` ${(0,markdown/* code */.aY)(version)}`;
@@ -1073,7 +1082,14 @@ function judge_module_failureOf({ failed, stopped }, count, module) {
     });
 }
 function unwritten({ name, verdict, why }) {
-    return { version: name, verdict, why, result: verdict === 'skip' ? 'skipped' : 'unchanged', failure: undefined };
+    return {
+        version: name,
+        verdict,
+        why,
+        text: undefined,
+        result: verdict === 'skip' ? 'skipped' : 'unchanged',
+        failure: undefined,
+    };
 }
 function told(judged, { failed }) {
     const { name, verdict, why, change } = judged;
@@ -1081,7 +1097,8 @@ function told(judged, { failed }) {
         return unwritten(judged);
     const failure = failed.get(name);
     const done = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
-    return { version: name, verdict, why, failure, result: failure === undefined ? done : 'failed' };
+    const text = change.kind === 'deprecate' && failure === undefined ? change.text : undefined;
+    return { version: name, verdict, why, text, failure, result: failure === undefined ? done : 'failed' };
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/read-module.js
@@ -1790,19 +1807,13 @@ function fill(template, values) {
 }
 function valuesFor(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
-    const inMajor = newestOf(successors.filter((one) => one.major === version.major && !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
-    const names = {
-        // Of a prerelease of what is still to come the newest stable version is no successor.
-        latest: isNewer(latest, version) ? latest : newestOf(successors),
-        'latest-same-major': inMajor ?? latest,
-        replacement: replacementOf(version, successors) ?? latest ?? newestOf(successors),
-    };
+    const latest = latestOf(version, successors) ?? newestOf(successors);
+    const inMajor = successors.filter((one) => one.major === version.major);
     return {
         version: (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version),
-        latest: named(names.latest),
-        'latest-same-major': named(names['latest-same-major']),
-        replacement: named(names.replacement),
+        latest: named(latest),
+        'latest-same-major': named(latestOf(version, inMajor) ?? latest),
+        replacement: named(replacementOf(version, inMajor) ?? latest),
         module: module.name,
         provider: module.provider,
         organization: module.organization,
@@ -1816,15 +1827,19 @@ function named(version) {
     return version === undefined ? '' : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
 }
 /** The newest newer one of the same minor line, else of the same major one. */
-function replacementOf(version, successors) {
-    const newer = successors.filter((one) => isNewer(one, version) && one.major === version.major);
-    return newestOf(newer.filter((one) => one.minor === version.minor)) ?? newestOf(newer);
+function replacementOf(version, inMajor) {
+    const newer = inMajor.filter((one) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0);
+    const inMinor = newer.filter((one) => one.minor === version.minor);
+    return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
+function latestOf(version, successors) {
+    const stable = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
+    const isSuccessor = stable !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(stable, version) > 0;
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) && !isSuccessor ? newestOf(successors) : stable;
 }
 function newestOf(versions) {
     return versions.toSorted(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc).at(-1);
-}
-function isNewer(one, version) {
-    return one !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0;
 }
 /** Without what could end a line, or turn the direction of a text, in a run's output. */
 function oneLine(text) {

@@ -1661,19 +1661,13 @@ function fill(template, values) {
 }
 function valuesFor(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
-    const inMajor = newestOf(successors.filter((one) => one.major === version.major && !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
-    const names = {
-        // Of a prerelease of what is still to come the newest stable version is no successor.
-        latest: isNewer(latest, version) ? latest : newestOf(successors),
-        'latest-same-major': inMajor ?? latest,
-        replacement: replacementOf(version, successors) ?? latest ?? newestOf(successors),
-    };
+    const latest = latestOf(version, successors) ?? newestOf(successors);
+    const inMajor = successors.filter((one) => one.major === version.major);
     return {
         version: (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version),
-        latest: named(names.latest),
-        'latest-same-major': named(names['latest-same-major']),
-        replacement: named(names.replacement),
+        latest: named(latest),
+        'latest-same-major': named(latestOf(version, inMajor) ?? latest),
+        replacement: named(replacementOf(version, inMajor) ?? latest),
         module: module.name,
         provider: module.provider,
         organization: module.organization,
@@ -1687,15 +1681,19 @@ function named(version) {
     return version === undefined ? '' : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
 }
 /** The newest newer one of the same minor line, else of the same major one. */
-function replacementOf(version, successors) {
-    const newer = successors.filter((one) => isNewer(one, version) && one.major === version.major);
-    return newestOf(newer.filter((one) => one.minor === version.minor)) ?? newestOf(newer);
+function replacementOf(version, inMajor) {
+    const newer = inMajor.filter((one) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0);
+    const inMinor = newer.filter((one) => one.minor === version.minor);
+    return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
+function latestOf(version, successors) {
+    const stable = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
+    const isSuccessor = stable !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(stable, version) > 0;
+    return (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) && !isSuccessor ? newestOf(successors) : stable;
 }
 function newestOf(versions) {
     return versions.toSorted(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc).at(-1);
-}
-function isNewer(one, version) {
-    return one !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0;
 }
 /** Without what could end a line, or turn the direction of a text, in a run's output. */
 function oneLine(text) {

@@ -108,7 +108,14 @@ function failureOf({ failed, stopped }: Written, count: number, module: Module):
 }
 
 function unwritten({ name, verdict, why }: Judged): JudgedVersion {
-  return { version: name, verdict, why, result: verdict === 'skip' ? 'skipped' : 'unchanged', failure: undefined };
+  return {
+    version: name,
+    verdict,
+    why,
+    text: undefined,
+    result: verdict === 'skip' ? 'skipped' : 'unchanged',
+    failure: undefined,
+  };
 }
 
 function told(judged: Judged, { failed }: Written): JudgedVersion {
@@ -116,5 +123,6 @@ function told(judged: Judged, { failed }: Written): JudgedVersion {
   if (change === undefined) return unwritten(judged);
   const failure = failed.get(name);
   const done = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
-  return { version: name, verdict, why, failure, result: failure === undefined ? done : 'failed' };
+  const text = change.kind === 'deprecate' && failure === undefined ? change.text : undefined;
+  return { version: name, verdict, why, text, failure, result: failure === undefined ? done : 'failed' };
 }

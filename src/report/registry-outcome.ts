@@ -31,6 +31,8 @@ export interface JudgedVersion {
   readonly version: string;
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   readonly why: string;
+  /** What consumers are told, where it is written anew. */
+  readonly text: { readonly reason: string; readonly link: string } | undefined;
   /** In a dry run what would be. */
   readonly result: VersionResult;
   /** Why it was not written. */

@@ -1,4 +1,4 @@
-import { code, details, nameCode, table } from './markdown.ts';
+import { code, details, link, nameCode, table } from './markdown.ts';
 import { prose } from './prose.ts';
 import { resultWords } from './registry-words.ts';
 import { plural } from './words.ts';
@@ -16,10 +16,19 @@ export function registryTables({ modules, dryRun }: RegistryOutcome): readonly s
     const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${versionWords(module)}`, ''] : [];
     return [
       ...title,
+      ...textLines(touched),
       ...(touched.length === 0 ? [] : [versionTable(touched, dryRun), '']),
       ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun), '']),
     ];
   });
+}
+
+/** What consumers read, once where it is the same of all. */
+function textLines(rows: readonly JudgedVersion[]): readonly string[] {
+  const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
+  const [only, ...others] = texts.values();
+  if (only === undefined || others.length > 0) return [];
+  return [`Consumers read: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`, ''];
 }
 
 function versionWords({ version }: JudgedModule): string {

@@ -17,14 +17,14 @@ export function resultWords(result: VersionResult, dryRun: boolean): string {
   return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 
-/** The run in one line: `Deprecated 3 versions of acme/network/aws, now that 2.1.0 is there`. */
+/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, now that 2.1.0 is there". */
 export function registryHeadline(outcome: RegistryOutcome): string {
   const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const count = withResult(modules, done).length;
   if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
-  if (modules.length === 0) return `The tag ${tag ?? ''} releases none of the listed modules`;
+  if (modules.length === 0) return `The tag \`${tag ?? ''}\` is of none of the listed modules`;
   const where = placeWords(modules);
   const why = reasonWords(outcome);
   if (count === 0) return `Nothing to ${mode} in ${where}${why}`;
@@ -38,7 +38,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
 }
 
 function placeWords(modules: readonly JudgedModule[]): string {
-  return modules.length === 1 ? (modules[0]?.module ?? '') : plural(modules.length, 'module');
+  return modules.length === 1 ? `\`${modules[0]?.module}\`` : plural(modules.length, 'module');
 }
 
 function reasonWords({ mode, modules }: RegistryOutcome): string {

@@ -25,6 +25,9 @@ describe('a release', () => {
     expect(versionsIn(run, 'unchanged')).toEqual(['2.1.0']);
     expect(run.outputs).toMatchObject({ changed: 'true', reinstated: '[]', skipped: '[]', failed: '[]', reason: '' });
     expect(run.summary).toMatch(/^### 🟢 Deprecated 4 versions/);
+    expect(run.summary).toContain(
+      'Consumers read: `Superseded by 2.1.0. [outrider]` ([link](https://github.example/acme/jobs/releases/tag/v2.1.0))',
+    );
     expect(run.log).toContain('Deprecated acme/network/aws 1.0.0: Superseded by 2.1.0. [outrider]');
 
     const again = await story.deprecate({ event: releaseEvent('v2.1.0') });
@@ -83,7 +86,7 @@ describe('a release', () => {
     expect(versionsIn(run, 'deprecated')).toHaveLength(4);
     expect([run.outputs['changed'], run.outputs['summary']]).toEqual([
       'true',
-      'Dry run: 4 versions of acme/network/aws would be deprecated, now that 2.1.0 is there',
+      'Dry run: 4 versions of `acme/network/aws` would be deprecated, now that 2.1.0 is there',
     ]);
     expect(run.summary).toContain('would be deprecated');
   });
