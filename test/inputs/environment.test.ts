@@ -103,7 +103,14 @@ describe('what the runner has to mask', () => {
 
   test('holds what each secret input and its variable say', () => {
     const secrets = inputRows.filter(([, row]) => row.kind === 'secret');
-    expect(secrets.map(([name]) => name)).toEqual(['token', 'client-key', 'http-auth', 'signing-key', 'registry-token', 'github-token']);
+    expect(secrets.map(([name]) => name)).toEqual([
+      'token',
+      'client-key',
+      'http-auth',
+      'signing-key',
+      'registry-token',
+      'github-token',
+    ]);
     for (const [name, row] of secrets) {
       const variables = [inputVariable(name), ...(row.env === undefined ? [] : [row.env])];
       for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' })).toContain('geheim');
