@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { registryRows } from '../../src/inputs/registry-rows.ts';
+import { releasedBy } from '../../src/registry/tag.ts';
+import { textFor, unknownPlaceholders, type Wording } from '../../src/registry/template.ts';
+import { parseVersion, versionName } from '../../src/registry/version.ts';
+import { nodesOf } from '../support/markdown.ts';
+import { pages, rowsUnder } from './pages.ts';
+import type { Reason } from '../../src/failure.ts';
+
+const module = { organization: 'acme', name: 'network', provider: 'aws' };
+
+/** By which words a run of `deprecate` or `reinstate` can fail; the type says that none is missing. */
+const reasons: Readonly<Record<Reason, boolean>> = {
+  input: true,
+  parse: false,
+  'not-found': true,
+  unauthorized: true,
+  'plan-changed': false,
+  'not-reviewed': false,
+  conflict: false,
+  blocked: false,
+  unplaceable: false,
+  'rolled-back': false,
+  failed: false,
+  'timed-out': true,
+  unreachable: true,
+  server: true,
+  tier: true,
+  permission: true,
+  'too-many-changes': true,
+  'ingress-failed': true,
+  'no-successor': true,
+  partial: true,
+};
+
+/** What a row of tags says, tag by tag. */
+function releasesTold(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
+  return rowsUnder('Tag').flatMap(([tags = '', prefix = '', version = '']) =>
+    tags.split(', ').map((tag) => [tag, prefix === 'none is known' ? undefined : prefix, version] as const),
+  );
+}
+
+function released(tag: string, prefix: string | undefined): string {
+  const [release] = releasedBy(tag, [{ module, prefix }]);
+  return release === undefined ? 'nothing' : versionName(release.version);
+}
+
+function versions(...names: readonly string[]): Wording['successors'] {
+  return names.flatMap((name) => parseVersion(name) ?? []);
+}
+
+/** What a text is for version 1.0.0 in the case that the page tells. */
+function reasonOf(template: string): string {
+  const [version] = versions('1.0.0');
+  if (version === undefined) throw new Error('1.0.0 is no version');
+  const { reason } = textFor(version, {
+    reason: template,
+    link: undefined,
+    module,
+    successors: versions('1.0.5', '1.1.1', '2.1.0'),
+    tag: 'v2.1.0',
+    releaseUrl: 'https://github.com/acme/network/releases/tag/v2.1.0',
+    date: '2026-11-21',
+    policy: 'per-minor',
+  });
+  return reason;
+}
+
+describe('docs/deprecation.md', () => {
+  test('names every input of the registry', () => {
+    const tree = pages.find(({ name }) => name === 'docs/deprecation.md')?.tree;
+    const codes =
+      tree === undefined ? [] : nodesOf(tree).flatMap((one) => (one.type === 'inlineCode' ? [one.value] : []));
+    const named = new Set(codes.map((text) => text.replace(/: .*/, '')));
+    expect(Object.keys(registryRows).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('has a row for every word by which these modes fail, and for no other', () => {
+    const told = rowsUnder('Reason').map(([reason]) => reason);
+    const all = Object.entries(reasons).flatMap(([reason, ours]) => (ours ? [reason] : []));
+    expect(told).toHaveLength(all.length);
+    expect(new Set(told)).toEqual(new Set(all));
+  });
+
+  test('reads tags as they are read', () => {
+    const told = releasesTold();
+    expect(told.length).toBeGreaterThan(15);
+    expect(told.map(([tag, prefix]) => [tag, prefix, released(tag, prefix)])).toEqual(told);
+  });
+
+  test('tells every placeholder, and what it stands for', () => {
+    const rows = rowsUnder('Placeholder').map(([name = '', , example = '']) => [name, `${example} [outrider]`]);
+    expect(rows.map(([name = '']) => [name, reasonOf(name)])).toEqual(rows);
+    const known = [...registryRows.reason.text.matchAll(/\{\{[\w-]+\}\}/g)].map(([name]) => name);
+    expect(rows.map(([name]) => name)).toEqual(known);
+    expect(known.flatMap(unknownPlaceholders)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { RootContent, Table, TableRow } from 'mdast';
+import { nodesOf, textOf } from '../support/markdown.ts';
+import { pages } from './pages.ts';
+
+/** A version as an example shows it. */
+export interface Shown {
+  readonly version: string;
+  readonly deprecated: boolean;
+  /** ✋ a person's deprecation, ✎ a new text, ⛔ revoked. */
+  readonly marks: string;
+}
+
+/** A row of a table of examples. */
+export interface Example {
+  readonly mode: 'deprecate' | 'reinstate';
+  /** As a reader sees it. */
+  readonly row: string;
+  /** By name; of an input that is named twice the lines. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Released or withdrawn. */
+  readonly version: string | undefined;
+  readonly before: readonly Shown[];
+  readonly after: readonly Shown[] | { readonly refused: string };
+}
+
+/** Every example of what a policy makes of a list of versions. */
+export function examples(): readonly Example[] {
+  const tree = pages.find(({ name }) => name === 'docs/deprecation.md')?.tree;
+  if (tree === undefined) throw new Error('There is no docs/deprecation.md');
+  const nodes = nodesOf(tree);
+  const list = nodes.find((node) => node.type === 'listItem' && textOf(node).startsWith('The list is '));
+  if (list === undefined) throw new Error('The list is not told');
+  const tables = nodes.filter((node): node is Table => node.type === 'table').map(({ children }) => children);
+  return tables.flatMap(([head, ...rows]) => {
+    const [inputs, , version] = head?.children.map(textOf) ?? [];
+    if (inputs !== 'Inputs') return [];
+    const mode = version === 'Withdrawn' ? 'reinstate' : 'deprecate';
+    return rows.map((row) => exampleOf(row, mode, listingIn([list])));
+  });
+}
+
+function exampleOf(row: TableRow, mode: Example['mode'], list: readonly Shown[]): Example {
+  const [given, , version, before, after] = row.children.map(({ children }) => children);
+  if (given === undefined || version === undefined || before === undefined || after === undefined) {
+    throw new Error(`A cell is missing: ${textOf(row)}`);
+  }
+  const refused = /^nothing is changed: (\S+)$/.exec(after.map(textOf).join(''))?.[1];
+  return {
+    mode,
+    row: row.children.map(textOf).join(' | '),
+    inputs: inputsIn(given),
+    version: codesIn(version)[0],
+    before: before.map(textOf).join('') === 'the list' ? list : listingIn(before),
+    after: refused === undefined ? listingIn(after) : { refused },
+  };
+}
+
+function inputsIn(cell: readonly RootContent[]): Readonly<Record<string, string>> {
+  const pairs = codesIn(cell).map((text): readonly [string, string] => {
+    const [, name, value] = /^([\w-]+): (.+)$/.exec(text) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`\`${text}\` is no input`);
+    return [name, value];
+  });
+  const lines = Map.groupBy(pairs, ([name]) => name);
+  return Object.fromEntries([...lines].map(([name, all]) => [name, all.map(([, value]) => value).join('\n')]));
+}
+
+function codesIn(cell: readonly RootContent[]): readonly string[] {
+  return cell.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []));
+}
+
+function listingIn(nodes: readonly RootContent[]): readonly Shown[] {
+  const shown: Shown[] = [];
+  for (const node of nodes) {
+    const last = shown.at(-1);
+    if (node.type === 'inlineCode') shown.push({ version: node.value, deprecated: false, marks: '' });
+    else if (node.type === 'delete') shown.push({ version: textOf(node), deprecated: true, marks: '' });
+    else if ('children' in node) shown.push(...listingIn(node.children));
+    else if (last !== undefined) shown[shown.length - 1] = { ...last, marks: marksIn(textOf(node)) };
+  }
+  return shown;
+}
+
+function marksIn(text: string): string {
+  return [...text.matchAll(/[✋✎⛔]/gu)].join('');
+}
+
+/** As a reader sees it, for the messages of a test. */
+export function words({ version, deprecated, marks }: Shown): string {
+  return `${deprecated ? `~~${version}~~` : version}${marks === '' ? '' : ` ${marks}`}`;
+}

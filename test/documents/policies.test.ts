@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTransport } from '../../src/http/transport.ts';
+import { inputVariable } from '../../src/inputs/raw.ts';
+import { readInputs, type RegistryInputs } from '../../src/inputs/read.ts';
+import { registryRows } from '../../src/inputs/registry-rows.ts';
+import { deprecateModule } from '../../src/modes/deprecate.ts';
+import { reinstateModule } from '../../src/modes/reinstate.ts';
+import { createRegistry } from '../../src/registry/client.ts';
+import { isOurs } from '../../src/registry/template.ts';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { examples, words, type Example, type Shown } from './listings.ts';
+import type { VersionSeed } from '../../src/sandbox/registry/seeds.ts';
+
+const day = 24 * 3600 * 1000;
+const provider = 'aws';
+const byUs = { reason: 'Superseded by 0.9.0. [outrider]', link: 'https://github.com/acme/network/releases/tag/v0.9.0' };
+const byPerson = { reason: 'It loses data.', link: '' };
+const rows = examples();
+const transport = createTransport();
+let sandbox: Sandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ registry: { limit: 0 } });
+});
+afterAll(async () => {
+  await transport.close();
+  await sandbox.close();
+});
+
+/** Each version ten days after the one before it, the last one now. */
+function seedOf({ version, deprecated, marks }: Shown, index: number, { length }: readonly Shown[]): VersionSeed {
+  const deprecation = marks.includes('✋') ? byPerson : byUs;
+  return {
+    version,
+    createdAt: new Date(Date.now() - (length - 1 - index) * 10 * day).toISOString(),
+    revoked: marks.includes('⛔'),
+    ...(deprecated ? { deprecation } : {}),
+  };
+}
+
+async function inputsOf({ mode, inputs, version }: Example, name: string): Promise<RegistryInputs> {
+  const given = {
+    mode,
+    module: `acme/${name}/${provider}`,
+    'registry-address': sandbox.registry,
+    'registry-token': sandbox.registryTokens.manager,
+    'module-version': version ?? '',
+    ...inputs,
+  };
+  const env = Object.fromEntries(Object.entries(given).map(([input, text]) => [inputVariable(input), text]));
+  const read = await readInputs({ env, workspace: '.', fork: false });
+  if (read.mode !== 'deprecate' && read.mode !== 'reinstate') throw new Error(`The mode is ${read.mode}`);
+  return read;
+}
+
+/** Runs the mode itself on a registry that has what the row has before; what the registry has after it, or why it was refused. */
+async function ending(example: Example, name: string): Promise<readonly string[]> {
+  sandbox.modules.publish({ name, provider, versions: example.before.map(seedOf) });
+  const inputs = await inputsOf(example, name);
+  const { address, token } = inputs.registry;
+  const { signal } = new AbortController();
+  const registry = createRegistry({ transport, address, token, signal });
+  const common = { registry, signal, log: String, now: Date.now };
+  const target = { module: { organization: 'acme', name, provider }, version: inputs.version };
+  const { failures } =
+    inputs.mode === 'reinstate'
+      ? await reinstateModule(target, { ...common, inputs })
+      : await deprecateModule(target, { ...common, inputs, tag: '', releaseUrl: pageOf, waitUntil: performance.now() });
+  const after = example.before.map((shown) => words(shownAfter(shown, name)));
+  if (failures.length === 0) return after;
+  const changed = after.join(' ') !== example.before.map(words).join(' ');
+  return [...failures.map(({ reason }) => reason), ...(changed ? after : [])];
+}
+
+function pageOf(tag: string): string {
+  return `https://github.com/acme/network/releases/tag/${tag}`;
+}
+
+function shownAfter({ version, deprecated, marks }: Shown, name: string): Shown {
+  const now = sandbox.modules.deprecation(`acme/${name}/${provider}`, version);
+  const rewritten = deprecated && now !== null && isOurs(now) && now.reason !== byUs.reason;
+  const persons = now?.reason === byPerson.reason ? '✋' : '';
+  const stays = marks.includes('⛔') ? '⛔' : '';
+  return { version, deprecated: now !== null, marks: `${persons}${rewritten ? '✎' : ''}${stays}` };
+}
+
+function told({ after }: Example): readonly string[] {
+  return 'refused' in after ? [after.refused] : after.map(words);
+}
+
+describe('the examples of which versions are deprecated and reinstated', () => {
+  test('are what the modes do', async () => {
+    expect(rows.length).toBeGreaterThan(40);
+    const done = await Promise.all(
+      rows.map(async (example, index) => [example.row, await ending(example, `network-${index}`)] as const),
+    );
+    expect(Object.fromEntries(done)).toEqual(Object.fromEntries(rows.map((example) => [example.row, told(example)])));
+  });
+
+  test('show every input of a policy, and all that it may be', () => {
+    const given = new Set(rows.flatMap(({ inputs }) => Object.entries(inputs).map((pair) => pair.join(': '))));
+    const choices = Object.entries(registryRows)
+      .filter(([name, row]) => row.kind === 'choice' && name !== 'note')
+      .flatMap(([name, row]) => ('choices' in row ? row.choices.map((choice) => `${name}: ${choice}`) : []));
+    expect(choices.filter((choice) => !given.has(choice))).toEqual([]);
+    const others = ['keep', 'range', 'versions', 'protect', 'min-age', 'max-changes', 'module-version'];
+    const named = new Set(rows.flatMap(({ inputs }) => Object.keys(inputs)));
+    expect(others.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test('are no two of the same', () => {
+    expect(new Set(rows.map(({ row }) => row)).size).toBe(rows.length);
+  });
+});
