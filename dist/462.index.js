@@ -7584,7 +7584,7 @@ async function runMode(run) {
     const { inputs } = run;
     if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate')
         return runScheduling({ ...run, inputs });
-    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(40)]).then(__webpack_require__.bind(__webpack_require__, 40));
+    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 4182));
     return runRegistry({ ...run, inputs });
 }
 async function runScheduling(run) {

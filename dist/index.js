@@ -1410,13 +1410,13 @@ const registryRows = {
         modes: registry,
         default: 'superseded',
         choices: ['superseded', 'all', 'ignore', 'same-rule'],
-        text: '`superseded` deprecates a prerelease once its release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none; `same-rule` judges them as the others.',
+        text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
     },
     'min-age': {
         kind: 'age',
         modes: registry,
         default: '0',
-        text: 'How long ago a version was created at least before the policy deprecates it, as `30d` or `12h`.',
+        text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
     },
     'only-older-than': {
         kind: 'choice',
@@ -1459,7 +1459,7 @@ const registryRows = {
         kind: 'age',
         modes: deprecate,
         default: '10m',
-        text: 'How long to wait until the registry has the released version; `0` not at all.',
+        text: 'How long to wait until the registry has the released version; with `0` it has to be there.',
     },
     'reinstate-scope': {
         kind: 'choice',
@@ -1473,14 +1473,14 @@ const registryRows = {
         modes: registry,
         default: 'error',
         choices: ['error', 'warning'],
-        text: 'What it is that the registry does not have a version that `versions` names.',
+        text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
     },
     note: {
         kind: 'choice',
         modes: deprecate,
         default: 'off',
         choices: ['off', 'release'],
-        text: '`release` keeps a list of what was deprecated in the text of the release.',
+        text: '`release` keeps a list of what was deprecated in the text of the release; needs `contents: write`.',
     },
 };
 

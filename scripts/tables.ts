@@ -21,7 +21,7 @@ export function actionYaml(): string {
   const action = {
     name: 'Outrider',
     description:
-      'Plans scheduler jobs on the pull request, registers exactly what was reviewed, and follows the rollout in one comment',
+      'Plans scheduler jobs on the pull request, registers exactly what was reviewed, follows the rollout in one comment, and deprecates superseded module versions on a release',
     author: 'The Outrider authors',
     branding: { icon: 'compass', color: 'green' },
     inputs: Object.fromEntries(inputs),

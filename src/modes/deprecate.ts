@@ -4,14 +4,14 @@ import { Failure } from '../failure.ts';
 import { moduleName } from '../registry/module.ts';
 import { decide, newestOf, type Decision, type Occasion } from '../registry/policy.ts';
 import { RegistryFailure } from '../registry/registry-failure.ts';
-import { isOurs, textFor, type Wording } from '../registry/template.ts';
+import { isOurs, textFor, type Text, type Wording } from '../registry/template.ts';
 import { versionName, type Version } from '../registry/version.ts';
 import { carryOut, type RegistryDependencies } from './judge-module.ts';
 import { readModule, type ModuleState } from './read-module.ts';
 import { waitForVersion } from './wait-for-version.ts';
 import type { Target } from './targets.ts';
 import type { DeprecateInputs } from '../inputs/registry.ts';
-import type { JudgedModule } from '../report/registry-outcome.ts';
+import type { JudgedModule, Note } from '../report/registry-outcome.ts';
 
 export interface DeprecateDependencies extends RegistryDependencies {
   readonly inputs: DeprecateInputs;
@@ -43,14 +43,15 @@ export async function deprecateModule(target: Target, dependencies: DeprecateDep
     log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);
   }
   const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
+  const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
   const judged = deprecating(decisions, {
     isOurs,
     updateText: inputs.updateText,
-    textFor: await textsFor(decisions, { ...target, version: released }, dependencies),
+    textFor: textsFor(decisions, { module, tag }, dependencies),
   });
   checkLinks(judged);
   const notes = state.record?.noCode === true ? [noCode(moduleName(module))] : [];
-  return carryOut({ module, version: released, state, judged, notes }, inputs, dependencies);
+  return carryOut({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
 
 /** Ages are asked of those alone that the rest of the policy would deprecate. */
@@ -83,13 +84,11 @@ function ageUnknown(error: unknown): undefined {
   throw error;
 }
 
-async function textsFor(
+function textsFor(
   decisions: readonly Decision[],
-  { module, version: released }: Target,
-  dependencies: DeprecateDependencies,
-): Promise<(version: Version) => { reason: string; link: string }> {
-  const { inputs, releaseUrl, now } = dependencies;
-  const tag = await tagOf({ module, version: released }, decisions, dependencies);
+  { module, tag }: Pick<Wording, 'module' | 'tag'>,
+  { inputs, releaseUrl, now }: DeprecateDependencies,
+): (version: Version) => Text {
   const wording: Wording = {
     reason: inputs.reason,
     link: inputs.link,
@@ -114,7 +113,8 @@ async function tagOf(
   try {
     return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
   } catch (error) {
-    if (error instanceof RegistryFailure && error.kind === 'not-found') return '';
+    // It is for the texts alone.
+    if (error instanceof RegistryFailure && error.kind !== 'unauthorized') return '';
     throw error;
   }
 }
@@ -134,6 +134,7 @@ function isWebAddress(text: string): boolean {
   return /^https?:\/\//.test(text) && URL.canParse(text);
 }
 
-function noCode(module: string): string {
-  return `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+function noCode(module: string): Note {
+  const words = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+  return { level: 'warning', words };
 }

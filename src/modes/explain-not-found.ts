@@ -1,6 +1,5 @@
 import { Failure } from '../failure.ts';
 import { moduleName, type Module } from '../registry/module.ts';
-import { RegistryFailure } from '../registry/registry-failure.ts';
 import { tooOld } from '../registry/server.ts';
 import { parseVersion, versionName } from '../registry/version.ts';
 import type { ModuleState } from './read-module.ts';
@@ -58,7 +57,7 @@ async function isListed(registry: Registry, module: Module, version: string): Pr
       return parsed !== undefined && versionName(parsed) === version;
     });
   } catch (error) {
-    if (error instanceof RegistryFailure) return error.kind !== 'not-found';
+    if (error instanceof Failure) return error.reason !== 'not-found';
     throw error;
   }
 }
@@ -68,7 +67,7 @@ async function entitlementOf(registry: Registry, { organization }: Module): Prom
   try {
     return (await registry.getEntitlementSet(organization)).moduleDeprecations;
   } catch (error) {
-    if (error instanceof RegistryFailure) return undefined;
+    if (error instanceof Failure) return undefined;
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { Failure } from '../failure.ts';
-import { missingOf, successorsOf, type Judged } from '../registry/changes.ts';
+import { isNamed, missingOf, successorsOf, type Judged } from '../registry/changes.ts';
 import { moduleName, type Module } from '../registry/module.ts';
 import { versionName } from '../registry/version.ts';
 import { writeVersions, type Written } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
-import type { JudgedModule, JudgedVersion } from '../report/registry-outcome.ts';
+import type { JudgedModule, JudgedVersion, Note } from '../report/registry-outcome.ts';
 import type { RegistryInputs } from '../inputs/read.ts';
 import type { Registry } from '../registry/client.ts';
 import type { Version } from '../registry/version.ts';
@@ -23,8 +23,9 @@ export interface Case {
   readonly version: Version | undefined;
   readonly state: ModuleState;
   readonly judged: readonly Judged[];
-  /** What a user has to know besides. */
-  readonly notes: readonly string[];
+  /** The tag that the version came from; empty where none is known. */
+  readonly tag: string;
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -32,7 +33,7 @@ export interface Case {
  * became of every version.
  */
 export async function carryOut(
-  { module, version, state, judged, notes }: Case,
+  { module, version, state, judged, tag, notes }: Case,
   inputs: RegistryInputs,
   { registry, signal, log }: RegistryDependencies,
 ): Promise<JudgedModule> {
@@ -42,7 +43,8 @@ export async function carryOut(
   const outcome = {
     module: moduleName(module),
     version: version === undefined ? undefined : versionName(version),
-    notes: [...notes, ...missing.map((name) => `The registry has no version ${name}, which \`versions\` names.`)],
+    tag,
+    notes: [...notes, ...namedNotes(missing, judged, inputs)],
   };
   if (refusal !== undefined) {
     return { ...outcome, versions: judged.map(unwritten), failures: [refusal] };
@@ -51,13 +53,31 @@ export async function carryOut(
     ? nothingFailed
     : await writeVersions(changes, { registry, module, record: state.record, signal, log });
   const failures = written.failed.size === 0 ? [] : [failureOf(written, changes.length, module)];
-  const unseen = written.unseen.map((name) => `The registry does not show yet what was written of ${name}.`);
+  const unseen = written.unseen.map((name) => warning(`The registry does not show yet what was written of ${name}.`));
   return {
     ...outcome,
     notes: [...outcome.notes, ...unseen],
     versions: judged.map((one) => told(one, written)),
     failures,
   };
+}
+
+/** What `versions` names for nothing. */
+function namedNotes(
+  missing: readonly string[],
+  judged: readonly Judged[],
+  { mode, policy }: RegistryInputs,
+): readonly Note[] {
+  const kept =
+    mode === 'deprecate' ? judged.filter(({ of, verdict }) => verdict !== 'deprecate' && isNamed(of, policy)) : [];
+  return [
+    ...missing.map((name) => warning(`The registry has no version ${name}, which \`versions\` names.`)),
+    ...kept.map(({ name, why }) => warning(`\`versions\` names ${name}, which stays as it is: ${why}.`)),
+  ];
+}
+
+function warning(words: string): Note {
+  return { level: 'warning', words };
 }
 
 const nothingFailed: Written = { failed: new Map(), unseen: [], stopped: undefined };
@@ -92,7 +112,7 @@ function refusalOf(judged: readonly Judged[], module: Module, inputs: RegistryIn
   return new Failure({
     reason: 'no-successor',
     what: `No version of ${name} would be left to move to: every one that stays is deprecated; nothing was changed`,
-    hint: 'Release a version that can be used, or set `require-successor: false`.',
+    hint: 'Release a version that can be used, bring one back by `mode: reinstate` with `policy: explicit`, or set `require-successor: false`.',
   });
 }
 
@@ -107,22 +127,17 @@ function failureOf({ failed, stopped }: Written, count: number, module: Module):
   });
 }
 
-function unwritten({ name, verdict, why }: Judged): JudgedVersion {
-  return {
-    version: name,
-    verdict,
-    why,
-    text: undefined,
-    result: verdict === 'skip' ? 'skipped' : 'unchanged',
-    failure: undefined,
-  };
+function unwritten({ name, verdict, why, change, text }: Judged): JudgedVersion {
+  const left = change === undefined ? 'unchanged' : 'held';
+  const result = verdict === 'skip' ? 'skipped' : left;
+  return { version: name, verdict, why, text: change === undefined ? text : undefined, result, failure: undefined };
 }
 
 function told(judged: Judged, { failed }: Written): JudgedVersion {
-  const { name, verdict, why, change } = judged;
+  const { name: version, verdict, why, change, text } = judged;
   if (change === undefined) return unwritten(judged);
-  const failure = failed.get(name);
-  const done = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
-  const text = change.kind === 'deprecate' && failure === undefined ? change.text : undefined;
-  return { version: name, verdict, why, text, failure, result: failure === undefined ? done : 'failed' };
+  const failure = failed.get(version);
+  if (failure !== undefined) return { version, verdict, why, text: undefined, failure, result: 'failed' };
+  const result = change.kind === 'deprecate' ? 'deprecated' : 'reinstated';
+  return { version, verdict, why, text, failure, result };
 }

@@ -30,7 +30,8 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   const versions = new Map<string, ModuleVersion>();
   for (const { version, deprecation } of listed) {
     const key = keyOf(version);
-    const status = record?.statuses === undefined ? 'ok' : (statuses.get(key) ?? 'unknown');
+    // What is listed can be had, whether the record tells of it or not.
+    const status = statuses.get(key) ?? 'ok';
     const before = versions.get(key)?.deprecation;
     versions.set(key, versionOf(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
   }

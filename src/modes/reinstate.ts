@@ -7,7 +7,7 @@ import { carryOut, type RegistryDependencies } from './judge-module.ts';
 import { readModule, type ModuleState } from './read-module.ts';
 import type { Target } from './targets.ts';
 import type { ReinstateInputs } from '../inputs/registry.ts';
-import type { JudgedModule } from '../report/registry-outcome.ts';
+import type { JudgedModule, Note } from '../report/registry-outcome.ts';
 
 export interface ReinstateDependencies extends RegistryDependencies {
   readonly inputs: ReinstateInputs;
@@ -28,28 +28,33 @@ export async function reinstateModule(
   const { inputs, registry, now } = dependencies;
   const { policy, scope } = inputs;
   const state = await readModule(registry, module);
-  const released = newestOf(state.versions, { withdrawn, isOurs });
+  // What comes back whoever deprecated it counts whoever did.
+  const counts = scope === 'all' ? anybodys : isOurs;
+  const released = newestOf(state.versions, { withdrawn, isOurs: counts });
   // How old a version is makes no difference to what was deprecated: it was old enough then.
   const decisions = decide(
     state.versions,
     { ...policy, minAge: 0 },
-    { released, withdrawn, created: new Map(), now: now(), isOurs },
+    { released, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
   const judged = reinstating(decisions, { policy, scope, isOurs });
   return carryOut(
-    { module, version: withdrawn, state, judged, notes: notesOn(withdrawn, state, moduleName(module)) },
+    { module, version: withdrawn, state, judged, tag: '', notes: notesOn(withdrawn, state, moduleName(module)) },
     inputs,
     dependencies,
   );
 }
 
+function anybodys(): boolean {
+  return true;
+}
+
 /** The registry keeps a version when its tag goes, and the next release would count it. */
-function notesOn(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly string[] {
+function notesOn(withdrawn: Version | undefined, { versions }: ModuleState, module: string): readonly Note[] {
   const left = versions.find(
     ({ version }) => withdrawn !== undefined && version !== undefined && byPrecedence(version, withdrawn) === 0,
   );
   if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked) return [];
-  return [
-    `${module} ${versionName(withdrawn)} itself is left as it is, and consumers still get it: delete or deprecate it in the registry.`,
-  ];
+  const words = `${module} ${versionName(withdrawn)} itself is left as it is: consumers still get it, and the next \`deprecate\` counts it as the newest. Delete or deprecate it in the registry.`;
+  return [{ level: 'notice', words }];
 }

@@ -8,7 +8,7 @@ import { unjudged, type JudgedModule, type RegistryOutcome } from '../report/reg
 import { tellRegistry } from '../report/tell-registry.ts';
 import { retryWords, startDeadline, type Deadline } from './connect.ts';
 import { deprecateModule } from './deprecate.ts';
-import { noteRelease } from './note-release.ts';
+import { noteReleases } from './note-release.ts';
 import { reinstateModule } from './reinstate.ts';
 import { directoryOf, orFailures, type RunOf } from './run.ts';
 import { targetsOf, type Target, type Targets } from './targets.ts';
@@ -60,7 +60,7 @@ interface Connected {
 
 async function changeAll(run: RegistryRun, connected: Connected): Promise<RegistryOutcome> {
   const { inputs, context } = run;
-  const found = await targetsOf(inputs, context.tag, connected.registry);
+  const found = await targetsOf(inputs, context, connected.registry);
   const modules = await judgeAll(run, found, connected);
   const outcome = {
     mode: inputs.mode,
@@ -71,11 +71,10 @@ async function changeAll(run: RegistryRun, connected: Connected): Promise<Regist
     note: undefined,
   };
   if (inputs.mode !== 'deprecate' || !inputs.note || inputs.dryRun || found.targets.length === 0) return outcome;
-  const noting = noteRelease({
+  const noting = noteReleases({
     context,
     token: inputs.githubToken,
     transport: connected.transport,
-    tag: found.tag?.tag,
     modules,
   });
   return noting.then(

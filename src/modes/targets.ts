@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts';
 import { releasedBy } from '../registry/tag.ts';
 import { RegistryFailure } from '../registry/registry-failure.ts';
+import type { Context } from '../github/context.ts';
 import type { TagEvent } from '../github/tag-event.ts';
 import type { RegistryInputs } from '../inputs/read.ts';
 import type { Registry } from '../registry/client.ts';
@@ -27,12 +28,14 @@ export interface Targets {
  */
 export async function targetsOf(
   inputs: RegistryInputs,
-  event: TagEvent | undefined,
+  { tag: event, eventName }: Pick<Context, 'tag' | 'eventName'>,
   registry: Pick<Registry, 'getModule'>,
 ): Promise<Targets> {
   const { modules, version } = inputs;
   const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
   if (version !== undefined) return { targets: modules.map((module) => ({ module, version })), tag };
+  // These come for branches, too.
+  if (event === undefined && (eventName === 'create' || eventName === 'delete')) return { targets: [], tag };
   checkEvent(inputs, event, tag);
   if (tag === undefined) return { targets: modules.map((module) => ({ module, version })), tag };
   const tagged = await Promise.all(

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure.ts';
+import { pause } from '../http/pause.ts';
 import { moduleName, type Module } from '../registry/module.ts';
 import { byPrecedence, versionName, type Version } from '../registry/version.ts';
 import { readModule, type ModuleState } from './read-module.ts';
@@ -40,9 +40,7 @@ export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
     if (left <= 0) throw late(name, status);
     if (status !== told) log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
     told = status;
-    await pause(Math.min(gap, left), undefined, { signal }).catch((error: unknown) => {
-      throw signal.aborted ? signal.reason : error;
-    });
+    await pause(Math.min(gap, left), signal);
   }
 }
 

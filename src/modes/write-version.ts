@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause } from '../http/pause.ts';
 import { RegistryFailure } from '../registry/registry-failure.ts';
 import type { Change } from '../registry/changes.ts';
 import type { Registry } from '../registry/client.ts';
@@ -35,7 +35,7 @@ export async function writeVersion(change: Change, writing: Writing): Promise<vo
       const isRefused = error.kind === 'invalid';
       if (await isMade(change, writing, isRefused && attempt > 1 ? looks : 1)) return;
       if (isRefused || error.kind === 'busy' || attempt === attempts) throw error;
-      await pause(firstPause * 2 ** (attempt - 1), undefined, { signal: writing.signal });
+      await pause(firstPause * 2 ** (attempt - 1), writing.signal);
     }
   }
 }
@@ -48,7 +48,7 @@ async function send(change: Change, { registry, module, stop: unless }: Writing)
 
 async function isMade(change: Change, { registry, module, signal }: Writing, times: number): Promise<boolean> {
   for (let look = 0; look < times; look += 1) {
-    if (look > 0) await pause(firstPause * 2 ** (look - 1), undefined, { signal });
+    if (look > 0) await pause(firstPause * 2 ** (look - 1), signal);
     if (isAsWanted(change, await shownOf(registry, module, change.version))) return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure.ts';
+import { pause } from '../http/pause.ts';
 import { moduleName, type Module } from '../registry/module.ts';
 import { RegistryFailure } from '../registry/registry-failure.ts';
 import { explainNotFound } from './explain-not-found.ts';
@@ -90,18 +90,17 @@ const pauses = [0, 300, 1000, 2000];
 /** Reads back what was written; what a read shows later than the write is waited for a little. */
 async function unseenOf(made: readonly Change[], { registry, module, signal }: Writing): Promise<readonly string[]> {
   let unseen = made;
-  for (const milliseconds of pauses) {
-    if (unseen.length === 0) break;
-    await pause(milliseconds, undefined, { signal });
-    const shown = await registry.listModuleVersions(module).catch(nothingShown);
-    const byVersion = new Map(shown.map(({ version, deprecation }) => [version.replace(/^v/, ''), deprecation]));
-    unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
+  try {
+    for (const milliseconds of pauses) {
+      if (unseen.length === 0) break;
+      await pause(milliseconds, signal);
+      const shown = await registry.listModuleVersions(module);
+      const byVersion = new Map(shown.map(({ version, deprecation }) => [version.replace(/^v/, ''), deprecation]));
+      unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
+    }
+  } catch (error) {
+    // What was written stays written, also where it cannot be read back.
+    if (!(error instanceof Failure)) throw error;
   }
   return unseen.map(({ version }) => version);
-}
-
-/** What was written stays written, also where it cannot be read back. */
-function nothingShown(error: unknown): [] {
-  if (error instanceof RegistryFailure) return [];
-  throw error;
 }

@@ -18,6 +18,8 @@ export interface Judged extends Decision {
   /** As the registry's paths name it. */
   readonly name: string;
   readonly change: Change | undefined;
+  /** What it is deprecated with by this release, already or by the change. */
+  readonly text?: Text | undefined;
 }
 
 interface Deprecating {
@@ -40,9 +42,9 @@ export function deprecating(
       return { ...judged, why: `${decision.why}; a person deprecated it already` };
     const text = textFor(version);
     const same = before !== undefined && before.reason === text.reason && before.link === text.link;
-    if (before !== undefined && (same || !updateText))
-      return { ...judged, why: `${decision.why}; it is deprecated already` };
-    return { ...judged, change: { kind: 'deprecate', version: judged.name, text, before } };
+    if (same) return { ...judged, why: `${decision.why}; it is deprecated already`, text };
+    if (before !== undefined && !updateText) return { ...judged, why: `${decision.why}; it is deprecated already` };
+    return { ...judged, text, change: { kind: 'deprecate', version: judged.name, text, before } };
   });
 }
 
@@ -66,10 +68,14 @@ export function reinstating(decisions: readonly Decision[], { policy, scope, isO
   });
 }
 
-function byName({ of, verdict, why }: Decision, { versions }: Policy): Pick<Decision, 'verdict' | 'why'> {
+/** Whether `versions` names it. */
+export function isNamed({ version }: ModuleVersion, { versions }: Policy): boolean {
+  return version !== undefined && versions.some((named) => byPrecedence(named, version) === 0);
+}
+
+function byName({ of, verdict, why }: Decision, policy: Policy): Pick<Decision, 'verdict' | 'why'> {
   if (verdict === 'skip') return { verdict, why };
-  const isNamed = versions.some((named) => of.version !== undefined && byPrecedence(named, of.version) === 0);
-  return isNamed
+  return isNamed(of, policy)
     ? { verdict: 'keep', why: '`versions` names it' }
     : { verdict: 'skip', why: '`versions` does not name it' };
 }

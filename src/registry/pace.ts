@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause } from '../http/pause.ts';
 
 /** Lets requests start one after the other, no faster than the service allows. */
 export interface Pace {
@@ -16,7 +16,7 @@ export function createPace(perSecond: number): Pace {
       const now = performance.now();
       const at = Math.max(now, next);
       next = at + gap;
-      if (at > now) await pause(at - now, undefined, signal === undefined ? {} : { signal });
+      if (at > now) await pause(at - now, signal);
     },
     hold(milliseconds) {
       next = Math.max(next, performance.now() + milliseconds);

@@ -21,17 +21,25 @@ export interface JudgedModule {
   readonly version: string | undefined;
   readonly versions: readonly JudgedVersion[];
   readonly failures: readonly Failure[];
-  /** What a user has to know besides. */
-  readonly notes: readonly string[];
+  /** The tag that the version came from; empty where none is known. */
+  readonly tag: string;
+  readonly notes: readonly Note[];
 }
 
-export type VersionResult = 'deprecated' | 'reinstated' | 'unchanged' | 'skipped' | 'failed';
+/** What a user has to know besides. */
+export interface Note {
+  readonly level: 'notice' | 'warning';
+  readonly words: string;
+}
+
+/** `held`: it would have been changed, but nothing of the module was. */
+export type VersionResult = 'deprecated' | 'reinstated' | 'unchanged' | 'held' | 'skipped' | 'failed';
 
 export interface JudgedVersion {
   readonly version: string;
   readonly verdict: 'keep' | 'deprecate' | 'skip';
   readonly why: string;
-  /** What consumers are told, where it is written anew. */
+  /** What consumers read by this release; undefined where it is not deprecated by it. */
   readonly text: { readonly reason: string; readonly link: string } | undefined;
   /** In a dry run what would be. */
   readonly result: VersionResult;
@@ -41,7 +49,7 @@ export interface JudgedVersion {
 
 /** What went wrong with a module whose versions are not known. */
 export function unjudged(module: string, version: string | undefined, failures: readonly Failure[]): JudgedModule {
-  return { module, version, versions: [], failures, notes: [] };
+  return { module, version, versions: [], failures, tag: '', notes: [] };
 }
 
 /** All failures, those of the run first. */
@@ -49,12 +57,12 @@ export function failuresOf({ failures, modules }: RegistryOutcome): readonly Fai
   return [...failures, ...modules.flatMap((module) => module.failures)];
 }
 
-/** The versions of all modules with this result. */
+/** The versions of all modules with one of these results. */
 export function withResult(
   modules: readonly JudgedModule[],
-  result: VersionResult,
+  ...results: readonly VersionResult[]
 ): readonly (JudgedVersion & { readonly module: string })[] {
   return modules.flatMap(({ module, versions }) =>
-    versions.filter((one) => one.result === result).map((one) => ({ ...one, module })),
+    versions.filter((one) => results.includes(one.result)).map((one) => ({ ...one, module })),
   );
 }

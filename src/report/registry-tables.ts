@@ -16,7 +16,7 @@ export function registryTables({ modules, dryRun }: RegistryOutcome): readonly s
     const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${versionWords(module)}`, ''] : [];
     return [
       ...title,
-      ...textLines(touched),
+      ...textLines(touched, dryRun),
       ...(touched.length === 0 ? [] : [versionTable(touched, dryRun), '']),
       ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun), '']),
     ];
@@ -24,11 +24,14 @@ export function registryTables({ modules, dryRun }: RegistryOutcome): readonly s
 }
 
 /** What consumers read, once where it is the same of all. */
-function textLines(rows: readonly JudgedVersion[]): readonly string[] {
+function textLines(rows: readonly JudgedVersion[], dryRun: boolean): readonly string[] {
   const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
   const [only, ...others] = texts.values();
   if (only === undefined || others.length > 0) return [];
-  return [`Consumers read: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`, ''];
+  return [
+    `Consumers ${dryRun ? 'would read' : 'read'}: ${code(only.reason)}${only.link === '' ? '' : ` (${link('link', only.link)})`}`,
+    '',
+  ];
 }
 
 function versionWords({ version }: JudgedModule): string {

@@ -14,6 +14,7 @@ const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
 
 /** What became of a version, in a word or two. */
 export function resultWords(result: VersionResult, dryRun: boolean): string {
+  if (result === 'held') return 'held back';
   return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
 
@@ -24,7 +25,9 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
   const count = withResult(modules, done).length;
   if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
-  if (modules.length === 0) return `The tag \`${tag ?? ''}\` is of none of the listed modules`;
+  if (modules.length === 0) {
+    return tag === undefined ? 'The run is about no tag' : `The tag \`${tag}\` is of none of the listed modules`;
+  }
   const where = placeWords(modules);
   const why = reasonWords(outcome);
   if (count === 0) return `Nothing to ${mode} in ${where}${why}`;

@@ -1,5 +1,5 @@
 import { code } from './markdown.ts';
-import { withResult, type JudgedModule } from './registry-outcome.ts';
+import type { JudgedModule } from './registry-outcome.ts';
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';
@@ -14,8 +14,10 @@ export function withNote(body: string, modules: readonly JudgedModule[]): string
   const present = new Map(
     [...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]),
   );
-  for (const { module, version } of withResult(modules, 'deprecated')) {
-    present.set(module, [...new Set([...(present.get(module) ?? []), version])]);
+  for (const { module, versions } of modules) {
+    const deprecated = versions.filter(({ text }) => text !== undefined).map(({ version }) => version);
+    const all = [...new Set([...(present.get(module) ?? []), ...deprecated])];
+    if (all.length > 0) present.set(module, all);
   }
   if (present.size === 0) return body;
   const lines = [...present].map(([module, versions]) => `- ${code(module)}: ${versions.map(code).join(', ')}`);

@@ -4,7 +4,7 @@ import { outputFiles } from './output-files.ts';
 import { prose } from './prose.ts';
 import { registryHeadline } from './registry-words.ts';
 import { registryTables } from './registry-tables.ts';
-import { failuresOf, withResult, type RegistryOutcome, type VersionResult } from './registry-outcome.ts';
+import { failuresOf, withResult, type Note, type RegistryOutcome, type VersionResult } from './registry-outcome.ts';
 import type { Runner } from '../github/runner.ts';
 import type { OutputName } from './output-table.ts';
 
@@ -23,15 +23,15 @@ export function tellRegistry(outcome: RegistryOutcome, { runner, directory }: Te
   const failures = failuresOf(outcome);
   const headline = registryHeadline(outcome);
   annotateFailures(failures, runner);
-  const notes = [...outcome.modules.flatMap((module) => module.notes), ...noteWords(outcome)];
-  for (const note of notes) runner.warning(note, { title: 'Outrider' });
+  const notes = [...outcome.modules.flatMap((module) => module.notes), ...releaseNotes(outcome)];
+  for (const { level, words } of notes) runner[level](words, { title: 'Outrider' });
   const isUntagged = outcome.modules.length === 0 && failures.length === 0;
   if (isUntagged) runner.notice(`${headline}.`, { title: 'Outrider' });
   else runner.foreign(headline);
   const markdown = [
     `### ${sign(outcome)} ${prose(headline)}`,
     ...(failures.length === 0 ? [] : ['', ...failureItems(failures, undefined)]),
-    ...(notes.length === 0 ? [] : ['', ...notes.map((note) => `> [!WARNING]\n> ${prose(note)}\n`)]),
+    ...(notes.length === 0 ? [] : ['', ...notes.map(callout)]),
     '',
     ...registryTables(outcome),
     '',
@@ -47,9 +47,13 @@ function sign(outcome: RegistryOutcome): string {
   return outcome.dryRun ? '🔵' : '🟢';
 }
 
-function noteWords({ note, tag }: RegistryOutcome): readonly string[] {
+function callout({ level, words }: Note): string {
+  return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${prose(words)}\n`;
+}
+
+function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
   if (note !== 'missing') return [];
-  return [`No note was written: ${tag === undefined ? 'the run is about no tag' : `the tag ${tag} has no release`}.`];
+  return [{ level: 'warning', words: 'No note was written: there is no release with the tag of the version.' }];
 }
 
 const results = [
@@ -63,7 +67,9 @@ const results = [
 function outputsOf(outcome: RegistryOutcome, summary: string, markdown: string): Partial<Record<OutputName, string>> {
   const { modules } = outcome;
   const lists = results.map((result) => {
-    const entries = withResult(modules, result).map(({ module, version, why, failure }) => ({
+    // What was held back is as it was.
+    const found = withResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
+    const entries = found.map(({ module, version, why, failure }) => ({
       module,
       version,
       reason: failure?.message ?? why,

@@ -142,6 +142,8 @@ describe('the fuses', () => {
       /^4 versions of acme\/network\/aws would be changed, and `max-changes` is 3/,
     );
     expect(run.summary).toContain('| `1.0.0` | deprecate |');
+    expect(run.summary).toContain('held back');
+    expect([run.outputs['deprecated'], versionsIn(run, 'unchanged')]).toEqual(['[]', versions]);
     const allowed = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '4' } });
     expect([allowed.exitCode, story.written().length]).toEqual([0, 4]);
   });

@@ -58,6 +58,19 @@ describe('what is released', () => {
     expect(story.deprecated()).toEqual(['1.0.0']);
   });
 
+  test('is nothing where a branch comes or goes', async () => {
+    await using story = await startModules({ versions });
+    for (const name of ['create', 'delete']) {
+      const event = { name, payload: { ref: 'some/branch', ref_type: 'branch' } };
+      const runs = [await story.deprecate({ event }), await story.reinstate({ event })];
+      expect(runs.map(({ exitCode, annotations }) => [exitCode, annotations[0]?.level])).toEqual([
+        [0, 'notice'],
+        [0, 'notice'],
+      ]);
+    }
+    expect(story.written()).toEqual([]);
+  });
+
   test('is not what was withdrawn', async () => {
     await using story = await startModules({ versions });
     for (const event of [releaseEvent('v2.1.0', 'deleted'), tagEvent('v2.1.0', true)]) {

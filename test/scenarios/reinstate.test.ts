@@ -23,7 +23,7 @@ describe('a release that is withdrawn', () => {
     expect(story.written()).toEqual(['reinstate 2.0.0', 'reinstate 2.1.0-rc.1']);
     expect(versionsIn(run, 'reinstated')).toEqual(['2.0.0', '2.1.0-rc.1']);
     expect(run.annotations.map(({ level, message }) => [level, message])).toEqual([
-      ['warning', expect.stringMatching(/^acme\/network\/aws 2\.1\.0 itself is left as it is/) as string],
+      ['notice', expect.stringMatching(/^acme\/network\/aws 2\.1\.0 itself is left as it is/) as string],
     ]);
     const again = await story.reinstate({ event });
     expect([again.exitCode, again.outputs['changed'], story.written()]).toEqual([0, 'false', []]);

@@ -40,12 +40,29 @@ describe('the note in a release', () => {
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
     expect(run.annotations[0]?.message).toContain('permissions: { contents: write }');
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
+    await using writable = await startReleases({ tag: 'v1.2.0', body: null });
+    const next = await story.deprecate({ event, inputs, githubToken, apiUrl: writable.url });
+    expect([next.exitCode, next.outputs['changed']]).toEqual([0, 'false']);
+    expect(writable.body()).toContain('- `acme/network/aws`: `1.0.0`, `1.1.0`');
+  });
+
+  test('is found by the tag that the registry knows, where the event tells none', async () => {
+    await using story = await startModules({ versions: ['1.0.0', { version: '1.2.0', tag: 'v1.2.0' }] });
+    await using github = await startReleases({ tag: 'v1.2.0', body: 'Faster.' });
+    const run = await story.deprecate({
+      event: { name: 'push', payload: { ref: 'refs/heads/main' } },
+      inputs: { ...inputs, 'module-version': '1.2.0' },
+      githubToken,
+      apiUrl: github.url,
+    });
+    expect([run.exitCode, run.annotations]).toEqual([0, []]);
+    expect(github.body()).toContain('- `acme/network/aws`: `1.0.0`');
   });
 
   test('a tag without a release, or no tag at all, is a warning', async () => {
     await using story = await startModules({ versions });
     await using github = await startReleases({ tag: 'other', body: null });
-    for (const given of [event, { name: 'schedule', payload: {} }]) {
+    for (const given of [event, { name: 'workflow_dispatch', payload: {} }]) {
       const run = await story.deprecate({ event: given, inputs, githubToken, apiUrl: github.url });
       expect([run.exitCode, run.annotations.map(({ level }) => level)]).toEqual([0, ['warning']]);
       expect(run.annotations[0]?.message).toMatch(/^No note was written/);
