@@ -92,6 +92,7 @@ function ofTransport(failure: Failure): RegistryFailure {
   return new RegistryFailure({ kind: reason === 'server' ? 'server' : 'unreachable', reason, what, hint, cause });
 }
 
+/** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
 function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
   const result = v.safeParse(shape, parsed(body));
   if (result.success) return result.output;
@@ -102,7 +103,6 @@ function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname,
     reason: 'server',
     what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
     hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
-    cause: new v.ValiError(result.issues),
   });
 }
 
