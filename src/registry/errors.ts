@@ -16,7 +16,7 @@ interface Refused {
 /** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
 export function refused({ method, path, answer, token }: Refused): RegistryFailure {
   const { kind, reason, hint } = kindOf(answer.status);
-  const words = wordsOf(answer.body).replaceAll(token, '***');
+  const words = shortened(wordsOf(answer.body).replaceAll(token, '***'));
   const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
   return new RegistryFailure({ kind, reason, what, hint });
 }
@@ -57,7 +57,7 @@ function kindOf(status: number): Meaning {
 
 /** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
 function wordsOf(body: string): string {
-  const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1];
+  const title = /<title[^>]*>([^<]+)/i.exec(body)?.[1];
   if (/^\s*</.test(body)) return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
   const errors = errorsIn(body);
   return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));
@@ -86,8 +86,12 @@ function text(value: unknown): string {
 }
 
 function oneLine(words: string): string {
-  const flat = words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-  return flat.length <= longestWords ? flat : `${flat.slice(0, longestWords).toWellFormed()}…`;
+  return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** Only of what holds no token: half of one would not be known as such. */
+function shortened(words: string): string {
+  return words.length <= longestWords ? words : `${words.slice(0, longestWords).toWellFormed()}…`;
 }
 
 export function member(value: unknown, name: string): unknown {

@@ -40,9 +40,9 @@ function lengthByName(tag: string, { name, provider }: Module): number | undefin
   const lengths = names.flatMap((one) =>
     ['-', '/', '@', '_', '.'].flatMap((separator) => {
       const lead = `${one}${separator}`;
-      const at = tag.startsWith(lead) ? 0 : tag.lastIndexOf(`/${lead}`) + 1;
+      const at = `/${tag}`.lastIndexOf(`/${lead}`);
       const end = at + lead.length;
-      return (at > 0 || tag.startsWith(lead)) && parseVersion(tag.slice(end)) !== undefined ? [end] : [];
+      return at >= 0 && parseVersion(tag.slice(end)) !== undefined ? [end] : [];
     }),
   );
   return lengths.length === 0 ? undefined : Math.min(...lengths);

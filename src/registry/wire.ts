@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.ts';
+import { parseRetryAfter } from '../http/retry.ts';
 import { refused } from './errors.ts';
 import { createPace } from './pace.ts';
 import { RegistryFailure } from './registry-failure.ts';
@@ -84,8 +85,10 @@ export function createWire(options: RegistryOptions): Wire {
   return wire;
 }
 
-/** Seconds with a fraction, from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+/** What the usual header asks for, else the service's own, seconds with a fraction from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
 function pauseAsked({ headers }: Answer): number | undefined {
+  const usual = parseRetryAfter(headers['retry-after'], Date.now());
+  if (usual !== undefined) return usual;
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
@@ -95,6 +98,7 @@ function ofTransport(failure: Failure): RegistryFailure {
   return new RegistryFailure({ kind: reason === 'server' ? 'server' : 'unreachable', reason, what, hint, cause });
 }
 
+/** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
 function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
   const result = v.safeParse(shape, parsed(body));
   if (result.success) return result.output;
@@ -105,7 +109,6 @@ function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname,
     reason: 'server',
     what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
     hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
-    cause: new v.ValiError(result.issues),
   });
 }
 

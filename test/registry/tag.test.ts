@@ -33,6 +33,7 @@ describe('a tag of a module of which no prefix is known', () => {
     'modules/network/v1.2.3',
     'infra/modules/network-v1.2.3',
     'modules/aws/network/v1.2.3',
+    'network/modules/network/v1.2.3',
   ])('is %s', (tag) => expect(released(tag, tagged('network'))).toEqual(['network@1.2.3']));
 
   test.each([
