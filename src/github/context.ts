@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { member } from '../http/json.ts';
 import { tagEventOf, type TagEvent } from './tag-event.ts';
 import type { IdentityTokenSource } from './identity-token.ts';
 
@@ -156,10 +157,4 @@ function parsePullRequest(event: unknown): PullRequest | undefined {
   const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
   const merged = at('merged') === true;
   return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
 }

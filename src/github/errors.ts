@@ -1,4 +1,5 @@
 import { Failure, type Reason } from '../failure.ts';
+import { member } from '../http/json.ts';
 
 /** What octokit throws when the server answered with a status that is an error. */
 interface Answered {
@@ -103,8 +104,4 @@ function oneLine(text: string): string {
 
 function pathOf(url: string): string {
   return URL.parse(url)?.pathname ?? '';
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

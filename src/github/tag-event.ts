@@ -1,3 +1,5 @@
+import { member } from '../http/json.ts';
+
 /** What an event says of a tag. */
 export interface TagEvent {
   /** Without `refs/tags/`. */
@@ -48,10 +50,4 @@ function tagOfRef(ref: string | undefined): string | undefined {
 function text(value: unknown, name: string): string | undefined {
   const found = member(value, name);
   return typeof found === 'string' && found !== '' ? found : undefined;
-}
-
-function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }

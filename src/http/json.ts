@@ -37,3 +37,10 @@ export function parseJson(text: string): unknown {
       : value,
   );
 }
+
+/** A member of what JSON held; undefined where that is no object, or has none of its own of this name. */
+export function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}

@@ -168,6 +168,10 @@ function tokenFor(host: string, env: Environment): string | undefined {
 
 function checkTemplate(name: 'reason' | 'link', template: string, add: Add): void {
   for (const unknown of unknownPlaceholders(template)) {
-    add(name, `names ${quote(unknown)}, which is no placeholder`, 'The README lists them under `reason`.');
+    add(
+      name,
+      `names ${quote(unknown)}, which is no placeholder`,
+      'Those that there are: docs/deprecation.md, "Reason and link".',
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { member } from '../http/json.ts';
 import { RegistryFailure, type RefusalKind } from './registry-failure.ts';
 import type { Answer } from '../http/exchange.ts';
 import type { Reason } from '../failure.ts';
@@ -92,10 +93,4 @@ function oneLine(words: string): string {
 /** Only of what holds no token: half of one would not be known as such. */
 function shortened(words: string): string {
   return words.length <= longestWords ? words : `${words.slice(0, longestWords).toWellFormed()}…`;
-}
-
-export function member(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined;
 }

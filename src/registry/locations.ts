@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import { member } from './errors.ts';
+import { member } from '../http/json.ts';
 import type { Module } from './module.ts';
 import type { RegistryOptions } from './wire.ts';
 
