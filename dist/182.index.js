@@ -13,95 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/js/http/transport.js + 5 modules
-var http_transport = __webpack_require__(8018);
+// EXTERNAL MODULE: ./build/js/http/transport.js + 4 modules
+var http_transport = __webpack_require__(2310);
 // EXTERNAL MODULE: ./build/js/inputs/address.js
 var inputs_address = __webpack_require__(838);
-;// CONCATENATED MODULE: ./build/js/registry/registry-failure.js
-
-/** The registry did not do it. */
-class RegistryFailure extends failure/* Failure */.HR {
-    kind;
-    constructor({ kind, ...details }) {
-        super(details);
-        this.kind = kind;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/js/registry/errors.js
-
-const longestWords = 500;
-/** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
-function refused({ method, path, answer, token }) {
-    const { kind, reason, hint } = kindOf(answer.status);
-    const words = wordsOf(answer.body).replaceAll(token, '***');
-    const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
-    return new RegistryFailure({ kind, reason, what, hint });
-}
-const noPermission = 'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
-const byStatus = {
-    401: {
-        kind: 'unauthorized',
-        reason: 'unauthorized',
-        hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
-    },
-    403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
-    404: { kind: 'not-found', reason: 'not-found' },
-    405: {
-        kind: 'forbidden',
-        reason: 'permission',
-        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate.',
-    },
-    429: {
-        kind: 'busy',
-        reason: 'server',
-        hint: 'The limit is 30 requests a second for all that the user of the token does: run it again later.',
-    },
-};
-function kindOf(status) {
-    if (status >= 500)
-        return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
-    return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
-}
-/** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
-function wordsOf(body) {
-    const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1];
-    if (/^\s*</.test(body))
-        return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
-    const errors = errorsIn(body);
-    return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));
-}
-function errorsIn(body) {
-    try {
-        const errors = member(JSON.parse(body), 'errors');
-        return Array.isArray(errors) ? errors : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Title and detail, and what of the request they are about. */
-function wordsOfError(error) {
-    if (typeof error === 'string')
-        return error;
-    const [title, detail] = [errors_text(member(error, 'title')), errors_text(member(error, 'detail'))];
-    const pointer = errors_text(member(member(error, 'source'), 'pointer'));
-    const words = [title, detail].filter((part) => part !== '').join(': ');
-    return `${words}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
-}
-function errors_text(value) {
-    return typeof value === 'string' ? value : '';
-}
-function oneLine(words) {
-    const flat = words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-    return flat.length <= longestWords ? flat : `${flat.slice(0, longestWords).toWellFormed()}…`;
-}
-function member(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
-}
-
+// EXTERNAL MODULE: ./build/js/http/json.js
+var json = __webpack_require__(4373);
 ;// CONCATENATED MODULE: ./build/js/registry/locations.js
 
 
@@ -117,7 +34,7 @@ async function modulesBase({ transport, address, signal }) {
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = member(await discovered(document, { transport, signal }), 'modules.v1');
+    const place = (0,json/* member */.D)(await discovered(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -204,6 +121,92 @@ const VersionRecord = dist/* pipe */.FsL(dist/* object */.Ikc({ data: dist/* obj
 /** Undefined where the service does not say. */
 const Entitlements = dist/* pipe */.FsL(dist/* object */.Ikc({ data: dist/* object */.Ikc({ attributes: dist/* object */.Ikc({ 'module-deprecations': dist/* nullish */.cl6(dist/* boolean */.zMY()) }) }) }), dist/* transform */.pdi(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })));
 
+// EXTERNAL MODULE: ./build/js/http/retry.js
+var retry = __webpack_require__(2813);
+;// CONCATENATED MODULE: ./build/js/registry/registry-failure.js
+
+/** The registry did not do it. */
+class RegistryFailure extends failure/* Failure */.HR {
+    kind;
+    constructor({ kind, ...details }) {
+        super(details);
+        this.kind = kind;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/registry/errors.js
+
+
+const longestWords = 500;
+/** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
+function refused({ method, path, answer, token }) {
+    const { kind, reason, hint } = kindOf(answer.status);
+    const words = shortened(wordsOf(answer.body).replaceAll(token, '***'));
+    const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
+    return new RegistryFailure({ kind, reason, what, hint });
+}
+const noPermission = 'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
+const byStatus = {
+    401: {
+        kind: 'unauthorized',
+        reason: 'unauthorized',
+        hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
+    },
+    403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
+    404: { kind: 'not-found', reason: 'not-found' },
+    405: {
+        kind: 'forbidden',
+        reason: 'permission',
+        hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate.',
+    },
+    429: {
+        kind: 'busy',
+        reason: 'server',
+        hint: 'The limit is 30 requests a second for all that the user of the token does: run it again later.',
+    },
+};
+function kindOf(status) {
+    if (status >= 500)
+        return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
+    return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
+}
+/** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
+function wordsOf(body) {
+    const title = /<title[^>]*>([^<]+)/i.exec(body)?.[1];
+    if (/^\s*</.test(body))
+        return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+    const errors = errorsIn(body);
+    return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));
+}
+function errorsIn(body) {
+    try {
+        const errors = (0,json/* member */.D)(JSON.parse(body), 'errors');
+        return Array.isArray(errors) ? errors : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Title and detail, and what of the request they are about. */
+function wordsOfError(error) {
+    if (typeof error === 'string')
+        return error;
+    const [title, detail] = [errors_text((0,json/* member */.D)(error, 'title')), errors_text((0,json/* member */.D)(error, 'detail'))];
+    const pointer = errors_text((0,json/* member */.D)((0,json/* member */.D)(error, 'source'), 'pointer'));
+    const words = [title, detail].filter((part) => part !== '').join(': ');
+    return `${words}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
+}
+function errors_text(value) {
+    return typeof value === 'string' ? value : '';
+}
+function oneLine(words) {
+    return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+/** Only of what holds no token: half of one would not be known as such. */
+function shortened(words) {
+    return words.length <= longestWords ? words : `${words.slice(0, longestWords).toWellFormed()}…`;
+}
+
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/js/http/pause.js
@@ -224,13 +227,19 @@ async function pause(milliseconds, signal) {
 function createPace(perSecond) {
     const gap = 1000 / perSecond;
     let next = 0;
+    let last = Promise.resolve();
+    const wait = async (signal) => {
+        for (let left = next - performance.now(); left > 0; left = next - performance.now()) {
+            await pause(left, signal);
+        }
+        // From when it really starts: turns that came late, as on a busy machine, are not made up for.
+        next = performance.now() + gap;
+    };
     return {
-        async turn(signal) {
-            const now = performance.now();
-            const at = Math.max(now, next);
-            next = at + gap;
-            if (at > now)
-                await pause(at - now, signal);
+        turn(signal) {
+            const mine = last.then(() => wait(signal));
+            last = mine.catch(() => undefined);
+            return mine;
         },
         hold(milliseconds) {
             next = Math.max(next, performance.now() + milliseconds);
@@ -256,6 +265,7 @@ function tooOld({ version }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/registry/wire.js
+
 
 
 
@@ -310,8 +320,11 @@ function createWire(options) {
     };
     return wire;
 }
-/** Seconds with a fraction, from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+/** What the usual header asks for, else the service's own, seconds with a fraction from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
 function pauseAsked({ headers }) {
+    const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
+    if (usual !== undefined)
+        return usual;
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
@@ -319,6 +332,7 @@ function ofTransport(failure) {
     const { reason, message: what, hint, cause } = failure;
     return new RegistryFailure({ kind: reason === 'server' ? 'server' : 'unreachable', reason, what, hint, cause });
 }
+/** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
 function readAs(shape, body, { pathname, host }) {
     const result = dist/* safeParse */.xLC(shape, parsed(body));
     if (result.success)
@@ -330,7 +344,6 @@ function readAs(shape, body, { pathname, host }) {
         reason: 'server',
         what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
         hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
-        cause: new dist/* ValiError */.H6d(result.issues),
     });
 }
 function parsed(body) {
@@ -1547,9 +1560,9 @@ function lengthByName(tag, { name, provider }) {
     const names = [name, `${name}-${provider}`, `${provider}-${name}`, `${name}/${provider}`, `${provider}/${name}`];
     const lengths = names.flatMap((one) => ['-', '/', '@', '_', '.'].flatMap((separator) => {
         const lead = `${one}${separator}`;
-        const at = tag.startsWith(lead) ? 0 : tag.lastIndexOf(`/${lead}`) + 1;
+        const at = `/${tag}`.lastIndexOf(`/${lead}`);
         const end = at + lead.length;
-        return (at > 0 || tag.startsWith(lead)) && (0,registry_version/* parseVersion */.ot)(tag.slice(end)) !== undefined ? [end] : [];
+        return at >= 0 && (0,registry_version/* parseVersion */.ot)(tag.slice(end)) !== undefined ? [end] : [];
     }));
     return lengths.length === 0 ? undefined : Math.min(...lengths);
 }

@@ -369,35 +369,59 @@ function botOf({ login, __typename }) {
 
 /***/ }),
 
-/***/ 4373:
+/***/ 2813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Gw: () => (/* binding */ pauseBeforeRetry),
+/* harmony export */   Gz: () => (/* binding */ isBusyStatus),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
-// TypeScript's library does not know this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
-const { parse, rawJSON } = JSON;
-/** What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five times the parsing. */
-const LONG_NUMBER = /\d{16}|\d[eE]/;
+/* unused harmony export ATTEMPTS */
+/** How often a request is sent at most. */
+const ATTEMPTS = 4;
+const FIRST_PAUSE = 250;
+const BUSY_STATUSES = new Set([429, 502, 503, 504]);
 /**
- * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
- * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
- *
- * @throws SyntaxError when the text is no JSON.
+ * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
+ * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
  */
-function parseJson(text) {
-    if (!LONG_NUMBER.test(text)) {
-        return JSON.parse(text);
+function pauseBeforeRetry(tried) {
+    const { outcome, attempt, repeatable, remaining, now, random } = tried;
+    if (!repeatable || attempt >= ATTEMPTS) {
+        return undefined;
     }
-    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
-        ? rawJSON(source)
-        : value);
+    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
+        return undefined;
+    }
+    // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
+    const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
+    const pause = asked === undefined ? backoff : asked + backoff;
+    return pause < remaining ? pause : undefined;
+}
+/** Whether a status says "not now". */
+function isBusyStatus(status) {
+    return BUSY_STATUSES.has(status);
+}
+/**
+ * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
+ * neither.
+ */
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text)) {
+        return Number(text) * 1000;
+    }
+    // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
+    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 
 /***/ }),
 
-/***/ 8018:
+/***/ 2310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -580,47 +604,8 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/js/http/retry.js
-/** How often a request is sent at most. */
-const ATTEMPTS = 4;
-const FIRST_PAUSE = 250;
-const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-/**
- * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
- * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
- */
-function pauseBeforeRetry(tried) {
-    const { outcome, attempt, repeatable, remaining, now, random } = tried;
-    if (!repeatable || attempt >= ATTEMPTS) {
-        return undefined;
-    }
-    if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
-        return undefined;
-    }
-    // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
-    const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
-    const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
-    const pause = asked === undefined ? backoff : asked + backoff;
-    return pause < remaining ? pause : undefined;
-}
-/** Whether a status says "not now". */
-function isBusyStatus(status) {
-    return BUSY_STATUSES.has(status);
-}
-/**
- * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
- * neither.
- */
-function parseRetryAfter(value, now) {
-    const text = value?.trim() ?? '';
-    if (/^\d+$/.test(text)) {
-        return Number(text) * 1000;
-    }
-    // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
-    const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
-}
-
+// EXTERNAL MODULE: ./build/js/http/retry.js
+var retry = __webpack_require__(2813);
 ;// CONCATENATED MODULE: ./build/js/http/telling.js
 
 const OWN_INPUTS = {
@@ -906,7 +891,7 @@ async function tryUntilDone(attempted) {
     const { exchange, sent, clock, options } = attempted;
     for (let attempt = 1;; attempt += 1) {
         const result = await tryOnce(attempted);
-        const pause = pauseBeforeRetry({
+        const pause = (0,retry/* pauseBeforeRetry */.Gw)({
             outcome: outcomeOf(result, exchange),
             attempt,
             repeatable: isRepeatable(result, exchange),
@@ -937,7 +922,7 @@ function outcomeOf(result, { isBusy, askedPause }) {
     }
     const { status, headers } = result.answer;
     const busy = isBusy?.(result.answer) ?? false;
-    const asked = isBusyStatus(status) ? askedPause?.(result.answer) : undefined;
+    const asked = (0,retry/* isBusyStatus */.Gz)(status) ? askedPause?.(result.answer) : undefined;
     return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
 }
 async function tryOnce({ exchange, sent, clock, pools, options }) {
@@ -3561,8 +3546,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/js/http/transport.js + 5 modules
-var transport = __webpack_require__(8018);
+// EXTERNAL MODULE: ./build/js/http/transport.js + 4 modules
+var transport = __webpack_require__(2310);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/js/scheduler/moment.js
@@ -5896,7 +5881,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/http/json.js
+var json = __webpack_require__(4373);
 ;// CONCATENATED MODULE: ./build/js/github/errors.js
+
 
 const LONGEST_WORDS = 500;
 /**
@@ -5966,7 +5954,7 @@ function rateLimit(status, headers, words) {
     return `This is a rate limit: run the job again after ${time} UTC.`;
 }
 function hintOfForbidden(data, words) {
-    const documentation = member(data, 'documentation_url');
+    const documentation = (0,json/* member */.D)(data, 'documentation_url');
     const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
     if (locked || /\bis locked\b/i.test(words)) {
         return 'The conversation is locked: unlock it, or set `comment: off`.';
@@ -5977,18 +5965,18 @@ function hintOfForbidden(data, words) {
 function wordsOf(data) {
     if (typeof data === 'string')
         return data.trimStart().startsWith('<') ? '' : oneLine(data);
-    const errors = member(data, 'errors');
+    const errors = (0,json/* member */.D)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
-    const message = member(data, 'message');
+    const message = (0,json/* member */.D)(data, 'message');
     return oneLine([typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': '));
 }
 function wordsOfDetail(detail) {
     if (typeof detail === 'string')
         return detail;
-    const message = member(detail, 'message');
+    const message = (0,json/* member */.D)(detail, 'message');
     if (typeof message === 'string')
         return message;
-    return [member(detail, 'field'), member(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+    return [(0,json/* member */.D)(detail, 'field'), (0,json/* member */.D)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
 }
 function oneLine(text) {
     const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -5996,9 +5984,6 @@ function oneLine(text) {
 }
 function pathOf(url) {
     return URL.parse(url)?.pathname ?? '';
-}
-function member(value, name) {
-    return typeof value === 'object' && value !== null ? value[name] : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/github/client.js

@@ -1582,7 +1582,7 @@ function tokenFor(host, env) {
 }
 function checkTemplate(name, template, add) {
     for (const unknown of (0,registry_template/* unknownPlaceholders */.hX)(template)) {
-        add(name, `names ${(0,kinds/* quote */.hD)(unknown)}, which is no placeholder`, 'The README lists them under `reason`.');
+        add(name, `names ${(0,kinds/* quote */.hD)(unknown)}, which is no placeholder`, 'Those that there are: docs/deprecation.md, "Reason and link".');
     }
 }
 

@@ -248,7 +248,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/js/http/json.js
+var json = __nccwpck_require__(4373);
 ;// CONCATENATED MODULE: ./build/js/github/tag-event.js
+
 /**
  * The tag that an event is about: `release`, `push` of a tag, `create` and `delete`, and any other that runs on a tag, as a manual run may; undefined
  * for all others. A release that is deleted or unpublished, and a tag that is deleted, are withdrawn.
@@ -268,18 +271,18 @@ function tagEventOf(eventName, event, ref) {
     const tag = tagOfRef(tag_event_text(event, 'ref') ?? ref);
     if (tag === undefined)
         return undefined;
-    const deleted = eventName === 'push' && member(event, 'deleted') === true;
+    const deleted = eventName === 'push' && (0,json/* member */.D)(event, 'deleted') === true;
     return { tag, what: deleted ? 'withdrawn' : 'released', url: undefined };
 }
 const withdrawing = new Set(['deleted', 'unpublished']);
 function ofRelease(event) {
-    const release = member(event, 'release');
+    const release = (0,json/* member */.D)(event, 'release');
     const tag = tag_event_text(release, 'tag_name');
     if (tag === undefined)
         return undefined;
     return {
         tag,
-        what: withdrawing.has(member(event, 'action')) ? 'withdrawn' : 'released',
+        what: withdrawing.has((0,json/* member */.D)(event, 'action')) ? 'withdrawn' : 'released',
         url: tag_event_text(release, 'html_url'),
     };
 }
@@ -287,16 +290,12 @@ function tagOfRef(ref) {
     return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) : undefined;
 }
 function tag_event_text(value, name) {
-    const found = member(value, name);
+    const found = (0,json/* member */.D)(value, name);
     return typeof found === 'string' && found !== '' ? found : undefined;
-}
-function member(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/github/context.js
+
 
 
 /**
@@ -374,18 +373,18 @@ function readEvent(eventName, path, ref) {
         pullRequest,
         mergeGroup,
         tag: tagEventOf(eventName, event, ref),
-        publicRepository: context_member(context_member(event, 'repository'), 'private') !== true,
+        publicRepository: (0,json/* member */.D)((0,json/* member */.D)(event, 'repository'), 'private') !== true,
         problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
     };
 }
 /** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
 function parseMergeGroup(event) {
-    const ref = context_member(context_member(event, 'merge_group'), 'head_ref');
+    const ref = (0,json/* member */.D)((0,json/* member */.D)(event, 'merge_group'), 'head_ref');
     const number = /\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
     return number === undefined ? undefined : { number: Number(number) };
 }
 function parsePullRequest(event) {
-    const at = (...path) => path.reduce(context_member, context_member(event, 'pull_request'));
+    const at = (...path) => path.reduce(json/* member */.D, (0,json/* member */.D)(event, 'pull_request'));
     const [number, headSha, baseSha, headRef] = [at('number'), at('head', 'sha'), at('base', 'sha'), at('head', 'ref')];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
@@ -396,11 +395,6 @@ function parsePullRequest(event) {
     const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
     const merged = at('merged') === true;
     return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
-}
-function context_member(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
 }
 
 
@@ -527,6 +521,41 @@ function appendWithin(file, text) {
         return false;
     (0,external_node_fs_.appendFileSync)(file, text);
     return true;
+}
+
+
+/***/ }),
+
+/***/ 4373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ member),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+// TypeScript's library does not know this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
+const { parse, rawJSON } = JSON;
+/** What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five times the parsing. */
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+/**
+ * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
+ * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
+ *
+ * @throws SyntaxError when the text is no JSON.
+ */
+function parseJson(text) {
+    if (!LONG_NUMBER.test(text)) {
+        return JSON.parse(text);
+    }
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+/** A member of what JSON held; undefined where that is no object, or has none of its own of this name. */
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
 }
 
 

@@ -9,7 +9,7 @@ type RegistryOptions = NonNullable<NonNullable<Parameters<typeof startSandbox>[0
 export const network = 'acme/network/aws';
 
 /** What may be said to a run beside what the story says. */
-type Telling = Partial<Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken'>> & {
+type Telling = Partial<Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt'>> & {
   readonly token?: keyof Sandbox['registryTokens'];
 };
 
