@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { versionName } from '../../src/registry/version.ts';
+import { registryInputs, registryMistakes } from './registry-inputs.ts';
+
+async function policyOf(given: Readonly<Record<string, string>>) {
+  return (await registryInputs(given)).policy;
+}
+
+describe('a policy', () => {
+  test('is what its inputs say', async () => {
+    const policy = await policyOf({
+      policy: 'per-minor',
+      keep: '3',
+      range: '<2.0.0',
+      versions: 'v1.0.0\n1.1.0+b',
+      protect: '1.4.x\n=0.9.0',
+      prereleases: 'all',
+      'min-age': '1d12h',
+      'only-older-than': 'newest',
+    });
+    expect(policy).toMatchObject({
+      rule: 'per-minor',
+      keep: 3,
+      prereleases: 'all',
+      minAge: 36 * 3600 * 1000,
+      onlyOlderThan: 'newest',
+    });
+    expect(policy.versions.map(versionName)).toEqual(['1.0.0', '1.1.0+b']);
+    expect([policy.range, ...policy.protect].map((range) => range?.raw)).toEqual(['<2.0.0', '1.4.x', '=0.9.0']);
+  });
+
+  test.each([
+    ['<2.0.0', '2.0.0-rc.1', true],
+    ['1.4', '1.4.9', true],
+    ['1.4.x', '1.4.0-rc.1', true],
+    ['^1.2', '2.0.0', false],
+    ['1.2.3', '1.2.3+build', true],
+    ['v1.2.3', '1.2.3', true],
+    ['>=1.2.0 <1.5.0 || 2.x', '2.1.0', true],
+  ])('with the range %s: %s is inside: %s', async (range, version, inside) => {
+    const policy = await policyOf({ range, protect: range });
+    expect([policy.range, ...policy.protect].map((one) => one?.test(version))).toEqual([inside, inside]);
+  });
+});
+
+describe('a policy that contradicts itself is told', () => {
+  test('`range` without one, and `explicit` without versions', async () => {
+    expect(await registryMistakes({ policy: 'range' })).toEqual([
+      'Input `range` is missing, and `policy` is `range`. Write the range to deprecate, as `<2.0.0`.',
+    ]);
+    expect(await registryMistakes({ policy: 'explicit', versions: ' \n' })).toEqual([
+      'Input `versions` is empty, and `policy` is `explicit`. Name the versions, one a line.',
+    ]);
+  });
+
+  test('`explicit` with what says nothing then; what says no more than the default does no harm', async () => {
+    const explicit = { policy: 'explicit', versions: '1.0.0' };
+    const said = { keep: '2', range: '1.x', 'min-age': '1d', prereleases: 'all', 'only-older-than': 'newest' };
+    const unsaid = { keep: '1', 'min-age': '0', prereleases: 'superseded', 'only-older-than': 'released' };
+    expect(await registryMistakes({ ...explicit, ...said })).toEqual(
+      Object.keys(said)
+        .map((name) => `Input \`${name}\` says nothing where \`policy\` is \`explicit\`.`)
+        .map((mistake) => `${mistake} Remove it, or choose another policy.`),
+    );
+    expect(await registryMistakes({ ...explicit, ...unsaid, protect: '1.x' })).toEqual([]);
+  });
+});
+
+describe('a range', () => {
+  test.each(['~> 1.2', '~>1.2.3', '>1.0.0 || ~> 2'])('of Terraform is told: %s', async (range) => {
+    expect(await registryMistakes({ range, protect: range })).toEqual([
+      `Input \`range\` is "${range}"; \`~>\` does not mean here what it means in Terraform. Write \`^1.2\` or \`~1.2\`.`,
+      `Input \`protect\` holds "${range}"; \`~>\` does not mean here what it means in Terraform. Write \`^1.2\` or \`~1.2\`.`,
+    ]);
+  });
+
+  test.each(['latest', '>= 1.0, < 2.0', '1.2.3.4', '=>1', '01.2.3'])('is not %s', async (range) => {
+    expect(await registryMistakes({ range })).toEqual([
+      `Input \`range\` is "${range}", which is no range. Write it as \`<2.0.0\`, \`1.x\` or \`>=1.2.0 <1.5.0\`.`,
+    ]);
+  });
+});
+
+describe('a template', () => {
+  test.each([
+    ['none', undefined],
+    ['https://example.com/{{version}}', 'https://example.com/{{version}}'],
+    ['http://example.com', 'http://example.com'],
+    ['{{release-url}}#{{module}}', '{{release-url}}#{{module}}'],
+    ['', '{{release-url}}'],
+  ])('for the link may be %j', async (link, expected) => {
+    expect(await registryInputs({ link })).toMatchObject({ link: expected });
+  });
+
+  test.each(['javascript:alert(1)', 'www.example.com', '/changelog', 'ftp://x'])(
+    'for the link is not %s',
+    async (link) => {
+      expect(await registryMistakes({ link })).toEqual([
+        `Input \`link\` is "${link}", which is no address. Begin it with \`https://\` or a placeholder, or write \`none\`.`,
+      ]);
+    },
+  );
+
+  test('names only what is known, in the reason and in the link', async () => {
+    expect(await registryMistakes({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
+      ['reason` names "a"', 'reason` names "b"', 'link` names "c"'].map(
+        (words) => `Input \`${words}, which is no placeholder. The README lists them under \`reason\`.`,
+      ),
+    );
+  });
+});
+
+/** The inputs of these modes that are read as more than a word. */
+const judgedBy = [
+  'module',
+  'module-version',
+  'policy',
+  'keep',
+  'range',
+  'versions',
+  'protect',
+  'prereleases',
+  'min-age',
+  'reason',
+  'link',
+  'note',
+  'registry-address',
+];
+
+test('whatever stands in the inputs is read, or told as mistakes that quote no secret', async () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 10 }),
+    fc.constantFrom(
+      '1.2.3',
+      'v1',
+      '1.x',
+      '~>1',
+      '{{latest}}',
+      '{{x}}',
+      'explicit',
+      'range',
+      'true',
+      '30d',
+      'https://x',
+    ),
+  );
+  const name = fc.constantFrom(...judgedBy);
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(name, text), fc.constantFrom('deprecate', 'reinstate'), async (given, mode) => {
+      const mistakes = await registryMistakes({ ...given, mode });
+      expect(mistakes.filter((one) => !/^Input `[a-z-]+` .*[.?]$/s.test(one) || one.includes('geheim'))).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});

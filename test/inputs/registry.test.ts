@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { secretTexts } from '../../src/inputs/raw.ts';
+import { registryInputs, registryMistakes } from './registry-inputs.ts';
+
+describe('without an input the defaults hold', () => {
+  const common = {
+    registry: { address: new URL('https://app.terraform.io'), token: 'geheim-Xq9' },
+    modules: [{ organization: 'acme', name: 'network', provider: 'aws' }],
+    version: undefined,
+    tagPrefix: undefined,
+    policy: {
+      rule: 'keep-latest',
+      keep: 1,
+      range: undefined,
+      versions: [],
+      protect: [],
+      prereleases: 'superseded',
+      minAge: 0,
+      onlyOlderThan: 'released',
+    },
+    maxChanges: 50,
+    onMissing: 'error',
+    dryRun: false,
+    timeout: 600_000,
+  };
+
+  test('to deprecate', async () => {
+    expect(await registryInputs()).toEqual({
+      ...common,
+      mode: 'deprecate',
+      requireSuccessor: true,
+      reason: 'Superseded by {{latest}}.',
+      link: '{{release-url}}',
+      updateText: false,
+      waitForVersion: 600_000,
+      note: false,
+      githubToken: undefined,
+    });
+  });
+
+  test('to reinstate', async () => {
+    expect(await registryInputs({ mode: 'reinstate' })).toEqual({ ...common, mode: 'reinstate', scope: 'owned' });
+  });
+});
+
+test('all mistakes are told at once, each with the way out, and no secret', async () => {
+  const given = {
+    module: 'acme/network',
+    'module-version': '1.2',
+    versions: '1.0.0\nlatest',
+    protect: '~> 1.2',
+    keep: '0',
+    'min-age': 'long',
+    policy: 'keep-last',
+    'max-changes': 'all',
+    reason: '{{lastest}}',
+    link: 'example.com',
+    note: 'release',
+    'reinstate-scope': 'all',
+    address: 'https://nomad.example',
+    'registry-address': 'https://app.terraform.io/?x',
+  };
+  expect(await registryMistakes(given)).toEqual([
+    'Input `address` is not used by mode `deprecate`. Remove it, or choose the mode that it belongs to.',
+    'Input `policy` is "keep-last", which is not one of `keep-latest`, `per-major`, `per-minor`, `older-than-release`, `range`, `explicit`. Did you mean `keep-latest`?',
+    'Input `keep` is "0", which is no count. Write a whole number, 1 or more.',
+    'Input `min-age` is "long", which is no duration. Write it as `30d`, `12h` or `90s`, or `0`.',
+    'Input `max-changes` is "all", which is no count. Write a whole number, 1 or more.',
+    'Input `reinstate-scope` is not used by mode `deprecate`. Remove it, or choose the mode that it belongs to.',
+    "Input `registry-address` has more than scheme, host and port. Write it as `https://app.terraform.io`; the API's paths are added to it.",
+    'Input `module` is "acme/network", which is no module. Write it as `organization/name/provider`, as in `acme/network/aws`.',
+    'Input `module-version` is "1.2", which is no version. Write it as `1.2.3`.',
+    'Input `versions` holds "latest", which is no version. Write it as `1.2.3`.',
+    'Input `protect` holds "~> 1.2"; `~>` does not mean here what it means in Terraform. Write `^1.2` or `~1.2`.',
+    'Input `reason` names "lastest", which is no placeholder. The README lists them under `reason`.',
+    'Input `link` is "example.com", which is no address. Begin it with `https://` or a placeholder, or write `none`.',
+    'Input `note` is `release`, but `github-token` is empty. Give a token with `contents: write`.',
+  ]);
+});
+
+test.each(['require-successor', 'reason', 'link', 'update-text', 'wait-for-version', 'note', 'github-token'])(
+  'to reinstate, %s is not used',
+  async (name) => {
+    const values: Readonly<Record<string, string>> = {
+      'require-successor': 'false',
+      'update-text': 'true',
+      note: 'release',
+    };
+    expect(await registryMistakes({ mode: 'reinstate', [name]: values[name] ?? '5m' })).toEqual([
+      `Input \`${name}\` is not used by mode \`reinstate\`. Remove it, or choose the mode that it belongs to.`,
+    ]);
+  },
+);
+
+describe('modules', () => {
+  test('are one a line; one that is named twice is one', async () => {
+    const { modules } = await registryInputs({ module: 'acme/a_1/aws\n\n acme/b-2/azurerm \nacme/a_1/aws\n' });
+    expect(modules).toEqual([
+      { organization: 'acme', name: 'a_1', provider: 'aws' },
+      { organization: 'acme', name: 'b-2', provider: 'azurerm' },
+    ]);
+  });
+
+  const way = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
+
+  test.each([
+    ['', `Input \`module\` is missing. ${way}`],
+    ['a/b', `Input \`module\` is "a/b", which is no module. ${way}`],
+    ['a//c', `Input \`module\` is "a//c", which is no module. ${way}`],
+    ['a/../c', `Input \`module\` is "a/../c", which is no module. ${way}`],
+    ['a/b c/d', `Input \`module\` is "a/b c/d", which is no module. ${way}`],
+    ['a/b/c/d', `Input \`module\` is "a/b/c/d", which is no module. ${way}`],
+    [
+      'tfe.example/a/b/c',
+      'Input `module` is "tfe.example/a/b/c", which begins with a host. Give the host as `registry-address`, and the module as `a/b/c`.',
+    ],
+  ])('are not %j', async (module, mistake) => expect(await registryMistakes({ module })).toEqual([mistake]));
+});
+
+describe('where the registry is', () => {
+  test.each([
+    ['https://tfe.example', 'https://tfe.example/'],
+    ['https://TFE.example:8443/registry', 'https://tfe.example:8443/registry'],
+    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/'],
+    ['http://localhost', 'http://localhost/'],
+    ['http://[::1]:1', 'http://[::1]:1/'],
+  ])('may be %s', async (address, href) => {
+    expect((await registryInputs({ 'registry-address': address })).registry.address.href).toBe(href);
+  });
+
+  test('is not on another machine over plain http, unless that is allowed', async () => {
+    const address = { 'registry-address': 'http://tfe.example' };
+    expect(await registryMistakes(address)).toEqual([
+      'Input `registry-token` would go over plain http to another machine, readable on the way. Use an https address; or accept the risk with `allow-http: true`.',
+    ]);
+    expect(await registryMistakes({ ...address, 'allow-http': 'true' })).toEqual([]);
+  });
+
+  test.each([
+    [
+      'app.terraform.io',
+      'has no scheme ("app.terraform.io"). Write it with its scheme, as `https://app.terraform.io`.',
+    ],
+    ['ftp://x', 'has the scheme `ftp`. Use `https://`, or `http://` on this machine.'],
+    [
+      'https://user:geheim@tfe.example',
+      'holds credentials. Give the token as `registry-token` (from a secret) and the address without it.',
+    ],
+  ])('is not %s', async (address, mistake) => {
+    expect(await registryMistakes({ 'registry-address': address })).toEqual([`Input \`registry-address\` ${mistake}`]);
+  });
+});
+
+describe('a token', () => {
+  test.each([
+    ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
+    ['https://app.terraform.io', 'TF_TOKEN_APP_Terraform_IO'],
+    ['https://App.Terraform.io', 'TF_TOKEN_app_terraform_io'],
+    ['https://tfe.example:8443/x', 'TF_TOKEN_tfe_example'],
+    ['https://my-tfe.big-corp.example', 'TF_TOKEN_my__tfe_big__corp_example'],
+    ['https://my-tfe.example', 'TF_TOKEN_my-tfe_example'],
+    ['https://café.example', 'TF_TOKEN_xn____caf__dma_example'],
+    ['http://localhost:8080', 'TF_TOKEN_localhost'],
+    ['http://127.0.0.1:8080', 'TF_TOKEN_127_0_0_1'],
+  ])('for %s may come by %s', async (address, name) => {
+    const env = { [name]: ' from-env ', TF_TOKEN_other_example: 'other' };
+    const given = { 'registry-address': address, 'registry-token': '' };
+    expect((await registryInputs(given, env)).registry.token).toBe('from-env');
+  });
+
+  test('that is given goes before one of the environment', async () => {
+    expect((await registryInputs({}, { TF_TOKEN_app_terraform_io: 'from-env' })).registry.token).toBe('geheim-Xq9');
+  });
+
+  test.each([
+    ['https://app.terraform.io', 'TF_TOKEN_app_terraform_io'],
+    ['https://my-tfe.example:8443', 'TF_TOKEN_my__tfe_example'],
+  ])('for %s is missing, and may be set as %s; those for other hosts are not taken', async (address, name) => {
+    const env = { TF_TOKEN_example: 'other', TF_TOKEN_app_terraform: 'other', [name]: ' ', TF_TOKEN_: 'other' };
+    expect(await registryMistakes({ 'registry-address': address, 'registry-token': '' }, env)).toEqual([
+      `Input \`registry-token\` is missing. Give a token of a user or a team that may manage modules, or set \`${name}\`.`,
+    ]);
+  });
+
+  test('is masked, from wherever it comes', () => {
+    const env = {
+      'INPUT_REGISTRY-TOKEN': 'one',
+      TF_TOKEN_a_b: ' two ',
+      TF_TOKEN_c: '',
+      TF_TOKENS: 'no',
+      tf_token_x: 'no',
+    };
+    expect(new Set(secretTexts(env))).toEqual(new Set(['one', 'two']));
+  });
+});
