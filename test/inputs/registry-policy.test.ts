@@ -105,7 +105,8 @@ describe('a template', () => {
   test('names only what is known, in the reason and in the link', async () => {
     expect(await registryMistakes({ reason: '{{ a }} {{b}} {{latest}}', link: 'https://x/{{c}}' })).toEqual(
       ['reason` names "a"', 'reason` names "b"', 'link` names "c"'].map(
-        (words) => `Input \`${words}, which is no placeholder. The README lists them under \`reason\`.`,
+        (words) =>
+          `Input \`${words}, which is no placeholder. Those that there are: docs/deprecation.md, "Reason and link".`,
       ),
     );
   });
