@@ -7569,7 +7569,7 @@ async function runMode(run) {
     const { inputs } = run;
     if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate')
         return runScheduling({ ...run, inputs });
-    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(182)]).then(__webpack_require__.bind(__webpack_require__, 4182));
+    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 8449));
     return runRegistry({ ...run, inputs });
 }
 async function runScheduling(run) {
@@ -7612,7 +7612,7 @@ async function startMode(run, transport, deadline) {
         }
         case 'promote':
         case 'fail-deployment': {
-            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(221)]).then(__webpack_require__.bind(__webpack_require__, 2221));
+            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
             return runSteer({ ...run, inputs }, transport, deadline);
         }
         case 'parse':

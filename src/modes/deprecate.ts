@@ -11,7 +11,8 @@ import { readModule, type ModuleState } from './read-module.ts';
 import { waitForVersion } from './wait-for-version.ts';
 import type { Target } from './targets.ts';
 import type { DeprecateInputs } from '../inputs/registry.ts';
-import type { JudgedModule, Note } from '../report/registry-outcome.ts';
+import type { JudgedModule } from '../report/registry-outcome.ts';
+import type { Note } from '../report/run-report.ts';
 
 export interface DeprecateDependencies extends RegistryDependencies {
   readonly inputs: DeprecateInputs;

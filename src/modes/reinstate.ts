@@ -7,7 +7,8 @@ import { carryOut, type RegistryDependencies } from './judge-module.ts';
 import { readModule, type ModuleState } from './read-module.ts';
 import type { Target } from './targets.ts';
 import type { ReinstateInputs } from '../inputs/registry.ts';
-import type { JudgedModule, Note } from '../report/registry-outcome.ts';
+import type { JudgedModule } from '../report/registry-outcome.ts';
+import type { Note } from '../report/run-report.ts';
 
 export interface ReinstateDependencies extends RegistryDependencies {
   readonly inputs: ReinstateInputs;

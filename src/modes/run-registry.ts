@@ -5,7 +5,8 @@ import { createRegistry, type Registry } from '../registry/client.ts';
 import { moduleName } from '../registry/module.ts';
 import { versionName } from '../registry/version.ts';
 import { unjudged, type JudgedModule, type RegistryOutcome } from '../report/registry-outcome.ts';
-import { tellRegistry } from '../report/tell-registry.ts';
+import { registryReport } from '../report/registry-report.ts';
+import { tellRun } from '../report/run-report.ts';
 import { retryWords, startDeadline, type Deadline } from './connect.ts';
 import { deprecateModule } from './deprecate.ts';
 import { noteReleases } from './note-release.ts';
@@ -42,7 +43,7 @@ export async function runRegistry(run: RegistryRun): Promise<boolean> {
       note: undefined,
     };
     const outcome = await orFailures(changeAll(run, { registry, transport, deadline }), nothing);
-    return tellRegistry(outcome, { runner, directory: directoryOf(run) });
+    return tellRun(registryReport(outcome), { runner, directory: directoryOf(run) });
   } finally {
     await transport.close();
   }

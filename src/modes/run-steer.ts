@@ -1,8 +1,9 @@
 import { Failure } from '../failure.ts';
-import { tellSteer, type SteerOutcome } from '../report/tell-steer.ts';
+import { steerReport, type SteerOutcome } from '../report/steer-report.ts';
 import { followRollout } from '../rollout/follow.ts';
 import { schedulerOf, type Deadline } from './connect.ts';
-import { orFailures, type Run } from './run.ts';
+import { directoryOf, orFailures, type Run } from './run.ts';
+import { tellRun } from '../report/run-report.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { SteerInputs } from '../inputs/steer.ts';
 import type { Deployment } from '../scheduler/deployments.ts';
@@ -19,7 +20,7 @@ export async function runSteer(run: SteerRun, transport: Transport, deadline: De
     const { scheduler } = await schedulerOf(run, transport, deadline.signal);
     return steer(run, scheduler, deadline);
   };
-  return tellSteer(await orFailures(steering(), nothing), runner);
+  return tellRun(steerReport(await orFailures(steering(), nothing)), { runner, directory: directoryOf(run) });
 }
 
 async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): Promise<SteerOutcome> {

@@ -1,4 +1,5 @@
 import type { Failure } from '../failure.ts';
+import type { Note } from './run-report.ts';
 
 /** How a run of mode `deprecate` or `reinstate` ended. */
 export interface RegistryOutcome {
@@ -24,12 +25,6 @@ export interface JudgedModule {
   /** The tag that the version came from; empty where none is known. */
   readonly tag: string;
   readonly notes: readonly Note[];
-}
-
-/** What a user has to know besides. */
-export interface Note {
-  readonly level: 'notice' | 'warning';
-  readonly words: string;
 }
 
 /** `held`: it would have been changed, but nothing of the module was. */

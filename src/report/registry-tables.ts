@@ -13,12 +13,12 @@ export function registryTables({ modules, dryRun }: RegistryOutcome): readonly s
     const rows = module.versions.toReversed();
     const touched = rows.filter(({ result }) => result !== 'unchanged' && result !== 'skipped');
     const left = rows.filter(({ result }) => result === 'unchanged' || result === 'skipped');
-    const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${versionWords(module)}`, ''] : [];
+    const title = modules.length > 1 ? [`#### ${nameCode(module.module)}${versionWords(module)}`] : [];
     return [
       ...title,
       ...textLines(touched, dryRun),
-      ...(touched.length === 0 ? [] : [versionTable(touched, dryRun), '']),
-      ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun), '']),
+      ...(touched.length === 0 ? [] : [versionTable(touched, dryRun)]),
+      ...(left.length === 0 ? [] : [folded(left, touched.length === 0, dryRun)]),
     ];
   });
 }

@@ -1,13 +1,9 @@
 import type { Failure } from '../failure.ts';
-import { annotateFailures } from './annotations.ts';
-import { failureItems } from './failure-items.ts';
-import { prose } from './prose.ts';
 import { rolloutFailure } from './register-failures.ts';
 import { rolloutWords } from './rollout-words.ts';
-import type { Runner } from '../github/runner.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../scheduler/deployments.ts';
-import type { OutputName } from './output-table.ts';
+import type { RunReport } from './run-report.ts';
 
 /** How a run of mode `promote` or `fail-deployment` ended. */
 export interface SteerOutcome {
@@ -42,30 +38,24 @@ const promised: Record<SteerOutcome['mode'], readonly RolloutKind[]> = {
   'fail-deployment': ['failed', 'rolled-back'],
 };
 
-/**
- * Tells what became of a deployment: log, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
-export function tellSteer(outcome: SteerOutcome, runner: Runner): boolean {
+/** What is said of a deployment that was promoted or failed. */
+export function steerReport(outcome: SteerOutcome): RunReport {
   const { mode, job, deployment, deed, rollout } = outcome;
   const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
   const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
   const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout)}`;
-  const words = outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`;
-  annotateFailures(failures, runner);
-  runner.foreign(words);
-  const sign = failures.length > 0 ? '🔴' : deed === 'dry-run' ? '🔵' : '🟢';
-  runner.appendSummary([`### ${sign} ${prose(words)}`, '', ...failureItems(failures, undefined), ''].join('\n'));
-  const outputs: Partial<Record<OutputName, string>> = {
-    summary: words,
-    changed: String(deed === 'done'),
-    outcome: rollout?.kind ?? '',
-    'deployment-id': deployment?.ID ?? '',
-    'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
-    'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
-    reason: failures[0]?.reason ?? '',
+  return {
+    headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,
+    sign: deed === 'dry-run' ? '🔵' : '🟢',
+    failures,
+    notes: [],
+    body: [],
+    outputs: {
+      changed: String(deed === 'done'),
+      outcome: rollout?.kind ?? '',
+      'deployment-id': deployment?.ID ?? '',
+      'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+      'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+    },
   };
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-  return failures.length === 0;
 }

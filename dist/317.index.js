@@ -1,0 +1,188 @@
+export const id = 317;
+export const ids = [317];
+export const modules = {
+
+/***/ 2317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runSteer: () => (/* binding */ runSteer)
+});
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/report/register-failures.js
+var register_failures = __webpack_require__(82);
+// EXTERNAL MODULE: ./build/js/report/rollout-words.js
+var rollout_words = __webpack_require__(9512);
+;// CONCATENATED MODULE: ./build/js/report/steer-report.js
+
+
+const deeds = {
+    promote: {
+        none: 'Not promoted',
+        already: 'Promoted already',
+        'dry-run': 'Dry run: would be promoted',
+        done: 'Promoted',
+    },
+    'fail-deployment': {
+        none: 'Not failed',
+        already: 'Failed already',
+        'dry-run': 'Dry run: would be failed',
+        done: 'Failed',
+    },
+};
+/** To fail a deployment is what `fail-deployment` promises. */
+const promised = {
+    promote: ['successful', 'no-deployment'],
+    'fail-deployment': ['failed', 'rolled-back'],
+};
+/** What is said of a deployment that was promoted or failed. */
+function steerReport(outcome) {
+    const { mode, job, deployment, deed, rollout } = outcome;
+    const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,register_failures/* rolloutFailure */.g)(rollout, { id: job, file: undefined })])];
+    const followed = rollout === undefined ? '' : `: ${(0,rollout_words/* rolloutWords */.pf)(rollout)}`;
+    return {
+        headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,
+        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        failures,
+        notes: [],
+        body: [],
+        outputs: {
+            changed: String(deed === 'done'),
+            outcome: rollout?.kind ?? '',
+            'deployment-id': deployment?.ID ?? '',
+            'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+            'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/rollout/follow.js + 4 modules
+var follow = __webpack_require__(4436);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 48 modules
+var connect = __webpack_require__(4030);
+// EXTERNAL MODULE: ./build/js/modes/run.js + 4 modules
+var modes_run = __webpack_require__(4462);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+;// CONCATENATED MODULE: ./build/js/modes/run-steer.js
+
+
+
+
+
+
+/** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
+async function runSteer(run, transport, deadline) {
+    const { inputs, runner } = run;
+    const { mode, job } = inputs;
+    const nothing = { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
+    const steering = async () => {
+        const { scheduler } = await (0,connect/* schedulerOf */.Jn)(run, transport, deadline.signal);
+        return steer(run, scheduler, deadline);
+    };
+    return (0,run_report/* tellRun */.R)(steerReport(await (0,modes_run/* orFailures */.V)(steering(), nothing)), { runner, directory: (0,modes_run/* directoryOf */.j)(run) });
+}
+async function steer(run, scheduler, deadline) {
+    const { inputs, runner } = run;
+    const { mode, job, dryRun, wait } = inputs;
+    const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
+    if (deployment === null) {
+        throw new failure/* Failure */.HR({
+            reason: 'not-found',
+            what: `The job \`${job}\` has no deployment`,
+            hint: 'Check the inputs `job` and `namespace`.',
+        });
+    }
+    const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
+    if (isDone(mode, deployment))
+        return { ...outcome, deed: 'already' };
+    if (dryRun)
+        return { ...outcome, deed: 'dry-run' };
+    // By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses.
+    if (mode === 'promote')
+        await scheduler.promoteDeployment({ id: deployment.ID });
+    else
+        await scheduler.failDeployment({ id: deployment.ID });
+    if (!wait)
+        return { ...outcome, deed: 'done' };
+    const rollout = await (0,follow/* followRollout */.h)({
+        scheduler,
+        job: { id: job },
+        index: deployment.JobSpecModifyIndex,
+        evalId: '',
+        promote: false,
+        logs: false,
+        deadline: deadline.left(),
+        grace: inputs.timeout / 20,
+        signal: run.cancelled,
+        onProgress: ({ words }) => runner.foreign(`${job}: ${words}`),
+        onLost: (why) => runner.foreign(`${job}: ${why}`),
+    });
+    return { ...outcome, deed: 'done', rollout };
+}
+/** Whether it is as it is to be, so that a second run changes nothing. */
+function isDone(mode, { Status, TaskGroups }) {
+    if (mode === 'fail-deployment')
+        return Status === 'failed';
+    const canaries = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0);
+    return Status === 'successful' || (canaries.length > 0 && canaries.every((group) => group.Promoted));
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ tellRun)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3622);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1138);
+
+
+
+
+/**
+ * Says it: annotations, log, step summary and outputs.
+ *
+ * @returns whether the run did what it promised
+ */
+function tellRun({ headline, sign, failures, notes, body, outputs }, { runner, directory }) {
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)(failures, runner);
+    for (const { level, words } of notes)
+        runner[level](words, { title: 'Outrider' });
+    runner.foreign(headline);
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${blocks.join('\n\n')}\n`;
+    runner.appendSummary(markdown);
+    const all = {
+        summary: headline,
+        ...outputs,
+        markdown: (0,_output_files_js__WEBPACK_IMPORTED_MODULE_1__/* .outputFiles */ .L)(directory)('outrider.md', [markdown], 0o644),
+        reason: failures[0]?.reason ?? '',
+    };
+    for (const [name, value] of Object.entries(all))
+        runner.setOutput(name, value);
+    return failures.length === 0;
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ })
+
+};
