@@ -44,7 +44,7 @@ function ofRelease(event: unknown): TagEvent | undefined {
 }
 
 function tagOfRef(ref: string | undefined): string | undefined {
-  return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) : undefined;
+  return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) || undefined : undefined;
 }
 
 function text(value: unknown, name: string): string | undefined {

@@ -3,7 +3,8 @@ import type { JudgedModule } from './registry-outcome.ts';
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';
-const block = new RegExp(`\\n*${start}[^]*?${end}`);
+/** From the last beginning before an end: one that somebody left open takes no text with it. */
+const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
 
 /**
  * The text of a release with the list of what it deprecated, between markers of ours; the rest of the text stays as it is. What the list has already
@@ -21,8 +22,9 @@ export function withNote(body: string, modules: readonly JudgedModule[]): string
   }
   if (present.size === 0) return body;
   const lines = [...present].map(([module, versions]) => `- ${code(module)}: ${versions.map(code).join(', ')}`);
-  const note = ['', '', start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
-  return before === '' ? `${body.trimEnd()}${note}` : body.replace(block, () => note);
+  const note = [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
+  if (before !== '') return body.replace(block, () => note);
+  return body.trim() === '' ? note : `${body.trimEnd()}\n\n${note}`;
 }
 
 function versionsIn(list: string): readonly string[] {

@@ -39,3 +39,10 @@ export function tagBalance(tree: Root, tag: string): { readonly opened: number; 
   const count = (expression: RegExp): number => html.match(expression)?.length ?? 0;
   return { opened: count(new RegExp(`<${tag}[\\s>]`, 'g')), closed: count(new RegExp(`</${tag}>`, 'g')) };
 }
+
+/** The items of all lists, as a reader sees them. */
+export function listItems(tree: Root): readonly string[] {
+  return nodesOf(tree)
+    .filter((node) => node.type === 'listItem')
+    .map(textOf);
+}

@@ -1,0 +1,29 @@
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/registry-outcome.ts';
+
+export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+  return {
+    version,
+    verdict: 'deprecate',
+    why: '2.0.0 supersedes it',
+    result: 'deprecated',
+    failure: undefined,
+    ...rest,
+  };
+}
+
+/** A module of which these versions were deprecated, where nothing else is said of them. */
+export function judgedModule(
+  module: string,
+  versions: readonly (string | JudgedVersion)[],
+  rest: Partial<JudgedModule> = {},
+): JudgedModule {
+  const judged = versions.map((one) => (typeof one === 'string' ? judgedVersion(one) : one));
+  return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
+}
+
+export function registryOutcome(
+  modules: readonly JudgedModule[],
+  rest: Partial<RegistryOutcome> = {},
+): RegistryOutcome {
+  return { mode: 'deprecate', dryRun: false, tag: 'v2.0.0', modules, failures: [], note: undefined, ...rest };
+}

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { registryTables } from '../../src/report/registry-tables.ts';
+import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
+import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
+import type { JudgedModule } from '../../src/report/registry-outcome.ts';
+import type { Root } from 'mdast';
+
+const network = 'acme/network/aws';
+const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
+
+function shown(modules: readonly JudgedModule[], dryRun = false): Root {
+  return parseMarkdown(registryTables(registryOutcome(modules, { dryRun })).join('\n'));
+}
+
+describe('a module', () => {
+  test('shows what was done to its versions, the newest first', () => {
+    const failure = new Failure({ reason: 'server', what: 'The registry answered 500' });
+    const failed = judgedVersion('1.1.0', { result: 'failed', failure });
+    const back = judgedVersion('1.2.0', { verdict: 'keep', why: 'it is kept', result: 'reinstated' });
+    expect(tableRows(shown([judgedModule(network, ['1.0.0', failed, back])]))).toEqual([
+      ['1.2.0', 'keep', 'it is kept', 'reinstated'],
+      ['1.1.0', 'deprecate', '2.0.0 supersedes it', 'failed: The registry answered 500'],
+      ['1.0.0', 'deprecate', '2.0.0 supersedes it', 'deprecated'],
+    ]);
+  });
+
+  test('shows in a dry run what would be done', () => {
+    const back = judgedVersion('1.1.0', { verdict: 'keep', result: 'reinstated' });
+    const results = tableRows(shown([judgedModule(network, ['1.0.0', back])], true)).map((row) => row.at(-1));
+    expect(results).toEqual(['would be reinstated', 'would be deprecated']);
+  });
+
+  test('has what was left alone folded away, unless there is nothing else', () => {
+    const left = [judgedVersion('1.0.0', { verdict: 'skip', result: 'skipped' }), judgedVersion('2.0.0', kept)];
+    const closed = registryTables(registryOutcome([judgedModule(network, ['0.9.0', ...left])]));
+    expect(closed.join('\n')).toContain('<details><summary>2 versions left as before</summary>');
+    const open = registryTables(registryOutcome([judgedModule(network, left)]));
+    expect(open.join('\n')).toContain('<details open><summary>2 versions left as before</summary>');
+  });
+
+  test('shows no more than so many of those left alone, and all that were changed', () => {
+    const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
+    const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);
+    const text = registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])).join('\n');
+    expect(text).toContain('… and 120 more.');
+    expect([text.match(/^\| `1\./gm)?.length, text.match(/^\| `2\./gm)?.length]).toEqual([620, 500]);
+  });
+
+  test('is named where there are several, and shows nothing where nothing is known', () => {
+    const modules = [judgedModule(network, ['1.0.0']), judgedModule('acme/dns/aws', [], { version: undefined })];
+    const titles = nodesOf(shown(modules)).filter((node) => node.type === 'heading');
+    expect(titles.map(textOf)).toEqual([`${network} 2.0.0`, 'acme/dns/aws']);
+    expect(registryTables(registryOutcome([judgedModule(network, [])]))).toEqual([]);
+  });
+});
+
+/** What ends a cell, a line or a piece of code, and what GitHub makes more of than words. */
+const signs = [
+  '|',
+  '\\',
+  '\\|',
+  '`',
+  '``',
+  '\n',
+  '\r',
+  '\u2028',
+  '</details>',
+  '<details>',
+  '<script>',
+  '<!--',
+  '-->',
+  '@acme',
+  '#12',
+  'www.evil.example',
+  'https://evil.example',
+  '[x](y)',
+  '![x](y)',
+  '**',
+  '---',
+  '# ',
+  'x ',
+];
+
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.array(fc.constantFrom(...signs), { maxLength: 6 }).map((parts) => parts.join('')),
+);
+
+const hostileVersion = fc
+  .record({
+    version: hostile,
+    why: hostile,
+    message: fc.option(hostile, { nil: undefined }),
+    result: fc.constantFrom('deprecated', 'unchanged', 'skipped', 'failed'),
+  })
+  .map(({ message, ...rest }) =>
+    judgedVersion(rest.version, {
+      ...rest,
+      failure: message === undefined ? undefined : new Failure({ reason: 'server', what: message }),
+    }),
+  );
+
+const hostileModules = fc.array(
+  fc
+    .record({ module: hostile, version: hostile, versions: fc.array(hostileVersion, { maxLength: 4 }) })
+    .map(({ module, versions, version }) => judgedModule(module, versions, { version })),
+  { minLength: 1, maxLength: 3 },
+);
+
+describe('whatever a registry says', () => {
+  test('every version has its row, and every row its four cells', () => {
+    fc.assert(
+      fc.property(hostileModules, (modules) => {
+        const rows = nodesOf(shown(modules)).filter((node) => node.type === 'tableRow');
+        const tables = nodesOf(shown(modules)).filter((node) => node.type === 'table');
+        const count = modules.flatMap(({ versions }) => versions).length;
+        expect(rows.length - tables.length).toBe(count);
+        expect(rows.filter((row) => row.children.length !== 4)).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('nothing of it becomes a link, a mention, an issue, a picture or HTML', () => {
+    fc.assert(
+      fc.property(hostileModules, (modules) => {
+        const tree = shown(modules);
+        const nodes = nodesOf(tree);
+        const taken = nodes.filter(({ type }) => ['link', 'image', 'linkReference', 'definition'].includes(type));
+        expect(taken).toEqual([]);
+        const texts = nodes.flatMap((node) => (node.type === 'text' ? [node.value] : []));
+        expect(texts.filter((text) => /@\w|#\d|https?:/.test(text))).toEqual([]);
+        const html = nodes.flatMap((node) => (node.type === 'html' ? [node.value] : []));
+        const ours = /^(<details( open)?><summary>\d+ versions? left as before<\/summary>|<\/details>)$/;
+        expect(html.filter((text) => !ours.test(text))).toEqual([]);
+        const { opened, closed } = tagBalance(tree, 'details');
+        expect(opened).toBe(closed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

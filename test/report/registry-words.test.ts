@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { registryHeadline } from '../../src/report/registry-words.ts';
+import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
+
+const network = judgedModule('acme/network/aws', ['1.0.0', '1.1.0']);
+const dns = judgedModule('acme/dns/aws', ['0.1.0']);
+const failure = new Failure({ reason: 'unauthorized', what: 'The registry answered 401' });
+const failed = judgedVersion('1.2.0', { result: 'failed', failure });
+
+/** A module of which these versions came back. */
+function reinstated(...versions: readonly string[]) {
+  const all = versions.map((one) => judgedVersion(one, { verdict: 'keep', result: 'reinstated' }));
+  return judgedModule('acme/network/aws', all);
+}
+
+describe('a run in one line', () => {
+  test.each([
+    [[network], {}, 'Deprecated 2 versions of acme/network/aws, now that 2.0.0 is there'],
+    [[dns], {}, 'Deprecated 1 version of acme/dns/aws, now that 2.0.0 is there'],
+    [[network, dns], {}, 'Deprecated 3 versions of 2 modules'],
+    [[judgedModule('a/b/c', [])], {}, 'Nothing to deprecate in a/b/c, now that 2.0.0 is there'],
+    [[judgedModule('a/b/c', [], { version: undefined })], {}, 'Nothing to deprecate in a/b/c'],
+    [[], {}, 'The tag v2.0.0 releases none of the listed modules'],
+    [
+      [network],
+      { dryRun: true },
+      'Dry run: 2 versions of acme/network/aws would be deprecated, now that 2.0.0 is there',
+    ],
+    [
+      [reinstated('1.0.0')],
+      { mode: 'reinstate' },
+      'Reinstated 1 version of acme/network/aws, now that 2.0.0 is withdrawn',
+    ],
+    [
+      [reinstated()],
+      { mode: 'reinstate', dryRun: true },
+      'Nothing to reinstate in acme/network/aws, now that 2.0.0 is withdrawn',
+    ],
+    [
+      [judgedModule('a/b/c', ['1.0.0', failed], { failures: [failure] })],
+      {},
+      'Deprecated 1 version of a/b/c, now that 2.0.0 is there; 1 failed',
+    ],
+    [[judgedModule('a/b/c', [failed], { failures: [failure] })], {}, 'The registry answered 401'],
+    [[], { failures: [failure] }, 'The registry answered 401'],
+  ] as const)('tells what was done: case %#', (modules, rest, expected) => {
+    expect(registryHeadline(registryOutcome(modules, rest))).toBe(expected);
+  });
+});
