@@ -1,11 +1,13 @@
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/registry-outcome.ts';
 
 export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
+  const { result = 'deprecated' } = rest;
   return {
     version,
     verdict: 'deprecate',
     why: '2.0.0 supersedes it',
-    result: 'deprecated',
+    text: result === 'deprecated' ? { reason: 'Superseded by 2.0.0. [outrider]', link: '' } : undefined,
+    result,
     failure: undefined,
     ...rest,
   };
@@ -18,7 +20,7 @@ export function judgedModule(
   rest: Partial<JudgedModule> = {},
 ): JudgedModule {
   const judged = versions.map((one) => (typeof one === 'string' ? judgedVersion(one) : one));
-  return { module, version: '2.0.0', versions: judged, failures: [], notes: [], ...rest };
+  return { module, version: '2.0.0', versions: judged, failures: [], tag: 'v2.0.0', notes: [], ...rest };
 }
 
 export function registryOutcome(

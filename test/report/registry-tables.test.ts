@@ -11,7 +11,7 @@ const network = 'acme/network/aws';
 const kept = { verdict: 'keep', why: 'it is the newest stable version', result: 'unchanged' } as const;
 
 function shown(modules: readonly JudgedModule[], dryRun = false): Root {
-  return parseMarkdown(registryTables(registryOutcome(modules, { dryRun })).join('\n'));
+  return parseMarkdown(registryTables(registryOutcome(modules, { dryRun })).join('\n\n'));
 }
 
 describe('a module', () => {
@@ -43,7 +43,7 @@ describe('a module', () => {
   test('shows no more than so many of those left alone, and all that were changed', () => {
     const left = Array.from({ length: 620 }, (_, index) => judgedVersion(`2.0.${index}`, kept));
     const touched = Array.from({ length: 620 }, (_, index) => `1.0.${index}`);
-    const text = registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])).join('\n');
+    const text = registryTables(registryOutcome([judgedModule(network, [...touched, ...left])])).join('\n\n');
     expect(text).toContain('… and 120 more.');
     expect([text.match(/^\| `1\./gm)?.length, text.match(/^\| `2\./gm)?.length]).toEqual([620, 500]);
   });

@@ -16,12 +16,12 @@ function reinstated(...versions: readonly string[]) {
 
 describe('a run in one line', () => {
   test.each([
-    [[network], {}, 'Deprecated 2 versions of acme/network/aws, now that 2.0.0 is there'],
-    [[dns], {}, 'Deprecated 1 version of acme/dns/aws, now that 2.0.0 is there'],
+    [[network], {}, 'Deprecated 2 versions of `acme/network/aws`, now that 2.0.0 is there'],
+    [[dns], {}, 'Deprecated 1 version of `acme/dns/aws`, now that 2.0.0 is there'],
     [[network, dns], {}, 'Deprecated 3 versions of 2 modules'],
-    [[judgedModule('a/b/c', [])], {}, 'Nothing to deprecate in a/b/c, now that 2.0.0 is there'],
-    [[judgedModule('a/b/c', [], { version: undefined })], {}, 'Nothing to deprecate in a/b/c'],
-    [[], {}, 'The tag v2.0.0 releases none of the listed modules'],
+    [[judgedModule('a/b/c', [])], {}, 'Nothing to deprecate in `a/b/c`, now that 2.0.0 is there'],
+    [[judgedModule('a/b/c', [], { version: undefined })], {}, 'Nothing to deprecate in `a/b/c`'],
+    [[], {}, 'The tag `v2.0.0` is of none of the listed modules'],
     [
       [network],
       { dryRun: true },
@@ -30,17 +30,17 @@ describe('a run in one line', () => {
     [
       [reinstated('1.0.0')],
       { mode: 'reinstate' },
-      'Reinstated 1 version of acme/network/aws, now that 2.0.0 is withdrawn',
+      'Reinstated 1 version of `acme/network/aws`, now that 2.0.0 is withdrawn',
     ],
     [
       [reinstated()],
       { mode: 'reinstate', dryRun: true },
-      'Nothing to reinstate in acme/network/aws, now that 2.0.0 is withdrawn',
+      'Nothing to reinstate in `acme/network/aws`, now that 2.0.0 is withdrawn',
     ],
     [
       [judgedModule('a/b/c', ['1.0.0', failed], { failures: [failure] })],
       {},
-      'Deprecated 1 version of a/b/c, now that 2.0.0 is there; 1 failed',
+      'Deprecated 1 version of `a/b/c`, now that 2.0.0 is there; 1 failed',
     ],
     [[judgedModule('a/b/c', [failed], { failures: [failure] })], {}, 'The registry answered 401'],
     [[], { failures: [failure] }, 'The registry answered 401'],
