@@ -25,7 +25,7 @@ describe('a run in one line', () => {
     [
       [network],
       { dryRun: true },
-      'Dry run: 2 versions of acme/network/aws would be deprecated, now that 2.0.0 is there',
+      'Dry run: 2 versions of `acme/network/aws` would be deprecated, now that 2.0.0 is there',
     ],
     [
       [reinstated('1.0.0')],
