@@ -1390,7 +1390,8 @@ async function releases_releaseOf(github, place) {
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';
-const block = new RegExp(`\\n*${start}[^]*?${end}`);
+/** From the last beginning before an end: one that somebody left open takes no text with it. */
+const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
 /**
  * The text of a release with the list of what it deprecated, between markers of ours; the rest of the text stays as it is. What the list has already
  * stays on it, so that a second run, which finds nothing left to deprecate, takes nothing away.
@@ -1407,8 +1408,10 @@ function withNote(body, modules) {
     if (present.size === 0)
         return body;
     const lines = [...present].map(([module, versions]) => `- ${(0,markdown/* code */.aY)(module)}: ${versions.map(markdown/* code */.aY).join(', ')}`);
-    const note = ['', '', start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
-    return before === '' ? `${body.trimEnd()}${note}` : body.replace(block, () => note);
+    const note = [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
+    if (before !== '')
+        return body.replace(block, () => note);
+    return body.trim() === '' ? note : `${body.trimEnd()}\n\n${note}`;
 }
 function versionsIn(list) {
     return [...list.matchAll(/`([^`]+)`/g)].map(([, version = '']) => version);

@@ -7562,6 +7562,7 @@ const deeds = {
     register: 'Registering',
     promote: 'Promoting',
     'fail-deployment': 'Failing a deployment',
+    stable: 'Marking a version',
     parse: 'Parsing',
 };
 /** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
@@ -7617,6 +7618,10 @@ async function startMode(run, transport, deadline) {
         }
         case 'parse':
             return runParse({ ...run, inputs }, transport, deadline);
+        case 'stable': {
+            const { runVerb } = await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 1088));
+            return runVerb({ ...run, inputs }, transport, deadline);
+        }
     }
 }
 async function runPlan(run, transport, { signal }) {

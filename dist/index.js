@@ -287,7 +287,7 @@ function ofRelease(event) {
     };
 }
 function tagOfRef(ref) {
-    return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) : undefined;
+    return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) || undefined : undefined;
 }
 function tag_event_text(value, name) {
     const found = (0,json/* member */.D)(value, name);
@@ -839,7 +839,7 @@ function isOutside(folder, path) {
 /* harmony export */ });
 /* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8300);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6383);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5881);
 
 
 
@@ -957,7 +957,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 3403:
+/***/ 1356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -994,7 +994,7 @@ var kinds = __nccwpck_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/outside.js
 var outside = __nccwpck_require__(8101);
 // EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
-var table = __nccwpck_require__(6383);
+var table = __nccwpck_require__(5881);
 ;// CONCATENATED MODULE: ./build/js/inputs/job-files.js
 
 
@@ -1052,109 +1052,14 @@ function readWorkingDirectory(raw, workspace, mistakes) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/address.js
-var inputs_address = __nccwpck_require__(838);
-// EXTERNAL MODULE: ./build/js/inputs/raw.js
-var inputs_raw = __nccwpck_require__(9268);
-;// CONCATENATED MODULE: ./build/js/inputs/scheduler.js
-
-
-
-
-
-
-/** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
-function readScheduler(raw, judgement) {
-    const add = (name, mistake, hint) => {
-        const fromEnv = (judgement.env[(0,inputs_raw/* inputVariable */.LO)(name)]?.trim() ?? '') === '';
-        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], fromEnv, mistake, hint));
-    };
-    const tls = readTls(raw, judgement, add);
-    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
-        add('token', 'is given, and so is `auth-method`', 'Give one of them.');
-    }
-    if (raw.audience !== undefined && raw['auth-method'] === undefined) {
-        add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
-    }
-    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
-        add('http-auth', 'has no colon', 'Write it as `user:password`.');
-    }
-    if (raw.address === undefined) {
-        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.'));
-        return undefined;
-    }
-    const address = (0,inputs_address/* readAddress */.z)(raw.address);
-    if ('mistake' in address) {
-        add('address', address.mistake, address.hint);
-        return undefined;
-    }
-    checkPlainHttp(raw, address.value, add);
-    const { token, audience, namespace, region, dialect } = raw;
-    return {
-        address: address.value,
-        token,
-        namespace,
-        region,
-        authMethod: raw['auth-method'],
-        audience,
-        httpAuth: raw['http-auth'],
-        dialect,
-        tls,
-    };
-}
-function checkPlainHttp(raw, address, add) {
-    if (address.protocol === 'https:')
-        return;
-    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
-        if (raw[name] !== undefined)
-            add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
-    }
-    if ((0,inputs_address/* isLoopback */.U)(address) || raw['allow-http'])
-        return;
-    for (const name of ['token', 'auth-method', 'http-auth']) {
-        if (raw[name] === undefined)
-            continue;
-        add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.');
-    }
-}
-function readTls(raw, judgement, add) {
-    const pem = (name) => {
-        const text = raw[name];
-        if (text === undefined || text.includes('-----BEGIN'))
-            return text;
-        const secret = table/* inputTable */.F[name].kind === 'secret';
-        try {
-            const content = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(judgement.workspace, text), 'utf8');
-            if (content.includes('-----BEGIN'))
-                return content;
-            add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.');
-        }
-        catch {
-            const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-            add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.');
-        }
-        return undefined;
-    };
-    if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
-        const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
-        const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-        add(present, `is given without \`${missing}\``, 'A client certificate and its key go together.');
-    }
-    return {
-        ca: pem('ca-cert'),
-        cert: pem('client-cert'),
-        key: pem('client-key'),
-        serverName: raw['tls-server-name'],
-        skipVerify: raw['tls-skip-verify'],
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/inputs/scheduler.js
+var inputs_scheduler = __nccwpck_require__(611);
 ;// CONCATENATED MODULE: ./build/js/inputs/parse.js
 
 
 /** Reads the inputs of mode `parse`; undefined when a mistake, which is noted, makes that impossible. */
 function readParseInputs(raw, judgement) {
-    const scheduler = readScheduler(raw, judgement);
+    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const jobFiles = readJobFileInputs(raw, judgement);
     if (scheduler === undefined)
         return undefined;
@@ -1217,7 +1122,7 @@ function readPlanInputs(raw, judgement) {
 /** Reads what all modes are told that plan job files. */
 function readPlanningInputs(raw, judgement) {
     const { fork, mistakes } = judgement;
-    const scheduler = readScheduler(raw, judgement);
+    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const jobFiles = readJobFileInputs(raw, judgement);
     const redaction = readRedaction(raw, fork, mistakes);
     const comment = readComment(raw, mistakes);
@@ -1273,6 +1178,8 @@ function readRedaction(raw, fork, mistakes) {
     return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/raw.js
+var raw = __nccwpck_require__(9268);
 ;// CONCATENATED MODULE: ./build/js/inputs/register.js
 
 /** Reads the inputs of mode `register`; undefined when a mistake, which is noted, makes that impossible. */
@@ -1298,7 +1205,7 @@ function readRegisterInputs(raw, judgement) {
 
 /** Reads the inputs of a mode that acts on a deployment; undefined when a mistake, which is noted, makes that impossible. */
 function readSteerInputs(mode, raw, judgement) {
-    const scheduler = readScheduler(raw, judgement);
+    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const { job } = raw;
     if (job === undefined) {
         judgement.mistakes.push((0,kinds/* mistakeIn */.oR)('job', table/* inputTable */.F.job, false, 'is missing', 'Give the exact ID of the job.'));
@@ -1308,7 +1215,10 @@ function readSteerInputs(mode, raw, judgement) {
     return { mode, scheduler, job, wait: raw.wait, dryRun: raw['dry-run'], timeout: raw.timeout };
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/row.js
+var row = __nccwpck_require__(9742);
 ;// CONCATENATED MODULE: ./build/js/inputs/read.js
+
 
 
 
@@ -1321,20 +1231,27 @@ function readSteerInputs(mode, raw, judgement) {
  * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
  */
 async function readInputs(surroundings) {
-    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, []);
+    const mode = (0,raw/* readMode */.Em)(surroundings.env, []);
+    // Loaded only where they are asked for: they would cost every plan a part of its start.
+    if (isVerb(mode)) {
+        const { readVerbInputs } = await __nccwpck_require__.e(/* import() */ 373).then(__nccwpck_require__.bind(__nccwpck_require__, 6373));
+        return collectMistakes((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+    }
     if (mode !== 'deprecate' && mode !== 'reinstate')
         return readSchedulingInputs(surroundings);
-    // Loaded only where it is asked for: versions and ranges would cost every plan a part of its start.
     const { readRegistryInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(760), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925));
-    return collectMistakes((mistakes) => readRegistryInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+    return collectMistakes((mistakes) => readRegistryInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
 }
-/** The same for the modes that speak to the scheduler. */
+function isVerb(mode) {
+    return row/* verbs */.PB.includes(mode);
+}
+/** The same for the modes that take job files, or act on a deployment. */
 function readSchedulingInputs(surroundings) {
     return collectMistakes((mistakes) => {
-        const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
-        if (mode === undefined)
+        const mode = (0,raw/* readMode */.Em)(surroundings.env, mistakes);
+        if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate')
             return undefined;
-        return readFor(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
+        return readFor(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
     });
 }
 function readFor(mode, raw, judgement) {
@@ -1348,16 +1265,166 @@ function readFor(mode, raw, judgement) {
             return readSteerInputs(mode, raw, judgement);
         case 'parse':
             return readParseInputs(raw, judgement);
-        case 'deprecate':
-        case 'reinstate':
-            throw new Error(`mode ${mode} speaks to the registry`);
     }
 }
 
 
 /***/ }),
 
-/***/ 6383:
+/***/ 9742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bt: () => (/* binding */ scheduling),
+/* harmony export */   PB: () => (/* binding */ verbs),
+/* harmony export */   nI: () => (/* binding */ modes),
+/* harmony export */   u5: () => (/* binding */ registry)
+/* harmony export */ });
+/** The modes that speak to the scheduler. A mode is listed once it works. */
+const scheduling = [
+    'plan',
+    'register',
+    'promote',
+    'fail-deployment',
+    'dispatch',
+    'scale',
+    'revert',
+    'stable',
+    'evaluate',
+    'periodic-force',
+    'stop',
+    'status',
+    'list',
+    'parse',
+];
+/** Those that do one thing to one job, or tell of jobs. */
+const verbs = [
+    'dispatch',
+    'scale',
+    'revert',
+    'stable',
+    'evaluate',
+    'periodic-force',
+    'stop',
+    'status',
+    'list',
+];
+/** Those that speak to the module registry. */
+const registry = ['deprecate', 'reinstate'];
+/** What a run may be asked for. */
+const modes = [...scheduling, ...registry];
+
+
+/***/ }),
+
+/***/ 611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ readScheduler)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6981);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5881);
+/* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
+
+
+
+
+
+
+/** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
+function readScheduler(raw, judgement) {
+    const add = (name, mistake, hint) => {
+        const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
+        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .F[name], fromEnv, mistake, hint));
+    };
+    const tls = readTls(raw, judgement, add);
+    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
+        add('token', 'is given, and so is `auth-method`', 'Give one of them.');
+    }
+    if (raw.audience !== undefined && raw['auth-method'] === undefined) {
+        add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
+    }
+    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
+        add('http-auth', 'has no colon', 'Write it as `user:password`.');
+    }
+    if (raw.address === undefined) {
+        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakeIn */ .oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.'));
+        return undefined;
+    }
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .z)(raw.address);
+    if ('mistake' in address) {
+        add('address', address.mistake, address.hint);
+        return undefined;
+    }
+    checkPlainHttp(raw, address.value, add);
+    const { token, audience, namespace, region, dialect } = raw;
+    return {
+        address: address.value,
+        token,
+        namespace,
+        region,
+        authMethod: raw['auth-method'],
+        audience,
+        httpAuth: raw['http-auth'],
+        dialect,
+        tls,
+    };
+}
+function checkPlainHttp(raw, address, add) {
+    if (address.protocol === 'https:')
+        return;
+    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
+        if (raw[name] !== undefined)
+            add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
+    }
+    if ((0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
+        return;
+    for (const name of ['token', 'auth-method', 'http-auth']) {
+        if (raw[name] === undefined)
+            continue;
+        add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.');
+    }
+}
+function readTls(raw, judgement, add) {
+    const pem = (name) => {
+        const text = raw[name];
+        if (text === undefined || text.includes('-----BEGIN'))
+            return text;
+        const secret = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .F[name].kind === 'secret';
+        try {
+            const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(judgement.workspace, text), 'utf8');
+            if (content.includes('-----BEGIN'))
+                return content;
+            add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.');
+        }
+        catch {
+            const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+            add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.');
+        }
+        return undefined;
+    };
+    if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
+        const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
+        const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
+        add(present, `is given without \`${missing}\``, 'A client certificate and its key go together.');
+    }
+    return {
+        ca: pem('ca-cert'),
+        cert: pem('client-cert'),
+        key: pem('client-key'),
+        serverName: raw['tls-server-name'],
+        skipVerify: raw['tls-skip-verify'],
+    };
+}
+
+
+/***/ }),
+
+/***/ 5881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1367,14 +1434,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ inputTable)
 });
 
-;// CONCATENATED MODULE: ./build/js/inputs/row.js
-/** The modes that speak to the scheduler. A mode is listed once it works. */
-const scheduling = ['plan', 'register', 'promote', 'fail-deployment', 'parse'];
-/** Those that speak to the module registry. */
-const registry = ['deprecate', 'reinstate'];
-/** What a run may be asked for. */
-const modes = [...scheduling, ...registry];
-
+// EXTERNAL MODULE: ./build/js/inputs/row.js
+var row = __nccwpck_require__(9742);
 ;// CONCATENATED MODULE: ./build/js/inputs/registry-rows.js
 
 const deprecate = ['deprecate'];
@@ -1382,81 +1443,81 @@ const deprecate = ['deprecate'];
 const registryRows = {
     'registry-address': {
         kind: 'text',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: 'https://app.terraform.io',
         text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
     },
     'registry-token': {
         kind: 'secret',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
     },
     module: {
         kind: 'list',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
     },
     'module-version': {
         kind: 'text',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
     },
     'tag-prefix': {
         kind: 'text',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
     },
     policy: {
         kind: 'choice',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: 'keep-latest',
         choices: ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'],
         text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
     },
     keep: {
         kind: 'count',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: '1',
         text: 'How many of the newest stable versions stay, overall or of each line.',
     },
     range: {
         kind: 'text',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
     },
     versions: {
         kind: 'list',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
     },
     protect: {
         kind: 'list',
-        modes: registry,
+        modes: row/* registry */.u5,
         text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
     },
     prereleases: {
         kind: 'choice',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: 'superseded',
         choices: ['superseded', 'all', 'ignore', 'same-rule'],
         text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
     },
     'min-age': {
         kind: 'age',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: '0',
         text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
     },
     'only-older-than': {
         kind: 'choice',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: 'released',
         choices: ['released', 'newest'],
         text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
     },
     'max-changes': {
         kind: 'count',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: '50',
         text: 'A run that would change more versions of a module than this changes none of them.',
     },
@@ -1499,7 +1560,7 @@ const registryRows = {
     },
     'on-missing': {
         kind: 'choice',
-        modes: registry,
+        modes: row/* registry */.u5,
         default: 'error',
         choices: ['error', 'warning'],
         text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
@@ -1513,7 +1574,120 @@ const registryRows = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/js/inputs/verb-rows.js
+/** The inputs that only the verbs have: what is done to one job, and what is told of jobs. */
+const verbRows = {
+    payload: { kind: 'text', modes: ['dispatch'], text: 'Payload of the dispatched job, as text.' },
+    'payload-base64': { kind: 'text', modes: ['dispatch'], text: 'The same, as standard base64 of its bytes.' },
+    'payload-file': { kind: 'text', modes: ['dispatch'], text: 'The same, as the path of a file, whose bytes are sent.' },
+    'payloads-file': {
+        kind: 'text',
+        modes: ['dispatch'],
+        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.',
+    },
+    meta: {
+        kind: 'assignments',
+        modes: ['dispatch', 'scale'],
+        text: "Metadata, a line `name=value` each: of the dispatched job, checked against the job's required and optional keys; of the scaling event.",
+    },
+    'idempotency-token': {
+        kind: 'text',
+        modes: ['dispatch'],
+        text: 'What makes a dispatch happen once; else repository, run, job and step, so that a run that is tried again dispatches nothing twice.',
+    },
+    'id-prefix-template': {
+        kind: 'text',
+        modes: ['dispatch'],
+        text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+    },
+    priority: {
+        kind: 'priority',
+        modes: ['dispatch'],
+        text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+    },
+    group: { kind: 'text', modes: ['scale'], text: 'The task group; may be left out where the job has only one.' },
+    count: {
+        kind: 'text',
+        modes: ['scale'],
+        text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
+    },
+    message: { kind: 'text', modes: ['scale'], text: 'Why, kept with the scaling event.' },
+    error: {
+        kind: 'text',
+        modes: ['scale'],
+        text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
+    },
+    'check-index': {
+        kind: 'text',
+        modes: ['scale'],
+        text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
+    },
+    'wait-for-deployment': {
+        kind: 'boolean',
+        modes: ['scale'],
+        default: 'false',
+        text: 'Wait until a deployment that is under way is over, instead of failing.',
+    },
+    'job-version': {
+        kind: 'text',
+        modes: ['revert', 'stable'],
+        text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
+    },
+    stable: {
+        kind: 'boolean',
+        modes: ['stable'],
+        default: 'true',
+        text: 'Whether the version is marked as stable, or no more.',
+    },
+    'force-reschedule': {
+        kind: 'boolean',
+        modes: ['evaluate'],
+        default: 'false',
+        text: 'Replace failed allocations at once, however often that was tried.',
+    },
+    purge: { kind: 'boolean', modes: ['stop'], default: 'false', text: 'Forget the job at once, with its versions.' },
+    global: { kind: 'boolean', modes: ['stop'], default: 'false', text: 'Stop a multiregion job in all of its regions.' },
+    'no-shutdown-delay': {
+        kind: 'boolean',
+        modes: ['stop'],
+        default: 'false',
+        text: 'Do not wait for the shutdown delays of groups and tasks.',
+    },
+    children: {
+        kind: 'boolean',
+        modes: ['stop'],
+        default: 'false',
+        text: 'Stop also what a parameterized or periodic job has started.',
+    },
+    expect: {
+        kind: 'choice',
+        modes: ['status'],
+        default: 'nothing',
+        choices: ['nothing', 'healthy'],
+        text: '`healthy` fails when the job is not.',
+    },
+    prefix: { kind: 'text', modes: ['list'], text: 'Only jobs whose ID begins so.' },
+    filter: {
+        kind: 'text',
+        modes: ['list'],
+        text: 'Only jobs that this expression of the scheduler\'s filter language matches, as `Status == "running"`.',
+    },
+    'per-page': {
+        kind: 'count',
+        modes: ['list'],
+        default: '100',
+        text: 'How many jobs are asked for at a time; all pages are read.',
+    },
+    'include-meta': {
+        kind: 'boolean',
+        modes: ['list'],
+        default: 'false',
+        text: 'Tell the metadata of the jobs as well.',
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/js/inputs/table.js
+
 
 
 /** All that read job files. */
@@ -1522,8 +1696,22 @@ const planned = ['plan', 'register'];
 const register = ['register'];
 const table_deprecate = ['deprecate'];
 const steering = ['promote', 'fail-deployment'];
-const following = ['register', ...steering];
-const writing = [...following, ...registry];
+/** What starts an evaluation, which can be followed. */
+const following = [
+    'register',
+    ...steering,
+    'dispatch',
+    'scale',
+    'revert',
+    'evaluate',
+    'periodic-force',
+    'stop',
+];
+const writing = [...following, 'stable', ...row/* registry */.u5];
+/** What shows values of a job. */
+const showing = [...planned, 'status'];
+/** What is about one job. */
+const ofOneJob = row/* verbs */.PB.filter((verb) => verb !== 'list');
 /** All that may speak to GitHub. */
 const told = [...files, ...table_deprecate];
 /**
@@ -1531,86 +1719,86 @@ const told = [...files, ...table_deprecate];
  * they differ. Names are a contract with users.
  */
 const inputTable = {
-    mode: { kind: 'choice', modes: modes, default: 'plan', choices: modes, text: 'What to do.' },
+    mode: { kind: 'choice', modes: row/* modes */.nI, default: 'plan', choices: row/* modes */.nI, text: 'What to do.' },
     address: {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_ADDR',
         text: "The scheduler's address, such as `https://nomad.example:4646`.",
     },
     token: {
         kind: 'secret',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_TOKEN',
         text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
     },
     'auth-method': {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
     },
     audience: {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
     },
     namespace: {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_NAMESPACE',
         text: 'Namespace of the jobs whose file names none; else `default`.',
     },
     region: {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_REGION',
         text: 'Region of the jobs whose file names none; else the one of the server.',
     },
     'ca-cert': {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_CACERT',
         text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
     },
     'client-key': {
         kind: 'secret',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_CLIENT_KEY',
         text: 'Private key of `client-cert`: PEM text or the path of a file.',
     },
     'tls-server-name': {
         kind: 'text',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: 'boolean',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_SKIP_VERIFY',
         text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
     },
     'http-auth': {
         kind: 'secret',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         env: 'NOMAD_HTTP_AUTH',
         text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
     },
     'allow-http': {
         kind: 'boolean',
-        modes: modes,
+        modes: row/* modes */.nI,
         default: 'false',
         text: 'Let a token go over plain http to another machine.',
     },
     dialect: {
         kind: 'choice',
-        modes: scheduling,
+        modes: row/* scheduling */.Bt,
         default: 'nomad',
         choices: ['nomad', 'generic'],
         text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
@@ -1680,8 +1868,8 @@ const inputTable = {
     },
     'eval-priority': {
         kind: 'priority',
-        modes: planned,
-        text: "Priority of the evaluation that a register starts, 1 to 100; the job's own when empty.",
+        modes: [...planned, 'stop'],
+        text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
     },
     review: {
         kind: 'choice',
@@ -1723,7 +1911,8 @@ const inputTable = {
         choices: ['false', 'true', 'comment'],
         text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
     },
-    job: { kind: 'text', modes: steering, text: 'The exact ID of the job.' },
+    job: { kind: 'text', modes: [...steering, ...ofOneJob], text: 'The exact ID of the job, never a prefix.' },
+    ...verbRows,
     ...registryRows,
     'github-token': {
         kind: 'secret',
@@ -1751,23 +1940,23 @@ const inputTable = {
     },
     redact: {
         kind: 'choice',
-        modes: planned,
+        modes: showing,
         default: 'default',
         choices: ['default', 'all-values', 'none'],
         text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
     },
     'redact-patterns': {
         kind: 'list',
-        modes: planned,
+        modes: showing,
         text: 'Further names or values to hide, one a line; `*` stands for any text.',
     },
     reveal: {
         kind: 'list',
-        modes: planned,
+        modes: showing,
         text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
     },
-    verbose: { kind: 'boolean', modes: planned, default: 'false', text: 'Show new and deleted jobs field by field.' },
-    timeout: { kind: 'duration', modes: modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
+    verbose: { kind: 'boolean', modes: showing, default: 'false', text: 'Show new and deleted jobs field by field.' },
+    timeout: { kind: 'duration', modes: row/* modes */.nI, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 };
 /** The rows with their general type, in the table's order. */
 const inputRows = Object.entries(inputTable);
@@ -1783,7 +1972,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4417);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3403);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1356);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 

@@ -5,12 +5,15 @@ import { readMode, readRaw, type RawInputs } from './raw.ts';
 import { readRegisterInputs, type RegisterInputs } from './register.ts';
 import { readSteerInputs, type SteerInputs } from './steer.ts';
 import type { DeprecateInputs, ReinstateInputs } from './registry.ts';
-import type { Mode } from './row.ts';
+import { verbs, type Mode, type Verb } from './row.ts';
+import type { AnyVerbInputs } from './verbs.ts';
 
 /** What a run is asked for. */
 export type Inputs = SchedulingInputs | RegistryInputs;
 /** Of the modes that speak to the scheduler. */
-export type SchedulingInputs = PlanInputs | RegisterInputs | SteerInputs | ParseInputs;
+export type SchedulingInputs = FileInputs | AnyVerbInputs;
+/** Of those that take job files, or act on a deployment. */
+export type FileInputs = PlanInputs | RegisterInputs | SteerInputs | ParseInputs;
 /** Of the modes that speak to the module registry. */
 export type RegistryInputs = DeprecateInputs | ReinstateInputs;
 
@@ -23,24 +26,34 @@ type Surroundings = Omit<Judgement, 'mistakes'>;
  */
 export async function readInputs(surroundings: Surroundings): Promise<Inputs> {
   const mode = readMode(surroundings.env, []);
+  // Loaded only where they are asked for: they would cost every plan a part of its start.
+  if (isVerb(mode)) {
+    const { readVerbInputs } = await import('./verbs.ts');
+    return collectMistakes((mistakes) =>
+      readVerbInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes }),
+    );
+  }
   if (mode !== 'deprecate' && mode !== 'reinstate') return readSchedulingInputs(surroundings);
-  // Loaded only where it is asked for: versions and ranges would cost every plan a part of its start.
   const { readRegistryInputs } = await import('./registry.ts');
   return collectMistakes((mistakes) =>
     readRegistryInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes }),
   );
 }
 
-/** The same for the modes that speak to the scheduler. */
-export function readSchedulingInputs(surroundings: Surroundings): SchedulingInputs {
+function isVerb(mode: Mode | undefined): mode is Verb {
+  return (verbs as readonly (Mode | undefined)[]).includes(mode);
+}
+
+/** The same for the modes that take job files, or act on a deployment. */
+export function readSchedulingInputs(surroundings: Surroundings): FileInputs {
   return collectMistakes((mistakes) => {
     const mode = readMode(surroundings.env, mistakes);
-    if (mode === undefined) return undefined;
+    if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate') return undefined;
     return readFor(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
   });
 }
 
-function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): SchedulingInputs | undefined {
+function readFor(mode: FileInputs['mode'], raw: RawInputs, judgement: Judgement): FileInputs | undefined {
   switch (mode) {
     case 'plan':
       return readPlanInputs(raw, judgement);
@@ -51,8 +64,5 @@ function readFor(mode: Mode, raw: RawInputs, judgement: Judgement): SchedulingIn
       return readSteerInputs(mode, raw, judgement);
     case 'parse':
       return readParseInputs(raw, judgement);
-    case 'deprecate':
-    case 'reinstate':
-      throw new Error(`mode ${mode} speaks to the registry`);
   }
 }

@@ -1,5 +1,33 @@
 /** The modes that speak to the scheduler. A mode is listed once it works. */
-export const scheduling = ['plan', 'register', 'promote', 'fail-deployment', 'parse'] as const;
+export const scheduling = [
+  'plan',
+  'register',
+  'promote',
+  'fail-deployment',
+  'dispatch',
+  'scale',
+  'revert',
+  'stable',
+  'evaluate',
+  'periodic-force',
+  'stop',
+  'status',
+  'list',
+  'parse',
+] as const;
+/** Those that do one thing to one job, or tell of jobs. */
+export const verbs = [
+  'dispatch',
+  'scale',
+  'revert',
+  'stable',
+  'evaluate',
+  'periodic-force',
+  'stop',
+  'status',
+  'list',
+] as const satisfies readonly (typeof scheduling)[number][];
+export type Verb = (typeof verbs)[number];
 /** Those that speak to the module registry. */
 export const registry = ['deprecate', 'reinstate'] as const;
 /** What a run may be asked for. */

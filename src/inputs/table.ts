@@ -1,5 +1,6 @@
 import { registryRows } from './registry-rows.ts';
-import { modes, registry, scheduling, type InputRow } from './row.ts';
+import { modes, registry, scheduling, verbs, type InputRow } from './row.ts';
+import { verbRows } from './verb-rows.ts';
 
 /** All that read job files. */
 const files = ['plan', 'register', 'parse'] as const;
@@ -7,8 +8,22 @@ const planned = ['plan', 'register'] as const;
 const register = ['register'] as const;
 const deprecate = ['deprecate'] as const;
 const steering = ['promote', 'fail-deployment'] as const;
-const following = ['register', ...steering] as const;
-const writing = [...following, ...registry] as const;
+/** What starts an evaluation, which can be followed. */
+const following = [
+  'register',
+  ...steering,
+  'dispatch',
+  'scale',
+  'revert',
+  'evaluate',
+  'periodic-force',
+  'stop',
+] as const;
+const writing = [...following, 'stable', ...registry] as const;
+/** What shows values of a job. */
+const showing = [...planned, 'status'] as const;
+/** What is about one job. */
+const ofOneJob = verbs.filter((verb) => verb !== 'list');
 /** All that may speak to GitHub. */
 const told = [...files, ...deprecate] as const;
 
@@ -166,8 +181,8 @@ export const inputTable = {
   },
   'eval-priority': {
     kind: 'priority',
-    modes: planned,
-    text: "Priority of the evaluation that a register starts, 1 to 100; the job's own when empty.",
+    modes: [...planned, 'stop'],
+    text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
   },
   review: {
     kind: 'choice',
@@ -209,7 +224,8 @@ export const inputTable = {
     choices: ['false', 'true', 'comment'],
     text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
   },
-  job: { kind: 'text', modes: steering, text: 'The exact ID of the job.' },
+  job: { kind: 'text', modes: [...steering, ...ofOneJob], text: 'The exact ID of the job, never a prefix.' },
+  ...verbRows,
   ...registryRows,
   'github-token': {
     kind: 'secret',
@@ -237,22 +253,22 @@ export const inputTable = {
   },
   redact: {
     kind: 'choice',
-    modes: planned,
+    modes: showing,
     default: 'default',
     choices: ['default', 'all-values', 'none'],
     text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
   },
   'redact-patterns': {
     kind: 'list',
-    modes: planned,
+    modes: showing,
     text: 'Further names or values to hide, one a line; `*` stands for any text.',
   },
   reveal: {
     kind: 'list',
-    modes: planned,
+    modes: showing,
     text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
   },
-  verbose: { kind: 'boolean', modes: planned, default: 'false', text: 'Show new and deleted jobs field by field.' },
+  verbose: { kind: 'boolean', modes: showing, default: 'false', text: 'Show new and deleted jobs field by field.' },
   timeout: { kind: 'duration', modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 } as const satisfies Record<string, InputRow>;
 

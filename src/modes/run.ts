@@ -36,11 +36,12 @@ export interface Run {
 /** The same of a run that is asked for something else. */
 export type RunOf<Of> = Omit<Run, 'inputs'> & { readonly inputs: Of };
 
-const deeds = {
+const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   plan: 'Planning',
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
+  stable: 'Marking a version',
   parse: 'Parsing',
 };
 
@@ -87,6 +88,10 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
+    case 'stable': {
+      const { runVerb } = await import('./run-verb.ts');
+      return runVerb({ ...run, inputs }, transport, deadline);
+    }
   }
 }
 

@@ -124,6 +124,7 @@ function asking(sandbox: Sandbox): Story['ask'] {
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(sandbox.scheduler + path, {
       method,
+      headers: sandbox.keys === undefined ? {} : { 'x-nomad-token': sandbox.keys.token },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

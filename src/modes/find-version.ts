@@ -1,0 +1,37 @@
+import { Failure } from '../failure.ts';
+import type { Job } from '../scheduler/job.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+/** A version of a job, and all that the scheduler still has, the newest first. */
+export interface FoundVersion {
+  readonly found: Job;
+  readonly versions: readonly Job[];
+}
+
+/**
+ * Finds a version by its number or its tag.
+ *
+ * @throws Failure `not-found`, with the versions that there are
+ */
+export async function findVersion(
+  scheduler: Pick<Scheduler, 'listJobVersions'>,
+  job: string,
+  wanted: number | string,
+): Promise<FoundVersion> {
+  const { Versions: versions } = await scheduler.listJobVersions({ id: job });
+  const found = versions.find(({ Version, VersionTag }) =>
+    typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
+  );
+  if (found !== undefined) return { found, versions };
+  throw new Failure({
+    reason: 'not-found',
+    what: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+    hint: `There are ${versions.map(versionWords).join(', ')}.`,
+  });
+}
+
+/** `3 (tag golden, stable)`. */
+function versionWords({ Version, VersionTag, Stable }: Job): string {
+  const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
+  return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}

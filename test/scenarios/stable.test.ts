@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+/** Two versions of a job, of which neither is stable. */
+async function startVersions(): Promise<Story> {
+  const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
+  await story.operate(service('web'));
+  await story.operate(service('web', { image: 'two' }));
+  return story;
+}
+
+const inputs = { mode: 'stable', job: 'web', 'job-version': '1' };
+
+describe('marking a version', () => {
+  test('as stable, and no more; the second time nothing is written', async () => {
+    await using story = await startVersions();
+    for (const stable of [true, false]) {
+      const given = { ...inputs, stable: String(stable) };
+      const dry = await story.run({ inputs: { ...given, 'dry-run': 'true' } });
+      expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+      expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: !stable });
+      const run = await story.run({ inputs: given });
+      expect([run.exitCode, run.stderr, run.outputs['changed'], run.outputs['job-version']]).toEqual([
+        0,
+        '',
+        'true',
+        '1',
+      ]);
+      expect(run.outputs['summary']).toBe(`Marked version 1 of \`web\` as ${stable ? 'stable' : 'not stable'}`);
+      expect((await story.versions('web'))[0]).toMatchObject({ Version: 1, Stable: stable });
+      const again = await story.run({ inputs: given });
+      expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    }
+  });
+
+  test('by its tag', async () => {
+    await using story = await startVersions();
+    await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 1 });
+    const run = await story.run({ inputs: { ...inputs, 'job-version': 'golden' } });
+    expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '1']);
+  });
+
+  test('that is not the live one is refused, for it would become that', async () => {
+    await using story = await startVersions();
+    const run = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
+    expect((await story.versions('web')).map(({ Stable }) => Stable)).toEqual([false, false]);
+  });
+
+  test('whose answer is lost is marked all the same', async () => {
+    await using story = await startVersions();
+    let dropped = 0;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+      if (!path.endsWith('/stable') || dropped > 0) return;
+      dropped += 1;
+      await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, dropped]).toEqual([0, 1]);
+    expect((await story.versions('web'))[0]).toMatchObject({ Stable: true });
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1, 0\./],
+    [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
+    [{ job: 'nothing' }, 'not-found', /nothing/],
+    [{ namespace: 'other' }, 'not-found', /web/],
+    [{ job: '', 'job-version': '' }, 'input', /`job` is missing/],
+    [{ 'job-version': 'last-stable' }, 'input', /is stable already/],
+    [{ stable: 'maybe' }, 'input', /neither true nor false/],
+    [{ count: '3' }, 'input', /`count` is not used by mode `stable`/],
+  ])('%j is told: %s', async (given, reason, words) => {
+    await using story = await startVersions();
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+  });
+
+  test('a token without the right is told which one it needs', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true, pace: { healthy: 3_600_000 } } });
+    const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
+    await story.operate(service('web'));
+    const run = await story.run({ inputs: { ...inputs, 'job-version': '0', token } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(run.annotations[0]?.message).toContain('`stable-job`');
+  });
+});
