@@ -145,14 +145,13 @@ function byPrereleases(version: Version, { policy, released, counted }: Court): 
       return ['deprecate', 'it is a prerelease'];
     case 'superseded':
   }
-  const own = released !== undefined && isPrerelease(released);
-  const successor = counted.findLast(
-    (other) => byPrecedence(other, version) > 0 && (sameRelease(other, version) || (!own && !isPrerelease(other))),
-  );
-  if (successor === undefined) return ['keep', 'neither its release nor a newer version is there'];
-  if (own && !sameRelease(released, version)) {
+  if (released !== undefined && isPrerelease(released) && !sameRelease(released, version)) {
     return ['keep', `the prerelease ${versionName(released)} supersedes only those of its own release`];
   }
+  const successor = counted.findLast(
+    (other) => byPrecedence(other, version) > 0 && (sameRelease(other, version) || !isPrerelease(other)),
+  );
+  if (successor === undefined) return ['keep', 'neither its release nor a newer version is there'];
   return ['deprecate', `it is a prerelease, and ${versionName(successor)} is there`];
 }
 
