@@ -287,7 +287,7 @@ function ofRelease(event) {
     };
 }
 function tagOfRef(ref) {
-    return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) : undefined;
+    return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) || undefined : undefined;
 }
 function tag_event_text(value, name) {
     const found = (0,json/* member */.D)(value, name);

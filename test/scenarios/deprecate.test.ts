@@ -45,6 +45,16 @@ describe('a release', () => {
     expect(story.written()).toEqual(['deprecate 1.0.0']);
   });
 
+  test('is waited for while the registry is away for a moment', async () => {
+    await using story = await startModules({ versions: ['1.0.0'], options: { pace: 1000 } });
+    story.registry.release(network, '1.1.0');
+    // More than a request is tried; the first look comes through.
+    story.registry.fault({ on: 'GET', kind: 503, path: 'registry-modules', skip: 2, times: 4 });
+    const run = await story.deprecate({ event: tagEvent('v1.1.0') });
+    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
+    expect(run.log).toMatch(/^Waiting for acme\/network\/aws 1\.1\.0: asking again: .* answered 503/m);
+  });
+
   test('that the registry cannot take over deprecates nothing', async () => {
     await using story = await startModules({ versions: ['1.0.0'] });
     story.registry.release(network, '1.1.0', { fails: 'clone_failed' });
