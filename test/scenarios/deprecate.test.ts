@@ -10,7 +10,7 @@ function daysAgo(count: number): string {
   return new Date(Date.now() - count * 86_400_000).toISOString();
 }
 
-describe('a release', () => {
+describe.concurrent('a release', () => {
   test('deprecates what it supersedes, the oldest first, with a reason and a link; once', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0') });
@@ -102,7 +102,7 @@ describe('a release', () => {
   });
 });
 
-describe('what a person deprecated, or somebody revoked', () => {
+describe.concurrent('what a person deprecated, or somebody revoked', () => {
   const seeds = [
     { version: '1.0.0', deprecation: { reason: 'It is broken.', link: '' } },
     { version: '1.1.0', revoked: true, deprecation: { reason: 'CVE', link: '' } },
@@ -143,7 +143,7 @@ describe('what a person deprecated, or somebody revoked', () => {
   });
 });
 
-describe('the fuses', () => {
+describe.concurrent('the fuses', () => {
   test('more changes than allowed: none is made, and the table shows them', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '3' } });
