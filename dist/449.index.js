@@ -19,14 +19,31 @@ var http_transport = __webpack_require__(2310);
 var inputs_address = __webpack_require__(838);
 // EXTERNAL MODULE: ./build/js/http/json.js
 var json = __webpack_require__(4373);
+;// CONCATENATED MODULE: ./build/js/registry/registry-failure.js
+
+/** The registry did not do it. */
+class RegistryFailure extends failure/* Failure */.HR {
+    kind;
+    constructor({ kind, ...details }) {
+        super(details);
+        this.kind = kind;
+    }
+}
+/** What the transport gives up with. */
+function ofTransport(failure) {
+    const { reason, message: what, hint, cause } = failure;
+    return new RegistryFailure({ kind: reason === 'server' ? 'invalid' : 'unreachable', reason, what, hint, cause });
+}
+
 ;// CONCATENATED MODULE: ./build/js/registry/locations.js
+
 
 
 const usualModules = '/api/registry/v1/modules/';
 /**
  * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
  *
- * @throws Failure `server` when the document leads to another host, which is not to get the token; `unreachable`, `timed-out`
+ * @throws RegistryFailure `invalid` when the document leads to another host, which is not to get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 async function modulesBase({ transport, address, signal }) {
@@ -40,7 +57,8 @@ async function modulesBase({ transport, address, signal }) {
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
     if (base.origin === address.origin)
         return base;
-    throw new failure/* Failure */.HR({
+    throw new RegistryFailure({
+        kind: 'invalid',
         reason: 'server',
         what: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
         hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
@@ -63,7 +81,7 @@ async function discovered(url, { transport, signal }) {
     catch (error) {
         if (error instanceof SyntaxError || (error instanceof failure/* Failure */.HR && error.reason === 'server'))
             return undefined;
-        throw error;
+        throw error instanceof failure/* Failure */.HR && signal?.aborted !== true ? ofTransport(error) : error;
     }
 }
 /** The organization stands twice: the second time it is the namespace, which is the same for private modules. */
@@ -123,17 +141,6 @@ const Entitlements = dist/* pipe */.FsL(dist/* object */.Ikc({ data: dist/* obje
 
 // EXTERNAL MODULE: ./build/js/http/retry.js
 var retry = __webpack_require__(2813);
-;// CONCATENATED MODULE: ./build/js/registry/registry-failure.js
-
-/** The registry did not do it. */
-class RegistryFailure extends failure/* Failure */.HR {
-    kind;
-    constructor({ kind, ...details }) {
-        super(details);
-        this.kind = kind;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/js/registry/errors.js
 
 
@@ -328,10 +335,6 @@ function pauseAsked({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-function ofTransport(failure) {
-    const { reason, message: what, hint, cause } = failure;
-    return new RegistryFailure({ kind: reason === 'server' ? 'server' : 'unreachable', reason, what, hint, cause });
-}
 /** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
 function readAs(shape, body, { pathname, host }) {
     const result = dist/* safeParse */.xLC(shape, parsed(body));
@@ -340,7 +343,7 @@ function readAs(shape, body, { pathname, host }) {
     const [issue] = result.issues;
     const where = dist/* getDotPath */.BuJ(issue);
     throw new RegistryFailure({
-        kind: 'server',
+        kind: 'invalid',
         reason: 'server',
         what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
         hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
@@ -363,7 +366,7 @@ function parsed(body) {
 function createRegistry(options) {
     const wire = createWire(options);
     let found;
-    const modules = async (path) => new URL(path, await (found ??= modulesBase(options)));
+    const modules = async (path) => new URL(path, (found ??= await modulesBase(options)));
     const api = (path) => apiUrl(options.address, path);
     const patch = async ({ module, version, unless }, deprecation) => {
         const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
@@ -756,14 +759,13 @@ function byPrereleases(version, { policy, released, newestStable, newestOfReleas
             return ['deprecate', 'it is a prerelease'];
         case 'superseded':
     }
-    const own = released !== undefined && (0,registry_version/* isPrerelease */.V1)(released);
-    const ofRelease = newestOfRelease.get(releaseOf(version));
-    const successor = !own && isNewer(newestStable, version) ? newestStable : ofRelease;
-    if (!isNewer(successor, version))
-        return ['keep', 'neither its release nor a newer version is there'];
-    if (own && !(0,registry_version/* sameRelease */.OW)(released, version)) {
+    if (released !== undefined && (0,registry_version/* isPrerelease */.V1)(released) && !(0,registry_version/* sameRelease */.OW)(released, version)) {
         return ['keep', `the prerelease ${(0,registry_version/* versionName */.sh)(released)} supersedes only those of its own release`];
     }
+    const ofRelease = newestOfRelease.get(releaseOf(version));
+    const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
+    if (!isNewer(successor, version))
+        return ['keep', 'neither its release nor a newer version is there'];
     return ['deprecate', `it is a prerelease, and ${(0,registry_version/* versionName */.sh)(successor)} is there`];
 }
 function isNewer(one, version) {
@@ -1182,6 +1184,7 @@ function noSuchModule(module, { message }) {
 
 
 
+
 const shortestPause = 1000;
 /** For the first minute; most versions are there by then. */
 const eagerPause = 5000;
@@ -1198,21 +1201,30 @@ async function waitForVersion(waiting) {
     const name = `${(0,registry_module/* moduleName */.A)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
     let told = '';
     for (let gap = shortestPause;; gap = nextPause(gap, performance.now() - started)) {
-        const state = await readModule(registry, module);
-        const status = statusOf(state, version);
-        if (status === 'ok')
-            return state;
-        if (status.endsWith('_failed'))
-            throw ingressFailed(name, status, errorOf(state, version));
+        const state = await readModule(registry, module).catch((error) => passing(error, told !== ''));
+        const status = state instanceof RegistryFailure ? `asking again: ${state.message}` : statusOf(state, version);
+        if (!(state instanceof RegistryFailure)) {
+            if (status === 'ok')
+                return state;
+            if (status.endsWith('_failed'))
+                throw ingressFailed(name, status, errorOf(state, version));
+        }
         const left = until - performance.now();
         if (left <= 0)
-            throw late(name, status);
+            throw state instanceof RegistryFailure ? state : late(name, status);
         if (status !== told)
             log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
         told = status;
         await pause(Math.min(gap, left), signal);
     }
 }
+/** A registry that has answered before and is away for a moment is waited for as well. */
+function passing(error, answered) {
+    if (answered && error instanceof RegistryFailure && waitable.has(error.kind))
+        return error;
+    throw error;
+}
+const waitable = new Set(['unreachable', 'server', 'busy']);
 function nextPause(gap, waited) {
     return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
 }

@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts';
 import { pause } from '../http/pause.ts';
 import { moduleName, type Module } from '../registry/module.ts';
+import { RegistryFailure } from '../registry/registry-failure.ts';
 import { byPrecedence, versionName, type Version } from '../registry/version.ts';
 import { readModule, type ModuleState } from './read-module.ts';
 import type { Registry } from '../registry/client.ts';
@@ -32,17 +33,27 @@ export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
   const name = `${moduleName(module)} ${versionName(version)}`;
   let told = '';
   for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
-    const state = await readModule(registry, module);
-    const status = statusOf(state, version);
-    if (status === 'ok') return state;
-    if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
+    const state = await readModule(registry, module).catch((error: unknown) => passing(error, told !== ''));
+    const status = state instanceof RegistryFailure ? `asking again: ${state.message}` : statusOf(state, version);
+    if (!(state instanceof RegistryFailure)) {
+      if (status === 'ok') return state;
+      if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
+    }
     const left = until - performance.now();
-    if (left <= 0) throw late(name, status);
+    if (left <= 0) throw state instanceof RegistryFailure ? state : late(name, status);
     if (status !== told) log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
     told = status;
     await pause(Math.min(gap, left), signal);
   }
 }
+
+/** A registry that has answered before and is away for a moment is waited for as well. */
+function passing(error: unknown, answered: boolean): RegistryFailure {
+  if (answered && error instanceof RegistryFailure && waitable.has(error.kind)) return error;
+  throw error;
+}
+
+const waitable: ReadonlySet<RegistryFailure['kind']> = new Set(['unreachable', 'server', 'busy']);
 
 function nextPause(gap: number, waited: number): number {
   return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);

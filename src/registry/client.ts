@@ -44,8 +44,8 @@ export interface Registry {
 /** The registry at one address. Nothing is sent before the first call. */
 export function createRegistry(options: RegistryOptions): Registry {
   const wire = createWire(options);
-  let found: Promise<URL> | undefined;
-  const modules = async (path: string): Promise<URL> => new URL(path, await (found ??= modulesBase(options)));
+  let found: URL | undefined;
+  const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
   const patch = async ({ module, version, unless }: Changing, deprecation: object): Promise<void> => {
     const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);

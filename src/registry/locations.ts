@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts';
 import { member } from '../http/json.ts';
+import { ofTransport, RegistryFailure } from './registry-failure.ts';
 import type { Module } from './module.ts';
 import type { RegistryOptions } from './wire.ts';
 
@@ -8,7 +9,7 @@ const usualModules = '/api/registry/v1/modules/';
 /**
  * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
  *
- * @throws Failure `server` when the document leads to another host, which is not to get the token; `unreachable`, `timed-out`
+ * @throws RegistryFailure `invalid` when the document leads to another host, which is not to get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
@@ -19,7 +20,8 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
   if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
-  throw new Failure({
+  throw new RegistryFailure({
+    kind: 'invalid',
     reason: 'server',
     what: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
     hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
@@ -44,7 +46,7 @@ async function discovered(
     return status === 200 ? JSON.parse(body) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof Failure && error.reason === 'server')) return undefined;
-    throw error;
+    throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
   }
 }
 

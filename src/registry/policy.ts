@@ -149,13 +149,12 @@ function byPrereleases(
       return ['deprecate', 'it is a prerelease'];
     case 'superseded':
   }
-  const own = released !== undefined && isPrerelease(released);
-  const ofRelease = newestOfRelease.get(releaseOf(version));
-  const successor = !own && isNewer(newestStable, version) ? newestStable : ofRelease;
-  if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version is there'];
-  if (own && !sameRelease(released, version)) {
+  if (released !== undefined && isPrerelease(released) && !sameRelease(released, version)) {
     return ['keep', `the prerelease ${versionName(released)} supersedes only those of its own release`];
   }
+  const ofRelease = newestOfRelease.get(releaseOf(version));
+  const successor = isNewer(newestStable, version) ? newestStable : ofRelease;
+  if (!isNewer(successor, version)) return ['keep', 'neither its release nor a newer version is there'];
   return ['deprecate', `it is a prerelease, and ${versionName(successor)} is there`];
 }
 

@@ -1,6 +1,8 @@
 import { Failure, type FailureDetails } from '../failure.ts';
 
-/** How the registry refused, as far as it matters for what is done next; the list is closed. */
+/**
+ * How the registry refused, as far as it matters for what is done next; the list is closed. `server` may pass by itself, `invalid` does not.
+ */
 export type RefusalKind = 'unauthorized' | 'forbidden' | 'not-found' | 'invalid' | 'busy' | 'server' | 'unreachable';
 
 /** The registry did not do it. */
@@ -11,4 +13,10 @@ export class RegistryFailure extends Failure {
     super(details);
     this.kind = kind;
   }
+}
+
+/** What the transport gives up with. */
+export function ofTransport(failure: Failure): RegistryFailure {
+  const { reason, message: what, hint, cause } = failure;
+  return new RegistryFailure({ kind: reason === 'server' ? 'invalid' : 'unreachable', reason, what, hint, cause });
 }

@@ -3,7 +3,7 @@ import { Failure } from '../failure.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { refused } from './errors.ts';
 import { createPace } from './pace.ts';
-import { RegistryFailure } from './registry-failure.ts';
+import { ofTransport, RegistryFailure } from './registry-failure.ts';
 import { serverOf, type Server } from './server.ts';
 import type { Answer, Transport } from '../http/exchange.ts';
 
@@ -93,11 +93,6 @@ function pauseAsked({ headers }: Answer): number | undefined {
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-function ofTransport(failure: Failure): RegistryFailure {
-  const { reason, message: what, hint, cause } = failure;
-  return new RegistryFailure({ kind: reason === 'server' ? 'server' : 'unreachable', reason, what, hint, cause });
-}
-
 /** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
 function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
   const result = v.safeParse(shape, parsed(body));
@@ -105,7 +100,7 @@ function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname,
   const [issue] = result.issues;
   const where = v.getDotPath(issue);
   throw new RegistryFailure({
-    kind: 'server',
+    kind: 'invalid',
     reason: 'server',
     what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
     hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,

@@ -127,7 +127,7 @@ describe('an answer that cannot be used is told', () => {
     expect(failure.hint).toBe(
       `Check that \`registry-address\` is that of the registry itself; 127.0.0.1:${server.port} answered.`,
     );
-    expect(failure).toMatchObject({ kind: 'server', reason: 'server' });
+    expect(failure).toMatchObject({ kind: 'invalid', reason: 'server' });
   });
 
   test('for a module, too', async () => {

@@ -93,7 +93,7 @@ describe('a fault of the registry', () => {
     [500, 'server', 'internal server error'],
     [503, 'server', 'service unavailable'],
     ['html-502', 'server', 'an HTML page titled'],
-    ['redirect', 'server', 'redirects are not followed'],
+    ['redirect', 'invalid', 'redirects are not followed'],
     ['drop-before', 'unreachable', 'acme/vpc/aws/1.0.0'],
     ['drop-after', 'unreachable', 'acme/vpc/aws/1.0.0'],
   ] as const)('in a change is told, and it is not sent again: %s', async (fault, kind, words) => {

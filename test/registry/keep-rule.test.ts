@@ -121,6 +121,12 @@ describe('a prerelease', () => {
     ]);
   });
 
+  test('of another release is not said to have no successor where it has one', () => {
+    expect(decided(['1.0.0-rc.1', '1.1.0', '2.0.0-rc.1'], '2.0.0-rc.1')[0]).toBe(
+      '1.0.0-rc.1 keep: the prerelease 2.0.0-rc.1 supersedes only those of its own release',
+    );
+  });
+
   test.each([
     ['all', 'deprecate: it is a prerelease'],
     ['ignore', 'keep: `prereleases` is `ignore`'],

@@ -92,7 +92,7 @@ describe('a change', () => {
   test('that is redirected goes no further', async () => {
     const { server, registry } = await talking({ status: 307, headers: { location: '/elsewhere' } });
     const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
-    expect(failure).toMatchObject({ kind: 'server', reason: 'server' });
+    expect(failure).toMatchObject({ kind: 'invalid', reason: 'server' });
     expect(failure.message).toContain('redirects are not followed');
     expect(server.seen.length).toBe(1);
   });

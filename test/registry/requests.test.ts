@@ -36,6 +36,12 @@ test('a deprecation is taken back on the same path, and nothing else is said', a
   expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Undeprecated' }));
 });
 
+test('build metadata is encoded in a path', async () => {
+  const { server, registry } = await talking({ body: {} });
+  await registry.revertModuleVersionDeprecation({ module: vpc, version: '1.0.0+b.1' });
+  expect(server.seen[0]?.url).toBe(`${record}/1.0.0%2Bb.1`);
+});
+
 const odd = { organization: 'a b', name: 'n/../m', provider: 'ü?' };
 const asked: readonly (readonly [string, (registry: Registry) => Promise<unknown>])[] = [
   [record, (registry) => registry.getModule(vpc)],

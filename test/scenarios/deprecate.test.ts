@@ -10,7 +10,7 @@ function daysAgo(count: number): string {
   return new Date(Date.now() - count * 86_400_000).toISOString();
 }
 
-describe('a release', () => {
+describe.concurrent('a release', () => {
   test('deprecates what it supersedes, the oldest first, with a reason and a link; once', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0') });
@@ -43,6 +43,16 @@ describe('a release', () => {
     expect(run.exitCode).toBe(0);
     expect(run.log).toMatch(/^Waiting for acme\/network\/aws 1\.1\.0: [a-z_ ]+ \(\d s\)\.$/m);
     expect(story.written()).toEqual(['deprecate 1.0.0']);
+  });
+
+  test('is waited for while the registry is away for a moment', async () => {
+    await using story = await startModules({ versions: ['1.0.0'], options: { pace: 1000 } });
+    story.registry.release(network, '1.1.0');
+    // More than a request is tried; the first look comes through.
+    story.registry.fault({ on: 'GET', kind: 503, path: 'registry-modules', skip: 2, times: 4 });
+    const run = await story.deprecate({ event: tagEvent('v1.1.0') });
+    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
+    expect(run.log).toMatch(/^Waiting for acme\/network\/aws 1\.1\.0: asking again: .* answered 503/m);
   });
 
   test('that the registry cannot take over deprecates nothing', async () => {
@@ -92,7 +102,7 @@ describe('a release', () => {
   });
 });
 
-describe('what a person deprecated, or somebody revoked', () => {
+describe.concurrent('what a person deprecated, or somebody revoked', () => {
   const seeds = [
     { version: '1.0.0', deprecation: { reason: 'It is broken.', link: '' } },
     { version: '1.1.0', revoked: true, deprecation: { reason: 'CVE', link: '' } },
@@ -133,7 +143,7 @@ describe('what a person deprecated, or somebody revoked', () => {
   });
 });
 
-describe('the fuses', () => {
+describe.concurrent('the fuses', () => {
   test('more changes than allowed: none is made, and the table shows them', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0'), inputs: { 'max-changes': '3' } });

@@ -8,7 +8,7 @@ const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
 const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
 const schedule = { name: 'schedule', payload: {} };
 
-describe('what is released', () => {
+describe.concurrent('what is released', () => {
   test.each(['v2.1.0', '2.1.0', 'network-v2.1.0', 'network/v2.1.0', 'network@2.1.0', 'modules/network/v2.1.0'])(
     'is told by the tag %s',
     async (tag) => {
@@ -95,7 +95,7 @@ async function startRepository(): Promise<ModuleStory> {
 
 const three = { module: 'acme/network/aws\nacme/network-db/aws\nacme/plain/aws' };
 
-describe('several modules of one repository', () => {
+describe.concurrent('several modules of one repository', () => {
   test.each<readonly [string, string]>([
     ['net-v2.1.0', ''],
     ['net-db-v2.1.0', 'network-db '],

@@ -9,7 +9,7 @@ const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
 const event = releaseEvent('1.3.0');
 const all = ['deprecate 1.0.0', 'deprecate 1.1.0', 'deprecate 1.2.0'];
 
-describe('a registry that', () => {
+describe.concurrent('a registry that', () => {
   test('loses the answer after the change: it is read, and not written again', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
@@ -108,7 +108,7 @@ describe('a registry that', () => {
   });
 });
 
-describe('what the token or the organization may not', () => {
+describe.concurrent('what the token or the organization may not', () => {
   test.each([
     ['expired', 'unauthorized', 0, /expired or invalid/],
     ['organization', 'permission', 1, /organization token cannot/],
@@ -157,7 +157,7 @@ describe('what the token or the organization may not', () => {
   });
 });
 
-describe('a run that ends before it is done', () => {
+describe.concurrent('a run that ends before it is done', () => {
   const many = Array.from({ length: 60 }, (_, at) => `1.0.${at}`);
 
   test.each([

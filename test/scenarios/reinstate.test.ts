@@ -7,7 +7,7 @@ afterAll(removeRunFolders);
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0-rc.1', '2.1.0'];
 const byPerson = { reason: 'Broken.', link: '' };
 
-describe('a release that is withdrawn', () => {
+describe.concurrent('a release that is withdrawn', () => {
   test.each([
     releaseEvent('v2.1.0', 'deleted'),
     releaseEvent('v2.1.0', 'unpublished'),
@@ -72,7 +72,7 @@ describe('a release that is withdrawn', () => {
   );
 });
 
-describe('versions that are named', () => {
+describe.concurrent('versions that are named', () => {
   test('come back whoever deprecated them, and no others', async () => {
     await using story = await startModules({
       versions: [
@@ -88,7 +88,7 @@ describe('versions that are named', () => {
   });
 });
 
-describe('a fault while versions come back', () => {
+describe.concurrent('a fault while versions come back', () => {
   test('an answer that is lost is looked up, a refusal is told and the rest done', async () => {
     await using story = await startModules({ versions });
     await story.deprecate({ event: releaseEvent('v2.1.0') });

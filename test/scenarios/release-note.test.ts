@@ -10,7 +10,7 @@ const event = releaseEvent('v1.2.0');
 const inputs = { note: 'release' };
 const githubToken = 'ghs_0123456789abcdefghij';
 
-describe('the note in a release', () => {
+describe.concurrent('the note in a release', () => {
   test('lists what was deprecated beneath what is there, once', async () => {
     await using story = await startModules({ versions });
     await using github = await startReleases({ tag: 'v1.2.0', body: 'Faster.' });
