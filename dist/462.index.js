@@ -7563,6 +7563,7 @@ const deeds = {
     promote: 'Promoting',
     'fail-deployment': 'Failing a deployment',
     stable: 'Marking a version',
+    stop: 'Stopping',
     parse: 'Parsing',
 };
 /** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
@@ -7618,7 +7619,8 @@ async function startMode(run, transport, deadline) {
         }
         case 'parse':
             return runParse({ ...run, inputs }, transport, deadline);
-        case 'stable': {
+        case 'stable':
+        case 'stop': {
             const { runVerb } = await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 1088));
             return runVerb({ ...run, inputs }, transport, deadline);
         }

@@ -33,6 +33,12 @@ async function reportOf(inputs, connect) {
             const marking = async () => setStability({ ...(await connect()), inputs });
             return stableReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(marking(), nothingMarked(inputs)));
         }
+        case 'stop': {
+            const { stop, nothingStopped } = await __webpack_require__.e(/* import() */ 76).then(__webpack_require__.bind(__webpack_require__, 9076));
+            const { stopReport } = await __webpack_require__.e(/* import() */ 688).then(__webpack_require__.bind(__webpack_require__, 9688));
+            const stopping = async () => stop({ ...(await connect()), inputs });
+            return stopReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(stopping(), nothingStopped(inputs)));
+        }
     }
 }
 

@@ -1234,7 +1234,7 @@ async function readInputs(surroundings) {
     const mode = (0,raw/* readMode */.Em)(surroundings.env, []);
     // Loaded only where they are asked for: they would cost every plan a part of its start.
     if (isVerb(mode)) {
-        const { readVerbInputs } = await __nccwpck_require__.e(/* import() */ 373).then(__nccwpck_require__.bind(__nccwpck_require__, 6373));
+        const { readVerbInputs } = await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 4727));
         return collectMistakes((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
     }
     if (mode !== 'deprecate' && mode !== 'reinstate')

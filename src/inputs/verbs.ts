@@ -1,22 +1,24 @@
 import { readStableInputs, type StableInputs } from './stable.ts';
+import { readStopInputs, type StopInputs } from './stop.ts';
 import type { Judgement } from './plan.ts';
 import type { RawInputs } from './raw.ts';
 import type { Verb } from './row.ts';
 
 /** Of the verbs: what is done to one job, and what is told of jobs. */
-export type AnyVerbInputs = StableInputs;
+export type AnyVerbInputs = StableInputs | StopInputs;
 
 /** Reads the inputs of a verb; undefined when a mistake, which is noted, makes that impossible. */
 export function readVerbInputs(verb: Verb, raw: RawInputs, judgement: Judgement): AnyVerbInputs | undefined {
   switch (verb) {
     case 'stable':
       return readStableInputs(raw, judgement);
+    case 'stop':
+      return readStopInputs(raw, judgement);
     case 'dispatch':
     case 'scale':
     case 'revert':
     case 'evaluate':
     case 'periodic-force':
-    case 'stop':
     case 'status':
     case 'list':
       throw new Error(`mode ${verb} is not there yet`);

@@ -42,5 +42,11 @@ async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunRep
       const marking = async () => setStability({ ...(await connect()), inputs });
       return stableReport(await orFailures(marking(), nothingMarked(inputs)));
     }
+    case 'stop': {
+      const { stop, nothingStopped } = await import('./stop.ts');
+      const { stopReport } = await import('../report/stop-report.ts');
+      const stopping = async () => stop({ ...(await connect()), inputs });
+      return stopReport(await orFailures(stopping(), nothingStopped(inputs)));
+    }
   }
 }

@@ -42,6 +42,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
   stable: 'Marking a version',
+  stop: 'Stopping',
   parse: 'Parsing',
 };
 
@@ -88,7 +89,8 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
-    case 'stable': {
+    case 'stable':
+    case 'stop': {
       const { runVerb } = await import('./run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);
     }
