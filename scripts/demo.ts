@@ -4,6 +4,7 @@
  *
  *     npm run demo               leaves the comment in .demo/
  *     npm run demo -- --serve    keeps everything up to look at, until Ctrl-C
+ *     npm run demo -- --tour     shows every other verb instead: list, status, scale, revert, stable, evaluate, dispatch, periodic-force, stop
  *     npm run demo -- --picture  takes the README's picture of the comment anew, with a Chromium on PATH
  */
 import { once } from 'node:events';
@@ -17,6 +18,7 @@ import { createPages, type Sights } from './demo/pages.ts';
 import { BrokenPromise, step } from './demo/steps.ts';
 import { leaveReleased, releaseAndWithdraw } from './demo/modules-story.ts';
 import { leaveRegistered, registerTwo } from './demo/register-story.ts';
+import { tour } from './demo/tour.ts';
 import { leavePage, makeRepository, planProduction, planTwice, setTheScene, takePicture } from './demo/story.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -74,6 +76,19 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   await once(stop, 'abort');
 }
 
+async function showTour(): Promise<void> {
+  const started = performance.now();
+  console.log('\nOutrider and the verbs of a scheduler, all on this machine:\n');
+  try {
+    await tour(folder);
+  } finally {
+    removeRunFolders();
+  }
+  console.log(
+    `\nEverything was as promised, in ${((performance.now() - started) / 1000).toFixed(1)} s; what was said lies in .demo/tour.html.`,
+  );
+}
+
 /** The comment as it was written, and the outputs. */
 function tell({ comment, run }: Awaited<ReturnType<typeof planTwice>>): void {
   console.log(`\nThe comment:\n\n${comment.body.replace(/^/gm, '  │ ')}\n\nThe outputs:\n`);
@@ -87,12 +102,15 @@ function outputWords(value: string): string {
   return value.length > 100 ? `${value.slice(0, 100)}…` : value;
 }
 
-const { values } = parseArgs({ options: { serve: { type: 'boolean' }, picture: { type: 'boolean' } } });
+const { values } = parseArgs({
+  options: { serve: { type: 'boolean' }, picture: { type: 'boolean' }, tour: { type: 'boolean' } },
+});
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => stop.abort(new BrokenPromise('It was told to end before it was done')));
 try {
-  await demo({ serve: values.serve ?? false, picture: values.picture ?? false, stop: stop.signal });
+  if (values.tour === true) await showTour();
+  else await demo({ serve: values.serve ?? false, picture: values.picture ?? false, stop: stop.signal });
 } catch (error) {
   process.exitCode = 1;
   if (error instanceof BrokenPromise) console.error(`\nNot as promised. ${error.message}.`);

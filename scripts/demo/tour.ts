@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAction, type ActionRun } from '../../test/support/action.ts';
+import { commentPage } from '../look/page.ts';
+import { startCluster, type Cluster } from './cluster.ts';
+import { promised, step } from './steps.ts';
+import { mail, report, web } from './tour-jobs.ts';
+
+type Inputs = Readonly<Record<string, string>>;
+
+/** A station of the tour: a verb, and what has to come of it. */
+interface Station {
+  readonly words: string;
+  readonly inputs: Inputs;
+  /** What the run says in one line. */
+  readonly says: RegExp;
+  /** A second run with the same inputs changes nothing. */
+  readonly once?: true;
+}
+
+const stations: readonly Station[] = [
+  { words: 'list: all jobs, and a matrix to fan out by', inputs: { mode: 'list' }, says: /3 jobs/ },
+  { words: 'status: one page about web', inputs: { mode: 'status', job: 'web', expect: 'healthy' }, says: /`web`/ },
+  {
+    words: 'scale: two more, guarded by check-and-set',
+    inputs: { mode: 'scale', job: 'web', count: '+2', message: 'more guests' },
+    says: /`web`.*4/,
+  },
+  {
+    words: 'revert: back to the version before, followed until it is healthy',
+    inputs: { mode: 'revert', job: 'web', 'job-version': '0' },
+    says: /`web`.*version 0/,
+  },
+  {
+    words: 'stable: the live version is marked as none to go back to; a second run does nothing',
+    inputs: { mode: 'stable', job: 'web', 'job-version': '3', stable: 'false' },
+    says: /version 3 of `web`/,
+    once: true,
+  },
+  {
+    words: 'evaluate: the scheduler looks at it anew',
+    inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
+    says: /`web`/,
+  },
+  {
+    words: 'dispatch: one letter, followed to its end; a second run of the same attempt sends no other',
+    inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
+    says: /`mail/,
+    once: true,
+  },
+  {
+    words: 'periodic-force: the report of the night, now',
+    inputs: { mode: 'periodic-force', job: 'report' },
+    says: /`report/,
+  },
+  {
+    words: 'stop: web ends, waited for until nothing of it runs; a second run does nothing',
+    inputs: { mode: 'stop', job: 'web' },
+    says: /`web`/,
+    once: true,
+  },
+];
+
+/** Shows every verb on a scheduler of its own, and leaves what was said of each as a page. */
+export async function tour(folder: string): Promise<void> {
+  await using cluster = await step(
+    'A scheduler (the sandbox) with a service, a mailer and a nightly report',
+    async () => {
+      const started = await startCluster();
+      for (const source of [web(2, 'web:1'), mail, report, web(2, 'web:2')]) await started.register(source);
+      await started.running('web', 2);
+      return started;
+    },
+  );
+  const shown: { author: string; markdown: string }[] = [];
+  for (const station of stations) {
+    const run = await step(station.words, () => visit(cluster, station));
+    shown.push({ author: station.words, markdown: run.summary });
+  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tour.md'), shown.map(({ markdown }) => markdown).join('\n'));
+  writeFileSync(join(folder, 'tour.html'), await commentPage('A tour of the verbs', shown));
+}
+
+async function visit(cluster: Cluster, { inputs, says, once }: Station): Promise<ActionRun> {
+  const run = await act(cluster, inputs);
+  promised(run.exitCode === 0, `${inputs['mode']} should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
+  const { summary = '' } = run.outputs;
+  promised(says.test(summary), `${inputs['mode']} should say ${String(says)}, but says: ${summary}`);
+  if (once === undefined) return run;
+  const again = await act(cluster, inputs);
+  promised(
+    again.exitCode === 0 && again.outputs['changed'] === 'false',
+    `A second run should change nothing:\n${again.stdout}`,
+  );
+  return run;
+}
+
+function act({ address }: Cluster, inputs: Inputs): Promise<ActionRun> {
+  return runAction({ inputs: { address, ...inputs }, workspace: import.meta.dirname });
+}
