@@ -26,8 +26,14 @@ export async function findVersion(
   throw new Failure({
     reason: 'not-found',
     what: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
-    hint: `There are ${versions.map(versionWords).join(', ')}.`,
+    hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
   });
+}
+
+/** A server that knows tags sends the key with every version, also where it is empty. */
+function tagWords(versions: readonly Job[]): string {
+  const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
+  return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
 }
 
 /** `3 (tag golden, stable)`. */
