@@ -913,7 +913,20 @@ async function shownOf(registry, module, version) {
         return (await registry.getModuleVersion({ module, version })).deprecation;
     }
     catch (error) {
-        if (error instanceof RegistryFailure && error.kind !== 'unauthorized')
+        if (!(error instanceof RegistryFailure) || error.kind === 'unauthorized')
+            throw error;
+        return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
+    }
+}
+/** The same by the listing, for a registry that tells of no single version. */
+async function listedOf(registry, module, version) {
+    try {
+        const listed = await registry.listModuleVersions(module);
+        const found = listed.find((one) => one.version.replace(/^v/, '') === version);
+        return found === undefined ? 'unknown' : found.deprecation;
+    }
+    catch (error) {
+        if (error instanceof RegistryFailure)
             return 'unknown';
         throw error;
     }

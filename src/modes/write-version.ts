@@ -63,7 +63,23 @@ async function shownOf(
   try {
     return (await registry.getModuleVersion({ module, version })).deprecation;
   } catch (error) {
-    if (error instanceof RegistryFailure && error.kind !== 'unauthorized') return 'unknown';
+    if (!(error instanceof RegistryFailure) || error.kind === 'unauthorized') throw error;
+    return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
+  }
+}
+
+/** The same by the listing, for a registry that tells of no single version. */
+async function listedOf(
+  registry: Registry,
+  module: Module,
+  version: string,
+): Promise<Deprecation | undefined | 'unknown'> {
+  try {
+    const listed = await registry.listModuleVersions(module);
+    const found = listed.find((one) => one.version.replace(/^v/, '') === version);
+    return found === undefined ? 'unknown' : found.deprecation;
+  } catch (error) {
+    if (error instanceof RegistryFailure) return 'unknown';
     throw error;
   }
 }

@@ -19,6 +19,14 @@ describe.concurrent('a registry that', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
+  test('loses the answer, and tells of no single version: the list is read', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
+    story.registry.fault({ on: 'GET', kind: 404, path: '/aws/1.1.0' });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, story.written()]).toEqual([0, all]);
+  });
+
   test('loses the request, or fails for a moment: it is written again', async () => {
     for (const kind of ['drop-before', 500, 503, 'html-502'] as const) {
       await using story = await startModules({ versions });
