@@ -7571,7 +7571,7 @@ async function runMode(run) {
     const { inputs } = run;
     if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate')
         return runScheduling({ ...run, inputs });
-    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 8449));
+    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(905)]).then(__webpack_require__.bind(__webpack_require__, 1905));
     return runRegistry({ ...run, inputs });
 }
 async function runScheduling(run) {

@@ -1,9 +1,9 @@
-import pMap from 'p-map';
 import { Failure } from '../failure.ts';
 import { pause } from '../http/pause.ts';
 import { moduleName, type Module } from '../registry/module.ts';
 import { RegistryFailure } from '../registry/registry-failure.ts';
 import { explainNotFound } from './explain-not-found.ts';
+import { inOrder } from './in-order.ts';
 import { isAsWanted, writeVersion } from './write-version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { Change } from '../registry/changes.ts';
@@ -27,9 +27,6 @@ export interface Written {
   readonly stopped: Failure | undefined;
 }
 
-/** Enough to make use of the service's limit of requests a second where an answer takes a quarter of one. */
-const concurrency = 8;
-
 /**
  * Makes all changes, in their order; one that fails does not keep the rest from being made, unless it shows that the token may not. The first goes alone,
  * so that a token without the right is found out by one request.
@@ -44,9 +41,7 @@ export async function writeVersions(changes: readonly Change[], writing: Writing
     else failed.set(change.version, failure);
     if (failure !== undefined && stopsAll(failure)) stopper.abort(failure);
   };
-  const [first, ...rest] = changes;
-  if (first !== undefined) await write(first);
-  await pMap(rest, write, { concurrency });
+  await inOrder(changes, write);
   if (stop.aborted) return { failed, stopped: stop.reason as Failure, unseen: [] };
   const made = changes.filter(({ version }) => !failed.has(version));
   return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };

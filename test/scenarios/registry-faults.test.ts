@@ -166,21 +166,21 @@ describe.concurrent('what the token or the organization may not', () => {
 });
 
 describe.concurrent('a run that ends before it is done', () => {
-  const many = Array.from({ length: 60 }, (_, at) => `1.0.${at}`);
+  const many = Array.from({ length: 100 }, (_, at) => `1.0.${at}`);
 
   test.each([
     ['is cancelled', { cancelAt: 'Deprecated acme/network/aws 1.0.3' }],
-    ['has no time left', { inputs: { timeout: '1s', 'max-changes': '100', 'wait-for-version': '0' } }],
+    ['has no time left', { inputs: { timeout: '2s', 'max-changes': '100', 'wait-for-version': '0' } }],
   ])('because it %s tells what is done and what is not; the next one finishes it', async (_, telling) => {
     await using story = await startModules({ versions: many });
     const inputs = { 'max-changes': '100' };
-    const run = await story.deprecate({ event: releaseEvent('1.0.59'), inputs, ...telling });
+    const run = await story.deprecate({ event: releaseEvent('1.0.99'), inputs, ...telling });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
-    expect(versionsIn(run, 'deprecated').length).toBeGreaterThan(2);
+    expect(versionsIn(run, 'deprecated').length).toBeGreaterThan(0);
     expect(versionsIn(run, 'deprecated')).toEqual(story.deprecated().slice(0, versionsIn(run, 'deprecated').length));
-    expect(versionsIn(run, 'deprecated').length + versionsIn(run, 'failed').length).toBe(59);
-    const next = await story.deprecate({ event: releaseEvent('1.0.59'), inputs });
-    expect([next.exitCode, story.deprecated().length]).toEqual([0, 59]);
+    expect(versionsIn(run, 'deprecated').length + versionsIn(run, 'failed').length).toBe(99);
+    const next = await story.deprecate({ event: releaseEvent('1.0.99'), inputs });
+    expect([next.exitCode, story.deprecated().length]).toEqual([0, 99]);
   });
 });
 
