@@ -1,18 +1,20 @@
+import { readScaleInputs, type ScaleInputs } from './scale.ts';
 import { readStableInputs, type StableInputs } from './stable.ts';
 import type { Judgement } from './plan.ts';
 import type { RawInputs } from './raw.ts';
 import type { Verb } from './row.ts';
 
 /** Of the verbs: what is done to one job, and what is told of jobs. */
-export type AnyVerbInputs = StableInputs;
+export type AnyVerbInputs = ScaleInputs | StableInputs;
 
 /** Reads the inputs of a verb; undefined when a mistake, which is noted, makes that impossible. */
 export function readVerbInputs(verb: Verb, raw: RawInputs, judgement: Judgement): AnyVerbInputs | undefined {
   switch (verb) {
     case 'stable':
       return readStableInputs(raw, judgement);
-    case 'dispatch':
     case 'scale':
+      return readScaleInputs(raw, judgement);
+    case 'dispatch':
     case 'revert':
     case 'evaluate':
     case 'periodic-force':
