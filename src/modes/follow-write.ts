@@ -1,5 +1,7 @@
 import { Failure } from '../failure.ts';
+import { createScrub, type Scrub } from '../plan/scrub.ts';
 import { followRollout } from '../rollout/follow.ts';
+import { scrubbedRollout } from '../rollout/scrubbed.ts';
 import type { VerbDependencies } from './run-verb.ts';
 import type { JobVerbInputs } from '../inputs/verb.ts';
 import type { JobWrite } from '../report/write-report.ts';
@@ -20,8 +22,16 @@ const graceShare = 1 / 20;
 /** The part of the time that is kept for asking why a rollout is late. */
 const reserveShare = 1 / 50;
 
-/** What became of a write: followed to an outcome where that is asked for, else what can be read at once. */
-export async function followWrite(following: Following, write: VerbWrite): Promise<JobWrite> {
+/**
+ * What became of a write: followed to an outcome where that is asked for, else what can be read at once.
+ *
+ * @param scrub takes out of the scheduler's words what must not be told; our own tokens at least
+ */
+export async function followWrite(
+  following: Following,
+  write: VerbWrite,
+  scrub: Scrub = createScrub(following.secrets),
+): Promise<JobWrite> {
   const { inputs, scheduler, deadline, cancelled, log } = following;
   const { job } = inputs;
   const done: JobWrite = { deed: 'done', index: write.JobModifyIndex, evalId: write.EvalID, failures: [] };
@@ -38,10 +48,10 @@ export async function followWrite(following: Following, write: VerbWrite): Promi
       deadline: Math.max(deadline.left() - inputs.timeout * reserveShare, deadline.left() / 2),
       grace: inputs.timeout * graceShare,
       signal: cancelled,
-      onProgress: ({ words }) => log(`${job}: ${words}`),
-      onLost: (why) => log(`${job}: ${why}`),
+      onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
+      onLost: (why) => log(`${job}: ${scrub(why)}`),
     });
-    return { ...done, rollout, version: rollout.version };
+    return { ...done, rollout: scrubbedRollout(rollout, scrub), version: rollout.version };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { ...done, failures: [error.about('It is written, but cannot be followed')] };

@@ -38,6 +38,12 @@ type Connect = () => Promise<Omit<VerbDependencies<unknown>, 'inputs'>>;
 /** Each is loaded only where it is asked for. */
 async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunReport> {
   switch (inputs.mode) {
+    case 'revert': {
+      const { revert, nothingReverted } = await import('./revert.ts');
+      const { revertReport } = await import('../report/revert-report.ts');
+      const reverting = async () => revert({ ...(await connect()), inputs });
+      return revertReport(await orFailures(reverting(), nothingReverted(inputs)));
+    }
     case 'scale': {
       const { scale, nothingScaled } = await import('./scale.ts');
       const { scaleReport } = await import('../report/scale-report.ts');

@@ -41,6 +41,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
+  revert: 'Going back',
   scale: 'Scaling',
   stable: 'Marking a version',
   parse: 'Parsing',
@@ -89,6 +90,7 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
+    case 'revert':
     case 'scale':
     case 'stable': {
       const { runVerb } = await import('./run-verb.ts');

@@ -43,7 +43,7 @@ export function scaleReport(outcome: ScaleOutcome): RunReport {
     'dry-run': `Dry run: an error would be noted of ${name}`,
     done: `Noted an error of ${name}`,
   };
-  const words = { job, deeds: kind === 'error' ? noted : deeds, placed: 'placed', hints };
+  const words = { job, deeds: kind === 'error' ? noted : deeds, hints };
   const isScaled = kind === 'count' && (deed === 'done' || deed === 'dry-run');
   const old: Note = {
     level: 'warning',

@@ -20,17 +20,17 @@ export interface JobWrite {
 export interface WriteWords {
   readonly job: string;
   readonly deeds: Readonly<Record<JobWrite['deed'], string>>;
-  /** What is said where nothing is rolled out. */
-  readonly placed: string;
   readonly hints: RolloutHints;
 }
 
 const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** What is said of a job that was written once. */
-export function writeReport(write: JobWrite, { job, deeds, placed, hints }: WriteWords): RunReport {
+export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): RunReport {
   const { deed, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !well.has(rollout.kind);
+  // Of a job that only others launch there is none.
+  const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'placed';
   const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout, placed)}`;
   return {
     headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,

@@ -10,8 +10,8 @@ async function startWeb(source = service('web'), setting: Partial<Setting> = {})
 }
 
 /** A job whose first deployment goes on for as long as it is let. */
-async function startDeploying(pace: Readonly<Record<string, number>> = { healthy: 3_600_000, deadline: 3_600_000 }) {
-  const story = await startStory({ files: {}, sandbox: { pace } });
+async function startDeploying(): Promise<Story> {
+  const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
   await story.operate(service('web'));
   return story;
 }
@@ -268,10 +268,15 @@ describe.concurrent('a deployment that is under way', () => {
   });
 
   test('is waited for where that is asked for', async () => {
-    await using story = await startDeploying({ healthy: 1500, deadline: 60_000 });
-    const run = await story.run({ inputs: { ...inputs, 'wait-for-deployment': 'true' } });
-    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
-    expect(run.log).toContain('waiting for the end of deployment');
+    await using story = await startDeploying();
+    const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+      if (/\/deployment\?.*index=/.test(path)) await story.ask('POST', `/v1/deployment/fail/${ID}`);
+    });
+    const waiting = { ...inputs, 'wait-for-deployment': 'true', wait: 'false', address: gate.url };
+    const run = await story.run({ inputs: waiting });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(run.log).toContain(`waiting for the end of deployment ${ID} of version 0`);
     expect(await stand(story)).toEqual({ count: 3, versions: 2 });
   });
 
