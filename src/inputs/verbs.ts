@@ -1,3 +1,4 @@
+import { readEvaluateInputs, type EvaluateInputs } from './evaluate.ts';
 import { readRevertInputs, type RevertInputs } from './revert.ts';
 import { readScaleInputs, type ScaleInputs } from './scale.ts';
 import { readStableInputs, type StableInputs } from './stable.ts';
@@ -6,19 +7,20 @@ import type { RawInputs } from './raw.ts';
 import type { Verb } from './row.ts';
 
 /** Of the verbs: what is done to one job, and what is told of jobs. */
-export type AnyVerbInputs = RevertInputs | ScaleInputs | StableInputs;
+export type AnyVerbInputs = EvaluateInputs | RevertInputs | ScaleInputs | StableInputs;
 
 /** Reads the inputs of a verb; undefined when a mistake, which is noted, makes that impossible. */
 export function readVerbInputs(verb: Verb, raw: RawInputs, judgement: Judgement): AnyVerbInputs | undefined {
   switch (verb) {
     case 'stable':
       return readStableInputs(raw, judgement);
+    case 'evaluate':
+      return readEvaluateInputs(raw, judgement);
     case 'revert':
       return readRevertInputs(raw, judgement);
     case 'scale':
       return readScaleInputs(raw, judgement);
     case 'dispatch':
-    case 'evaluate':
     case 'periodic-force':
     case 'stop':
     case 'status':

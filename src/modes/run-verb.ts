@@ -38,6 +38,12 @@ type Connect = () => Promise<Omit<VerbDependencies<unknown>, 'inputs'>>;
 /** Each is loaded only where it is asked for. */
 async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunReport> {
   switch (inputs.mode) {
+    case 'evaluate': {
+      const { evaluate, nothingEvaluated } = await import('./evaluate.ts');
+      const { evaluateReport } = await import('../report/evaluate-report.ts');
+      const evaluating = async () => evaluate({ ...(await connect()), inputs });
+      return evaluateReport(await orFailures(evaluating(), nothingEvaluated(inputs)));
+    }
     case 'revert': {
       const { revert, nothingReverted } = await import('./revert.ts');
       const { revertReport } = await import('../report/revert-report.ts');

@@ -41,6 +41,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
+  evaluate: 'Evaluating',
   revert: 'Going back',
   scale: 'Scaling',
   stable: 'Marking a version',
@@ -90,6 +91,7 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
+    case 'evaluate':
     case 'revert':
     case 'scale':
     case 'stable': {

@@ -30,7 +30,7 @@ export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords):
   const { deed, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !well.has(rollout.kind);
   // Of a job that only others launch there is none.
-  const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'placed';
+  const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
   const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout, placed)}`;
   return {
     headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
