@@ -1,3 +1,6 @@
+import { readEvaluateInputs, type EvaluateInputs } from './evaluate.ts';
+import { readRevertInputs, type RevertInputs } from './revert.ts';
+import { readScaleInputs, type ScaleInputs } from './scale.ts';
 import { readStableInputs, type StableInputs } from './stable.ts';
 import { readStopInputs, type StopInputs } from './stop.ts';
 import type { Judgement } from './plan.ts';
@@ -5,7 +8,7 @@ import type { RawInputs } from './raw.ts';
 import type { Verb } from './row.ts';
 
 /** Of the verbs: what is done to one job, and what is told of jobs. */
-export type AnyVerbInputs = StableInputs | StopInputs;
+export type AnyVerbInputs = EvaluateInputs | RevertInputs | ScaleInputs | StableInputs | StopInputs;
 
 /** Reads the inputs of a verb; undefined when a mistake, which is noted, makes that impossible. */
 export function readVerbInputs(verb: Verb, raw: RawInputs, judgement: Judgement): AnyVerbInputs | undefined {
@@ -14,10 +17,13 @@ export function readVerbInputs(verb: Verb, raw: RawInputs, judgement: Judgement)
       return readStableInputs(raw, judgement);
     case 'stop':
       return readStopInputs(raw, judgement);
-    case 'dispatch':
-    case 'scale':
-    case 'revert':
     case 'evaluate':
+      return readEvaluateInputs(raw, judgement);
+    case 'revert':
+      return readRevertInputs(raw, judgement);
+    case 'scale':
+      return readScaleInputs(raw, judgement);
+    case 'dispatch':
     case 'periodic-force':
     case 'status':
     case 'list':

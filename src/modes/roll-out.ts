@@ -1,10 +1,10 @@
 import pMap from 'p-map';
 import { Failure } from '../failure.ts';
 import { followRollout } from '../rollout/follow.ts';
+import { scrubbedRollout } from '../rollout/scrubbed.ts';
 import { writeJob } from './write-job.ts';
 import type { Candidate, RegisterDependencies } from './candidate.ts';
 import { isWell, type JobState, type RegisteredJob, type WrittenJob } from '../report/register-outcome.ts';
-import type { Rollout } from '../rollout/outcome.ts';
 
 export interface RollingOut extends RegisterDependencies {
   /** Called with the states of all jobs after each change. */
@@ -129,24 +129,4 @@ async function follow(
 /** Milliseconds until a rollout is given up: also one whose turn comes late is looked at. */
 function patience(left: number, reserve: number): number {
   return left > 2 * reserve ? left - reserve : left / 2;
-}
-
-/** Without what may be secret: events of tasks and their output quote what the job holds. */
-function scrubbedRollout(rollout: Rollout, scrub: (text: string) => string): Rollout {
-  return {
-    ...rollout,
-    description: scrub(rollout.description),
-    troubles: rollout.troubles.map((trouble) => ({
-      ...trouble,
-      events: trouble.events.map(scrub),
-      logs: trouble.logs?.map(scrub),
-    })),
-    unplaced: rollout.unplaced.map((one) => ({
-      ...one,
-      reasons: one.reasons.map((reason) => ({
-        ...reason,
-        name: reason.name === undefined ? undefined : scrub(reason.name),
-      })),
-    })),
-  };
 }

@@ -9,6 +9,8 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 export interface VerbDependencies<Of> {
   readonly inputs: Of;
   readonly scheduler: Scheduler;
+  /** Our own tokens, which nothing that is told may contain. */
+  readonly secrets: readonly string[];
   readonly deadline: Deadline;
   /** The workflow is cancelled. */
   readonly cancelled: AbortSignal;
@@ -22,7 +24,7 @@ export async function runVerb(
   deadline: Deadline,
 ): Promise<boolean> {
   const connect = async () => ({
-    scheduler: (await schedulerOf(run, transport, deadline.signal)).scheduler,
+    ...(await schedulerOf(run, transport, deadline.signal)),
     deadline,
     cancelled: run.cancelled,
     log: (line: string) => run.runner.foreign(line),
@@ -36,6 +38,24 @@ type Connect = () => Promise<Omit<VerbDependencies<unknown>, 'inputs'>>;
 /** Each is loaded only where it is asked for. */
 async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunReport> {
   switch (inputs.mode) {
+    case 'evaluate': {
+      const { evaluate, nothingEvaluated } = await import('./evaluate.ts');
+      const { evaluateReport } = await import('../report/evaluate-report.ts');
+      const evaluating = async () => evaluate({ ...(await connect()), inputs });
+      return evaluateReport(await orFailures(evaluating(), nothingEvaluated(inputs)));
+    }
+    case 'revert': {
+      const { revert, nothingReverted } = await import('./revert.ts');
+      const { revertReport } = await import('../report/revert-report.ts');
+      const reverting = async () => revert({ ...(await connect()), inputs });
+      return revertReport(await orFailures(reverting(), nothingReverted(inputs)));
+    }
+    case 'scale': {
+      const { scale, nothingScaled } = await import('./scale.ts');
+      const { scaleReport } = await import('../report/scale-report.ts');
+      const scaling = async () => scale({ ...(await connect()), inputs });
+      return scaleReport(await orFailures(scaling(), nothingScaled(inputs)));
+    }
     case 'stable': {
       const { setStability, nothingMarked } = await import('./stable.ts');
       const { stableReport } = await import('../report/stable-report.ts');

@@ -41,6 +41,9 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
+  evaluate: 'Evaluating',
+  revert: 'Going back',
+  scale: 'Scaling',
   stable: 'Marking a version',
   stop: 'Stopping',
   parse: 'Parsing',
@@ -89,6 +92,9 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
+    case 'evaluate':
+    case 'revert':
+    case 'scale':
     case 'stable':
     case 'stop': {
       const { runVerb } = await import('./run-verb.ts');

@@ -25,6 +25,9 @@ const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>>
   ],
 };
 
+/** The way out of an outcome, where it is another than after a register. */
+export type RolloutHints = Partial<Record<RolloutKind, string>>;
+
 const again = 'Nothing of this run was written. Plan the pull request again and have that reviewed';
 
 /** What of a job keeps the run from having done what it promised. */
@@ -58,11 +61,16 @@ function failureOf({ planned: { id, file }, state }: RegisteredJob): Failure | u
 /** An outcome that is not what was wanted, as a failure that tells why. */
 export function rolloutFailure(
   rollout: Rollout,
-  { id, file }: { readonly id: string; readonly file: string | undefined },
+  { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
 ): Failure {
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
   const where = file === undefined ? undefined : { file };
-  return new Failure({ reason, what: `\`${id}\`: ${rolloutWords(rollout)}.`, where, hint });
+  return new Failure({
+    reason,
+    what: `\`${id}\`: ${rolloutWords(rollout)}.`,
+    where,
+    hint: hints[rollout.kind] ?? hint,
+  });
 }
 
 /** All that keeps the run from having done what it promised, the run's own first. */

@@ -24,8 +24,12 @@ function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTr
   return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
 }
 
-/** How a rollout ended, in a few words; with why it is not well, if that is known. */
-export function rolloutWords(rollout: Rollout): string {
+/**
+ * How a rollout ended, in a few words; with why it is not well, if that is known.
+ *
+ * @param placed what is said where there was nothing to roll out
+ */
+export function rolloutWords(rollout: Rollout, placed = 'registered and placed'): string {
   const [trouble] = rollout.troubles;
   const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
   switch (rollout.kind) {
@@ -40,7 +44,7 @@ export function rolloutWords(rollout: Rollout): string {
     case 'placement-blocked':
       return `cannot be placed: ${unplacedWords(rollout)}`;
     case 'no-deployment':
-      return `registered and placed${why}`;
+      return `${placed}${why}`;
     case 'superseded':
       return 'superseded by a newer version of the job, or stopped';
     case 'timed-out':

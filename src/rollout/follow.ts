@@ -14,6 +14,8 @@ export interface FollowRequest {
   readonly index: number;
   /** Empty where none is known: periodic and parameterized jobs, or a lost answer. */
   readonly evalId: string;
+  /** ID of a deployment that was over before, and tells nothing of what is followed. */
+  readonly over?: string | undefined;
   /** Whether canaries are promoted once all are healthy. */
   readonly promote: boolean;
   /** Whether the last lines of a failing task are read. */

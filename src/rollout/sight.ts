@@ -61,10 +61,13 @@ async function* evaluationsOf(looking: Looking, started: number): AsyncGenerator
   }
 }
 
-/** The evaluation that a register led to whose answer is not known; empty when there is none, as for a periodic job. */
+/** What a write of a job starts its evaluation by. */
+const triggers = new Set(['job-register', 'job-scaling']);
+
+/** The evaluation that a write led to whose answer is not known; empty when there is none, as for a periodic job. */
 async function findEvaluation({ scheduler, job, index }: Looking): Promise<string> {
   const evaluations = await scheduler.listJobEvaluations(job);
-  const ours = evaluations.filter((one) => one.JobModifyIndex === index && one.TriggeredBy === 'job-register');
+  const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
   return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
 
@@ -87,7 +90,7 @@ async function* deployments(
       const wait = waitingSince === undefined ? lookEvery : waitingSince + looking.grace - performance.now();
       const heard = await orTick(pending, Math.max(1, wait));
       if (heard === 'tick') {
-        const waiting = await waitingFor(looking);
+        const waiting = await waitingFor(looking, last().evaluation);
         const since = waiting === undefined ? undefined : waitingSince;
         const blocked = since !== undefined && performance.now() - since >= looking.grace;
         waitingSince = waiting === undefined ? undefined : (since ?? performance.now());
@@ -118,9 +121,14 @@ async function orTick<T>(promise: Promise<T>, milliseconds: number): Promise<T |
 }
 
 /** The evaluation that waits for capacity, with what it waits for; undefined when none does. */
-async function waitingFor({ scheduler, job, index }: Looking): Promise<Evaluation | undefined> {
+async function waitingFor(
+  { scheduler, job, index }: Looking,
+  last: Evaluation | undefined,
+): Promise<Evaluation | undefined> {
   const evaluations = await scheduler.listJobEvaluations(job);
-  return evaluations.find((one) => one.Status === 'blocked' && one.JobModifyIndex >= index);
+  // One that was asked for as such, and what comes of it, tells no index.
+  const ours = new Set([last?.ID, last?.BlockedEval]);
+  return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
 }
 
 /** What found no place at first has one by now. */
@@ -130,10 +138,11 @@ function placed(evaluation: Evaluation | undefined): Evaluation | undefined {
 
 /** Our deployment and the job's most recent one; where that is another one, ours is read anew, for it ended meanwhile. */
 async function deploymentsFrom(
-  { scheduler, job, index }: Looking,
+  { scheduler, job, index, over }: Looking,
   latest: Deployment | null,
   last: Sight,
 ): Promise<Partial<Sight>> {
+  if (latest !== null && latest.ID === over) return { latest: null };
   if (latest === null || latest.JobSpecModifyIndex < index) return { latest, own: last.own };
   if (latest.JobSpecModifyIndex === index) return { latest, own: latest };
   const all = await scheduler.listJobDeployments(job);

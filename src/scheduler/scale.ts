@@ -18,6 +18,8 @@ const EVENT = v.object({
   Message: text,
   /** A text in the dialect `generic`. */
   Error: v.nullish(v.union([v.boolean(), v.string()]), false),
+  /** Any JSON in the document; read is what is an object. */
+  Meta: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
   EvalID: text,
   CreateIndex: count,
 });

@@ -116,7 +116,13 @@ export class LiveStory implements AsyncDisposable {
   }
 
   steer(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
-    return runAction({ inputs: { mode, job: this.id, timeout: '60s', ...access }, workspace: this.#workspace.path });
+    return this.verb({ mode });
+  }
+
+  /** Does one thing to the job. */
+  verb(inputs: Inputs): Promise<ActionRun> {
+    const given = { job: this.id, timeout: '60s', ...access, ...inputs };
+    return runAction({ inputs: given, workspace: this.#workspace.path });
   }
 
   /** What the scheduler says of the job: the colour of every version and the state of every deployment, the newest first. */

@@ -1,0 +1,50 @@
+import { rolloutFailure, type RolloutHints } from './register-failures.ts';
+import { rolloutWords } from './rollout-words.ts';
+import type { Failure } from '../failure.ts';
+import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
+import type { RunReport } from './run-report.ts';
+
+/** What became of one job by a run that writes it once. */
+export interface JobWrite {
+  readonly deed: 'none' | 'already' | 'dry-run' | 'done';
+  /** The job's modify index after it; undefined when it is not known. */
+  readonly index?: number | undefined;
+  readonly version?: number | undefined;
+  readonly evalId?: string | undefined;
+  /** Undefined where it was not followed. */
+  readonly rollout?: Rollout | undefined;
+  readonly failures: readonly Failure[];
+}
+
+/** How a run tells of it. */
+export interface WriteWords {
+  readonly job: string;
+  readonly deeds: Readonly<Record<JobWrite['deed'], string>>;
+  readonly hints: RolloutHints;
+}
+
+const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+
+/** What is said of a job that was written once. */
+export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): RunReport {
+  const { deed, index, version, evalId, rollout } = write;
+  const isBad = rollout !== undefined && !well.has(rollout.kind);
+  // Of a job that only others launch there is none.
+  const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
+  const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout, placed)}`;
+  return {
+    headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
+    sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+    failures: [...write.failures, ...(isBad ? [rolloutFailure(rollout, { id: job, file: undefined, hints })] : [])],
+    notes: [],
+    body: [],
+    outputs: {
+      changed: String(deed === 'done'),
+      outcome: rollout?.kind ?? '',
+      'eval-id': rollout?.evalId || (evalId ?? ''),
+      'deployment-id': rollout?.deploymentId ?? '',
+      'job-version': version === undefined ? '' : String(version),
+      'job-modify-index': index === undefined ? '' : String(index),
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readWantedCount } from '../../src/inputs/scale.ts';
+import { resolveCount } from '../../src/modes/resolve-count.ts';
+
+const whole = fc.nat({ max: 999_999_999 });
+const refusal = { mistake: expect.stringContaining('which is no count') as string };
+
+describe('a count', () => {
+  test('is absolute without a sign, relative with one', () => {
+    fc.assert(
+      fc.property(whole, (count) => {
+        expect(readWantedCount(String(count))).toEqual({ value: { to: count } });
+        expect(readWantedCount(`+${count}`)).toEqual({ value: { by: count } });
+        expect(readWantedCount(`-${count}`)).toEqual({ value: { by: -count } });
+      }),
+    );
+  });
+
+  test('is nothing else', () => {
+    const others = fc.string({ unit: 'grapheme' }).filter((text) => !/^[+-]?\d{1,9}$/.test(text));
+    fc.assert(
+      fc.property(others, (text) => {
+        expect(readWantedCount(text)).toMatchObject(refusal);
+      }),
+    );
+    for (const text of ['', ' 3', '3 ', '++3', '+-3', '1.5', '1e3', '0x3', '٣', '+', '-', '1234567890', 'NaN', '3\n'])
+      expect(readWantedCount(text)).toMatchObject(refusal);
+  });
+});
+
+/** A task group, its bounds, and what is asked of it. */
+const asked = fc.record({
+  from: whole,
+  wanted: fc.oneof(fc.record({ to: whole }), fc.record({ by: fc.integer({ min: -999_999_999, max: 999_999_999 }) })),
+  bounds: fc.option(fc.record({ Min: whole, Max: whole })),
+});
+
+describe('what a count comes to', () => {
+  test('is never negative, and out of the bounds only where it is so already', () => {
+    fc.assert(
+      fc.property(asked, ({ from, wanted, bounds }) => {
+        const group = { Name: 'app', Count: from, Scaling: bounds };
+        const to = 'to' in wanted ? wanted.to : from + wanted.by;
+        const allowed = to === from || (to >= (bounds?.Min ?? 0) && to <= (bounds?.Max ?? Infinity));
+        const resolve = () => resolveCount(group, wanted);
+        expect(allowed ? resolve() : refused(resolve)).toEqual(allowed ? { from, to } : 'input');
+      }),
+    );
+  });
+});
+
+function refused(resolve: () => unknown): unknown {
+  try {
+    return resolve();
+  } catch (error) {
+    return (error as { readonly reason: unknown }).reason;
+  }
+}

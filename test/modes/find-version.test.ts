@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findVersion, lastStable } from '../../src/modes/find-version.ts';
+import type { Job } from '../../src/scheduler/job.ts';
+
+const version = fc.record({
+  ID: fc.constant('web'),
+  Version: fc.nat({ max: 30 }),
+  Stable: fc.option(fc.boolean()),
+  Stop: fc.option(fc.boolean()),
+  VersionTag: fc.option(fc.record({ Name: fc.constantFrom('golden', 'old', '3') })),
+});
+const versions = fc.uniqueArray(version, { selector: (one) => one.Version, minLength: 1 });
+
+describe('the last stable version', () => {
+  test('is the newest that is stable, runs, and is not the live one', () => {
+    fc.assert(
+      fc.property(versions, fc.nat({ max: 30 }), (all: readonly Job[], live) => {
+        const right = all.filter((one) => one.Stable === true && one.Stop !== true && one.Version !== live);
+        const newest = Math.max(...right.map((one) => one.Version ?? 0));
+        expect(lastStable(all, live)?.Version).toBe(right.length === 0 ? undefined : newest);
+      }),
+    );
+  });
+});
+
+describe('a version', () => {
+  test('is found by its number or its tag, or told with those that there are', async () => {
+    const wanted = fc.oneof(fc.nat({ max: 30 }), fc.constantFrom('golden', 'old', '3'));
+    await fc.assert(
+      fc.asyncProperty(versions, wanted, async (all: readonly Job[], number) => {
+        const scheduler = { listJobVersions: async () => ({ Versions: all, Diffs: [] }) };
+        const there = all.find((one) =>
+          typeof number === 'number' ? one.Version === number : one.VersionTag?.Name === number,
+        );
+        const found = await findVersion(scheduler, 'web', number).catch((error: unknown) => error);
+        const words = String((found as { readonly hint?: string }).hint);
+        expect(there === undefined ? all.every((one) => words.includes(String(one.Version))) : found).toEqual(
+          there === undefined ? true : { found: there, versions: all },
+        );
+      }),
+    );
+  });
+});

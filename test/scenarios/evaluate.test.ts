@@ -1,0 +1,203 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const slow = { healthy: 3_600_000, deadline: 3_600_000 };
+const inputs = { mode: 'evaluate', job: 'web' };
+
+interface Evaluation {
+  readonly ID: string;
+  readonly TriggeredBy: string;
+}
+
+async function evaluations(story: Story): Promise<readonly string[]> {
+  const all = await story.ask<Evaluation[]>('GET', '/v1/job/web/evaluations');
+  return all.filter(({ TriggeredBy }) => TriggeredBy === 'job-register').map(({ ID }) => ID);
+}
+
+async function allocations(story: Story): Promise<number> {
+  return (await story.ask<object[]>('GET', '/v1/job/web/allocations')).length;
+}
+
+function told(run: ActionRun): string {
+  return run.annotations.map(({ message }) => message).join('\n');
+}
+
+describe.concurrent('an evaluation', () => {
+  test('is made and followed until all is placed; one more does no harm', async () => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    const before = await evaluations(story);
+    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
+    expect([dry.exitCode, dry.outputs['changed'], dry.outputs['summary']]).toEqual([
+      0,
+      'false',
+      'Dry run: `web` would be evaluated',
+    ]);
+    expect(await evaluations(story)).toEqual(before);
+    for (const times of [1, 2]) {
+      const run = await story.run({ inputs });
+      expect([run.exitCode, run.stderr]).toEqual([0, '']);
+      expect(run.outputs).toMatchObject({
+        changed: 'true',
+        outcome: 'no-deployment',
+        'deployment-id': '',
+        'job-version': '0',
+        summary: 'Evaluated `web`: all is placed',
+        reason: '',
+      });
+      expect(await evaluations(story)).toContain(run.outputs['eval-id']);
+      expect(await evaluations(story)).toHaveLength(before.length + times);
+    }
+    expect([await allocations(story), (await story.versions('web')).length]).toEqual([1, 1]);
+  });
+
+  test('is made where it is not followed, too', async () => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '0' });
+    expect(await evaluations(story)).toContain(run.outputs['eval-id']);
+  });
+
+  test('replaces failed allocations at once where that is asked for', async () => {
+    const delayed = service('web', { task: 'run_for = "1ms"\n        exit_code = 1' })
+      .replace(/update \{[^}]*\}/, 'type = "batch"')
+      .replace(/reschedule \{[^}]*\}/, 'reschedule {\n      delay = "1h"\n      unlimited = true\n    }');
+    await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
+    await story.operate(delayed);
+    await failed(story);
+    await story.run({ inputs });
+    expect(await allocations(story)).toBe(1);
+    const run = await story.run({ inputs: { ...inputs, 'force-reschedule': 'true' } });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'no-deployment']);
+    expect(await allocations(story)).toBe(2);
+  });
+
+  test('in the words of the document', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    await story.operate(service('web'));
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(await evaluations(story)).toHaveLength(2);
+  });
+
+  test.each(['before', 'after'])('whose answer is lost %s it was made is found, or made once more', async (when) => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    let lost = 0;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+      if (method !== 'POST' || lost > 0) return;
+      lost += 1;
+      if (when === 'after') await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(run.log).toContain('the answer was lost');
+    const made = await evaluations(story);
+    expect(made).toHaveLength(2);
+    expect(made).toContain(run.outputs['eval-id']);
+  });
+});
+
+async function deploymentOf(story: Story): Promise<{ readonly ID: string; readonly Status: string }> {
+  return story.ask('GET', '/v1/job/web/deployment');
+}
+
+/** Waits until an allocation has failed. */
+async function failed(story: Story): Promise<void> {
+  for (;;) {
+    const all = await story.ask<{ ClientStatus: string }[]>('GET', '/v1/job/web/allocations?index=1&wait=10ms');
+    if (all.some(({ ClientStatus }) => ClientStatus === 'failed')) return;
+  }
+}
+
+describe.concurrent('a deployment that is under way', () => {
+  test('is followed to its end', async () => {
+    await using story = await startStory({ files: {}, sandbox: { pace: slow } });
+    await story.operate(service('web'));
+    const late = await story.run({ inputs: { ...inputs, timeout: '3s' } });
+    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
+    expect(late.outputs['deployment-id']).toBe((await deploymentOf(story)).ID);
+    const cancelled = await story.run({ inputs, cancelAt: '0 of 1 healthy' });
+    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+  });
+
+  test('is a success where it ends well, and a failure where it does not', async () => {
+    await using well = await startStory({ files: {}, sandbox: { pace: { healthy: 1500, deadline: 60_000 } } });
+    await well.operate(service('web'));
+    const run = await well.run({ inputs });
+    expect(run.exitCode).toBe(0);
+    await using ill = await startStory({ files: {}, sandbox: { pace: slow } });
+    await ill.operate(service('web'));
+    let done = false;
+    await using gate = await startGate(ill.sandbox.scheduler, async ({ path }) => {
+      if (done || !/\/deployment\?.*index=/.test(path)) return;
+      done = true;
+      await ill.ask('POST', `/v1/deployment/fail/${(await deploymentOf(ill)).ID}`);
+    });
+    const failing = await ill.run({ inputs: { ...inputs, address: gate.url } });
+    expect([failing.exitCode, failing.outputs['outcome'], failing.outputs['reason']]).toEqual([1, 'failed', 'failed']);
+  });
+});
+
+describe.concurrent('what finds no place', () => {
+  test('fails the run after a grace', async () => {
+    const big = service('web').replace('env {', 'resources {\n        memory = 99999\n      }\n      env {');
+    await using story = await startStory({ files: {} });
+    await story.operate(big);
+    const run = await story.run({ inputs: { ...inputs, timeout: '20s' } });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
+      1,
+      'placement-blocked',
+      'unplaceable',
+    ]);
+  });
+});
+
+const periodic = service('web')
+  .replace(/update \{[^}]*\}/, 'type = "batch"\n  periodic {\n    crons = ["0 0 1 1 *"]\n  }')
+  .replace(/reschedule \{[^}]*\}/, '');
+const parameterized = service('web')
+  .replace(/update \{[^}]*\}/, 'type = "batch"\n  parameterized {}')
+  .replace(/reschedule \{[^}]*\}/, '');
+
+describe.concurrent('what is wrong', () => {
+  test.each([
+    [{ job: 'nothing' }, 'not-found', /nothing/],
+    [{ namespace: 'other' }, 'not-found', /web/],
+    [{ job: '' }, 'input', /`job` is missing/],
+    [{ 'force-reschedule': 'maybe' }, 'input', /neither true nor false/],
+    [{ count: '3' }, 'input', /`count` is not used by mode `evaluate`/],
+  ])('%j is told: %s', async (given, reason, words) => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
+    expect(told(run)).toMatch(words);
+    expect(await evaluations(story)).toHaveLength(1);
+  });
+
+  test.each([
+    [periodic, /is periodic[^]*`mode: periodic-force`/],
+    [parameterized, /is parameterized[^]*`mode: dispatch`/],
+  ])('a job that only others launch is refused before the write', async (source, words) => {
+    await using story = await startStory({ files: {} });
+    await story.operate(source);
+    let writes = 0;
+    await using gate = await startGate(story.sandbox.scheduler, ({ method }) => {
+      if (method === 'POST') writes += 1;
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
+    expect(told(run)).toMatch(words);
+  });
+
+  test('a token without the right is told which one it needs', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    await story.operate(service('web'));
+    const token = { ...story.sandbox.keys?.tokens }['reader'] ?? '';
+    const run = await story.run({ inputs: { ...inputs, token } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(told(run)).toContain('`submit-job` (or `evaluate-job` since 1.11.2)');
+  });
+});

@@ -1,0 +1,232 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const slow = { healthy: 3_600_000, deadline: 3_600_000 };
+const failing = 'run_for = "1s"\n        exit_code = 137';
+
+/** Versions of a job, the last the live one; all but that are stable. */
+async function startVersions(...sources: readonly string[]): Promise<Story> {
+  const story = await startStory({ files: {}, running: sources.slice(0, -1) });
+  await story.operate(sources.at(-1) ?? '');
+  return story;
+}
+
+const [one, two, three] = ['one', 'two', 'three'].map((image) => service('web', { image })) as [string, string, string];
+
+type Spec = {
+  readonly Version: number;
+  readonly TaskGroups: { readonly Tasks: { readonly Env: { IMAGE: string } }[] }[];
+};
+
+/** The images of all versions, the newest first. */
+async function images(story: Story): Promise<readonly (string | undefined)[]> {
+  const versions = (await story.versions('web')) as unknown as readonly Spec[];
+  return versions.map(({ TaskGroups }) => TaskGroups[0]?.Tasks[0]?.Env.IMAGE);
+}
+
+const inputs = { mode: 'revert', job: 'web', 'job-version': '0' };
+
+function told(run: ActionRun): string {
+  return run.annotations.map(({ message }) => message).join('\n');
+}
+
+describe.concurrent('going back', () => {
+  test('to a number shows what changes, does it once, and follows it', async () => {
+    await using story = await startVersions(one, two);
+    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
+    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+    expect(dry.outputs['summary']).toBe('Dry run: `web` would go back from version 1 to version 0');
+    expect(dry.summary).toMatch(/```diff\n! Job: "web"\n[^]*Env\[IMAGE\]: ‹hidden› => ‹hidden›/);
+    expect(dry.summary).toContain('1 replaced · 2 values hidden');
+    expect(await images(story)).toEqual(['two', 'one']);
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.log).toContain('! Job: "web"');
+    expect(run.log + run.summary).not.toContain('"one"');
+    const [live] = await story.versions('web');
+    expect(run.outputs).toMatchObject({
+      changed: 'true',
+      outcome: 'successful',
+      'job-version': '2',
+      'job-modify-index': String(live?.['JobModifyIndex']),
+      'deployment-id': (await story.settled('web'))['ID'],
+      reason: '',
+    });
+    expect(run.outputs['summary']).toMatch(
+      /^`web` went back from version 1 to version 0 as version 2: rolled out in \d+ s$/,
+    );
+    expect(await images(story)).toEqual(['one', 'two', 'one']);
+    const again = await story.run({ inputs });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    expect(again.outputs['summary']).toBe(
+      'Nothing to do: version 2 of `web`, the live one, says the same as version 0',
+    );
+    const live2 = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
+    expect(live2.outputs['summary']).toBe('Nothing to do: version 2 of `web` is the live one');
+    expect(await images(story)).toEqual(['one', 'two', 'one']);
+  });
+
+  test('to a tag', async () => {
+    await using story = await startVersions(one, two, three);
+    await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
+    const run = await story.run({ inputs: { ...inputs, 'job-version': 'golden', wait: 'false' } });
+    expect([run.exitCode, run.outputs['job-version'], run.outputs['outcome']]).toEqual([0, '3', '']);
+    expect(await images(story)).toEqual(['one', 'three', 'two', 'one']);
+  });
+
+  test('to the last stable version is to the newest but the live one, also when that is stable', async () => {
+    await using story = await startVersions(one, two, three);
+    await story.settled('web');
+    const lastStable = { ...inputs, 'job-version': 'last-stable' };
+    const run = await story.run({ inputs: lastStable });
+    expect([run.exitCode, run.outputs['job-version']]).toEqual([0, '3']);
+    expect((await images(story))[0]).toBe('two');
+  });
+
+  test('from a stopped job starts it again', async () => {
+    await using story = await startVersions(one, two);
+    await story.settled('web');
+    await story.ask('DELETE', '/v1/job/web');
+    const stopped = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
+    expect(stopped.outputs['changed']).toBe('false');
+    const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+    expect((await story.versions('web'))[0]).toMatchObject({ Stop: false });
+    expect((await images(story))[0]).toBe('two');
+  });
+
+  test('in the words of the document', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    await story.operate(one);
+    await story.operate(two);
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+    expect(await images(story)).toEqual(['one', 'two', 'one']);
+  });
+});
+
+describe.concurrent('a rollout of an old version', () => {
+  test('that fails and is rolled back fails the run', async () => {
+    const update = 'auto_revert = true';
+    const bad = service('web', { image: 'bad', task: failing, update });
+    await using story = await startStory({ files: {} });
+    await story.operate(bad);
+    await story.settled('web');
+    await story.operate(service('web', { image: 'good', update }));
+    await story.settled('web');
+    const run = await story.run({ inputs });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
+    expect(run.outputs['summary']).toMatch(/rolled back to version \d+: task `server` exits 137/);
+    expect((await images(story))[0]).toBe('good');
+  });
+
+  test('that fails and stays fails the run', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(service('web', { image: 'bad', task: failing }));
+    await story.settled('web');
+    await story.operate(two);
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
+  });
+
+  test('that takes too long, or is cancelled, is told as late', async () => {
+    await using story = await startStory({ files: {}, sandbox: { pace: slow } });
+    await story.operate(one);
+    await story.operate(two);
+    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
+    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
+    const back = { ...inputs, 'job-version': '1' };
+    const cancelled = await story.run({ inputs: back, cancelAt: '0 of 1 healthy' });
+    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+    expect(cancelled.outputs['summary']).toContain('because the run was cancelled');
+  });
+});
+
+/** Meddles with the first write of a version. */
+function startMeddling(story: Story, meddle: (pass: () => Promise<unknown>, drop: () => void) => Promise<void>) {
+  let met = false;
+  return startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    if (met || !path.endsWith('/revert')) return;
+    met = true;
+    await meddle(pass, drop);
+  });
+}
+
+describe.concurrent('what goes on meanwhile', () => {
+  test.each(['before', 'after'])('an answer that is lost %s the write makes no second version', async (when) => {
+    await using story = await startVersions(one, two);
+    await using gate = await startMeddling(story, async (pass, drop) => {
+      if (when === 'after') await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['job-version']]).toEqual([0, 'successful', '2']);
+    expect(await images(story)).toEqual(['one', 'two', 'one']);
+  });
+
+  test.each(['refused', 'lost'])('another version than the one that was looked at is a conflict: %s', async (how) => {
+    await using story = await startVersions(one, two);
+    await using gate = await startMeddling(story, async (_pass, drop) => {
+      await story.operate(three);
+      if (how === 'lost') drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
+    expect(await images(story)).toEqual(['three', 'two', 'one']);
+  });
+});
+
+describe.concurrent('what is wrong', () => {
+  test.each([
+    [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1\b.*, 0 \(stable\)\./],
+    [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],
+    [{ job: 'nothing' }, 'not-found', /nothing/],
+    [{ namespace: 'other' }, 'not-found', /web/],
+    [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
+    [{ stable: 'false' }, 'input', /`stable` is not used by mode `revert`/],
+    [{ wait: 'maybe' }, 'input', /neither true nor false/],
+  ])('%j is told: %s', async (given, reason, words) => {
+    await using story = await startVersions(one, two);
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
+    expect(told(run)).toMatch(words);
+    expect(await images(story)).toEqual(['two', 'one']);
+  });
+
+  test('no stable version to go back to', async () => {
+    await using story = await startStory({ files: {}, running: [one] });
+    const run = await story.run({ inputs: { ...inputs, 'job-version': 'last-stable' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
+    expect(told(run)).toMatch(/no stable version to go back to but the live one, which is 0[^]*There are 0 \(stable\)/);
+  });
+
+  test('a version of a stopped job', async () => {
+    await using story = await startVersions(one, two);
+    await story.ask('DELETE', '/v1/job/web');
+    await story.operate(three);
+    const run = await story.run({ inputs: { ...inputs, 'job-version': '2' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
+    expect(told(run)).toContain('`mode: stop`');
+  });
+
+  test('a token without the right is told which one it needs', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    await story.operate(one);
+    await story.operate(two);
+    const tokens = { ...story.sandbox.keys?.tokens };
+    for (const [token, right] of [
+      [tokens['reader'], '`plan-job`'],
+      [tokens['plan-only'], '`revert-job`'],
+    ]) {
+      const run = await story.run({ inputs: { ...inputs, token: token ?? '' } });
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+      expect(told(run)).toContain(right);
+    }
+    expect(await story.versions('web')).toHaveLength(2);
+  });
+});

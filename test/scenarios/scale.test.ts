@@ -1,0 +1,389 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startGate, startStory, type Setting, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+/** A job that runs and has nothing under way. */
+async function startWeb(source = service('web'), setting: Partial<Setting> = {}): Promise<Story> {
+  return startStory({ files: {}, running: [source], ...setting });
+}
+
+/** A job whose first deployment goes on for as long as it is let. */
+async function startDeploying(): Promise<Story> {
+  const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
+  await story.operate(service('web'));
+  return story;
+}
+
+interface Event {
+  readonly Count: number | null;
+  readonly Message: string;
+  readonly Error: boolean | string;
+  readonly Meta: Readonly<Record<string, string>>;
+}
+
+/** What the scheduler says of the group: its count, and its events, the newest first. */
+async function groupOf(story: Story): Promise<{ readonly Desired: number; readonly Events: readonly Event[] }> {
+  const { TaskGroups } = await story.ask<{ TaskGroups: { app: { Desired: number; Events: Event[] | null } } }>(
+    'GET',
+    '/v1/job/web/scale',
+  );
+  return { ...TaskGroups.app, Events: TaskGroups.app.Events ?? [] };
+}
+
+async function stand(story: Story): Promise<{ readonly count: number; readonly versions: number }> {
+  return { count: (await groupOf(story)).Desired, versions: (await story.versions('web')).length };
+}
+
+const inputs = { mode: 'scale', job: 'web', count: '3' };
+const scaling = service('web').replace('count = 1', 'count = 1\n    scaling {\n      min = 1\n      max = 4\n    }');
+
+function told(run: ActionRun): string {
+  return run.annotations.map(({ message }) => message).join('\n');
+}
+
+describe.concurrent('a count', () => {
+  test('that is absolute is set once, and followed', async () => {
+    await using story = await startWeb();
+    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' } });
+    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+    expect(dry.outputs['summary']).toBe('Dry run: group `app` of `web` would be scaled from 1 to 3');
+    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+    const run = await story.run({ inputs: { ...inputs, message: 'more traffic', meta: 'ticket=T-1\nwho=me' } });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    const [live] = await story.versions('web');
+    expect(run.outputs).toMatchObject({
+      changed: 'true',
+      outcome: 'successful',
+      'job-version': '1',
+      'job-modify-index': String(live?.['JobModifyIndex']),
+      reason: '',
+    });
+    expect(run.outputs['summary']).toMatch(/^Scaled group `app` of `web` from 1 to 3: rolled out in \d+ s$/);
+    expect(run.outputs['deployment-id']).toBe((await story.settled('web'))['ID']);
+    expect(run.summary).toContain('`preserve-counts: true`');
+    const { Desired, Events } = await groupOf(story);
+    expect(Desired).toBe(3);
+    expect(Events).toMatchObject([{ Count: 3, Message: 'more traffic', Meta: { ticket: 'T-1', who: 'me' } }]);
+    const again = await story.run({ inputs });
+    expect([again.exitCode, again.outputs['changed'], again.outputs['outcome']]).toEqual([0, 'false', '']);
+    expect(again.outputs['summary']).toBe('Nothing to do: the count of group `app` of `web` is 3');
+    expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+  });
+
+  test.each([
+    ['+2', 4],
+    ['-1', 1],
+    ['-2', 0],
+    ['0', 0],
+  ])('%s of 2 is %i', async (count, to) => {
+    await using story = await startWeb(service('web', { count: 2 }));
+    const run = await story.run({ inputs: { ...inputs, count } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(await stand(story)).toEqual({ count: to, versions: 2 });
+  });
+
+  test('is set where it is not followed, too', async () => {
+    await using story = await startWeb();
+    const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '1' });
+    expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('in the words of the document', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    await story.operate(service('web'));
+    const generic = { ...inputs, dialect: 'generic', 'wait-for-deployment': 'true' };
+    const run = await story.run({ inputs: generic });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+    expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+    const noted = await story.run({ inputs: { mode: 'scale', job: 'web', dialect: 'generic', error: 'no quota' } });
+    expect([noted.exitCode, noted.outputs['changed']]).toEqual([0, 'true']);
+    expect((await groupOf(story)).Events[0]).toMatchObject({ Count: null, Error: 'no quota' });
+  });
+});
+
+describe.concurrent('an error', () => {
+  test('is noted, and nothing is scaled', async () => {
+    await using story = await startWeb();
+    const noting = { mode: 'scale', job: 'web', error: 'no quota' };
+    const dry = await story.run({ inputs: { ...noting, 'dry-run': 'true' } });
+    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+    expect((await groupOf(story)).Events).toEqual([]);
+    const run = await story.run({ inputs: { ...noting, message: 'autoscaler' } });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', '']);
+    expect(run.outputs['summary']).toBe('Noted an error of group `app` of `web`');
+    expect((await groupOf(story)).Events).toMatchObject([
+      { Count: null, Error: true, Message: 'autoscaler: no quota' },
+    ]);
+    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+  });
+
+  test('whose answer is lost is noted once', async () => {
+    await using story = await startWeb();
+    await using gate = await startLosing(story, 'after');
+    const run = await story.run({ inputs: { mode: 'scale', job: 'web', error: 'no quota', address: gate.url } });
+    expect([run.exitCode, (await groupOf(story)).Events.length]).toEqual([0, 1]);
+  });
+});
+
+/** Loses the first answer to a write, before or after the write is done. */
+function startLosing(story: Story, when: 'before' | 'after') {
+  let lost = 0;
+  return startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+    if (method !== 'POST' || lost > 0) return;
+    lost += 1;
+    if (when === 'after') await pass();
+    drop();
+  });
+}
+
+describe.concurrent('a lost answer', () => {
+  test.each([
+    ['3', 'after', 3],
+    ['+2', 'after', 3],
+    ['+2', 'before', 3],
+    ['3', 'before', 3],
+  ] as const)('to %s, %s the write, scales once', async (count, when, to) => {
+    await using story = await startWeb();
+    await using gate = await startLosing(story, when);
+    const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
+    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
+    expect(await stand(story)).toEqual({ count: to, versions: 2 });
+  });
+
+  test('behind which somebody else did the same is no success of ours: both are counted', async () => {
+    await using story = await startWeb();
+    let lost = 0;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method, drop }) => {
+      if (method !== 'POST' || lost > 0) return;
+      lost += 1;
+      await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
+      drop();
+    });
+    const run = await story.run({
+      inputs: { ...inputs, count: '+1', 'wait-for-deployment': 'true', address: gate.url },
+    });
+    expect(run.exitCode).toBe(0);
+    expect(await stand(story)).toEqual({ count: 3, versions: 3 });
+  });
+
+  test('of which nothing can be found out is told so', async () => {
+    await using story = await startWeb();
+    let lost = false;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method, path, pass, drop, answer }) => {
+      if (lost && path.startsWith('/v1/job/web')) return answer(403, 'Permission denied');
+      if (method !== 'POST') return;
+      lost = true;
+      await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
+    expect(told(run)).toContain('could not be found out');
+    expect(await stand(story)).toEqual({ count: 2, versions: 2 });
+  });
+});
+
+/** Somebody else scales before each of the first writes. */
+function startRace(story: Story, races: number) {
+  let raced = 0;
+  return startGate(story.sandbox.scheduler, async ({ method }) => {
+    if (method !== 'POST' || raced >= races) return;
+    raced += 1;
+    await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 4 + raced });
+    await story.settled('web');
+  });
+}
+
+describe.concurrent('a lost race', () => {
+  test('is resolved anew, once', async () => {
+    await using story = await startWeb();
+    await using gate = await startRace(story, 1);
+    const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(await stand(story)).toEqual({ count: 7, versions: 3 });
+  });
+
+  test('is a conflict the second time', async () => {
+    await using story = await startWeb();
+    await using gate = await startRace(story, 2);
+    const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ reason: 'conflict', changed: 'false' });
+    expect(await stand(story)).toEqual({ count: 6, versions: 3 });
+  });
+
+  test('is a conflict at once for a certain index', async () => {
+    await using story = await startWeb();
+    const [live] = await story.versions('web');
+    await using gate = await startRace(story, 1);
+    const index = String(live?.['JobModifyIndex']);
+    const run = await story.run({ inputs: { ...inputs, 'check-index': index, address: gate.url } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'conflict']);
+    expect(await stand(story)).toEqual({ count: 5, versions: 2 });
+  });
+
+  test('on a server that enforces no index is told after it', async () => {
+    await using story = await startWeb();
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
+      if (method !== 'POST') return;
+      await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 5 });
+      await story.settled('web');
+      const { JobModifyIndex: _ignored, ...rest } = JSON.parse(body) as Record<string, unknown>;
+      answer(200, JSON.stringify(await story.ask('POST', path, rest)));
+    });
+    const run = await story.run({ inputs: { ...inputs, count: '+2', address: gate.url } });
+    expect(run.exitCode).toBe(0);
+    expect(told(run)).toContain('before 1.8.2');
+    expect(await stand(story)).toEqual({ count: 3, versions: 3 });
+  });
+});
+
+describe.concurrent('a certain index', () => {
+  test('is the one that a run told', async () => {
+    await using story = await startWeb();
+    const first = await story.run({ inputs });
+    const index = first.outputs['job-modify-index'] ?? '';
+    const run = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    const again = await story.run({ inputs: { ...inputs, count: '+1', 'check-index': index } });
+    expect([again.exitCode, again.outputs['reason']]).toEqual([1, 'conflict']);
+    expect(await stand(story)).toEqual({ count: 4, versions: 3 });
+  });
+});
+
+describe.concurrent('a deployment that is under way', () => {
+  test('keeps from scaling, and is named', async () => {
+    await using story = await startDeploying();
+    const deployment = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
+    for (const more of [{}, { 'dry-run': 'true' }]) {
+      const run = await story.run({ inputs: { ...inputs, ...more } });
+      expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
+      expect(told(run)).toContain(deployment.ID);
+    }
+    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+  });
+
+  test('is waited for where that is asked for', async () => {
+    await using story = await startDeploying();
+    const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+      if (/\/deployment\?.*index=/.test(path)) await story.ask('POST', `/v1/deployment/fail/${ID}`);
+    });
+    const waiting = { ...inputs, 'wait-for-deployment': 'true', wait: 'false', address: gate.url };
+    const run = await story.run({ inputs: waiting });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+    expect(run.log).toContain(`waiting for the end of deployment ${ID} of version 0`);
+    expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+  });
+
+  test('is waited for no longer than the time allows', async () => {
+    await using story = await startDeploying();
+    const run = await story.run({ inputs: { ...inputs, 'wait-for-deployment': 'true', timeout: '2s' } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'timed-out', 'false']);
+    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+  });
+
+  test('is not waited for once the run is cancelled', async () => {
+    await using story = await startDeploying();
+    const waiting = { ...inputs, 'wait-for-deployment': 'true' };
+    const run = await story.run({ inputs: waiting, cancelAt: 'waiting for the end' });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'timed-out']);
+    expect(told(run)).toContain('cancelled');
+  });
+});
+
+describe.concurrent('a rollout of a count', () => {
+  test('that finds no place fails the run, and the count stays', async () => {
+    const big = service('web').replace('env {', 'resources {\n        memory = 2500\n      }\n      env {');
+    await using story = await startWeb(big);
+    const run = await story.run({ inputs: { ...inputs, count: '40', timeout: '20s' } });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable', changed: 'true' });
+    expect(await stand(story)).toEqual({ count: 40, versions: 2 });
+  });
+
+  test('that takes too long, or is cancelled, is told as late', async () => {
+    await using story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
+    await story.operate(service('web', { update: 'health_check = "manual"', count: 0 }));
+    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
+    expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
+    expect(told(late)).not.toContain('Run this again');
+    await story.operate(service('web', { update: 'health_check = "manual"', count: 0 }));
+    const cancelled = await story.run({
+      inputs: { ...inputs, count: '2', 'wait-for-deployment': 'true' },
+      cancelAt: '0 of 2 healthy',
+    });
+    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+    expect(cancelled.outputs['summary']).toContain('because the run was cancelled');
+  });
+});
+
+describe.concurrent('what is wrong', () => {
+  test.each([
+    [{ job: 'nothing' }, 'not-found', /nothing/],
+    [{ namespace: 'other' }, 'not-found', /web/],
+    [{ group: 'db' }, 'input', /no task group `db`[^]*`app`/],
+    [{ job: '', count: '' }, 'input', /`job` is missing[^]*`count` is missing/],
+    [{ count: 'many' }, 'input', /"many", which is no count/],
+    [{ count: '1.5' }, 'input', /is no count/],
+    [{ count: '-5' }, 'input', /would be -4 \(now 1, less 5\)/],
+    [{ error: 'no quota' }, 'input', /`count` is given, and so is `error`/],
+    [{ 'check-index': 'x' }, 'input', /is no modify index/],
+    [{ 'check-index': '1' }, 'conflict', /not 1: the job was changed/],
+    [{ 'job-version': '3' }, 'input', /`job-version` is not used by mode `scale`/],
+    [{ 'wait-for-deployment': 'maybe' }, 'input', /neither true nor false/],
+    [{ meta: 'ticket' }, 'input', /`meta` has line 1/],
+  ])('%j is told: %s', async (given, reason, words) => {
+    await using story = await startWeb();
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, reason, 'false']);
+    expect(told(run)).toMatch(words);
+    expect(await stand(story)).toEqual({ count: 1, versions: 1 });
+  });
+
+  test.each(['0', '5', '+9', '-1'])('%s is out of the bounds of the group, told before the write', async (count) => {
+    await using story = await startWeb(scaling);
+    let writes = 0;
+    await using gate = await startGate(story.sandbox.scheduler, ({ method }) => {
+      if (method === 'POST') writes += 1;
+    });
+    const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
+    expect([run.exitCode, run.outputs['reason'], writes]).toEqual([1, 'input', 0]);
+    expect(told(run)).toContain('from 1 to 4');
+  });
+
+  test('which of several groups is meant', async () => {
+    const group = /group "app" \{[^]*\n {2}\}\n/.exec(service('web'))?.[0] ?? '';
+    const two = service('web').replace(group, group + group.replace('"app"', '"db"'));
+    await using story = await startWeb(two);
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(told(run)).toMatch(/several task groups[^]*`app`, `db`/);
+    const named = await story.run({ inputs: { ...inputs, group: 'app' } });
+    expect([named.exitCode, (await groupOf(story)).Desired]).toEqual([0, 3]);
+  });
+
+  test('a stopped job is left alone', async () => {
+    await using story = await startWeb();
+    await story.ask('DELETE', '/v1/job/web');
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
+    expect(told(run)).toContain('is stopped');
+  });
+
+  test('a token without the right is told which one it needs', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    await story.operate(service('web'));
+    const { reader = '', scaler = '' } = { ...story.sandbox.keys?.tokens };
+    const waiting = { ...inputs, 'wait-for-deployment': 'true' };
+    const refused = await story.run({ inputs: { ...waiting, token: reader } });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(told(refused)).toContain('`scale-job`');
+    const run = await story.run({ inputs: { ...waiting, token: scaler } });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'successful']);
+  });
+});
