@@ -13,6 +13,8 @@ export interface VerbDependencies<Of> {
   /** The workflow is cancelled. */
   readonly cancelled: AbortSignal;
   readonly log: (line: string) => void;
+  /** Our own tokens. */
+  readonly secrets: readonly string[];
 }
 
 /** Does one thing to one job, or tells of jobs. */
@@ -22,7 +24,7 @@ export async function runVerb(
   deadline: Deadline,
 ): Promise<boolean> {
   const connect = async () => ({
-    scheduler: (await schedulerOf(run, transport, deadline.signal)).scheduler,
+    ...(await schedulerOf(run, transport, deadline.signal)),
     deadline,
     cancelled: run.cancelled,
     log: (line: string) => run.runner.foreign(line),
@@ -36,6 +38,12 @@ type Connect = () => Promise<Omit<VerbDependencies<unknown>, 'inputs'>>;
 /** Each is loaded only where it is asked for. */
 async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunReport> {
   switch (inputs.mode) {
+    case 'list': {
+      const { listJobs, nothingListed } = await import('./list.ts');
+      const { listReport } = await import('../report/list-report.ts');
+      const listing = async () => listJobs({ ...(await connect()), inputs });
+      return listReport(await orFailures(listing(), nothingListed(inputs)));
+    }
     case 'stable': {
       const { setStability, nothingMarked } = await import('./stable.ts');
       const { stableReport } = await import('../report/stable-report.ts');

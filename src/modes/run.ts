@@ -41,6 +41,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
+  list: 'Listing jobs',
   stable: 'Marking a version',
   parse: 'Parsing',
 };
@@ -88,6 +89,7 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
+    case 'list':
     case 'stable': {
       const { runVerb } = await import('./run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);

@@ -2,7 +2,9 @@
 export const outputTable = {
   summary: 'The run in one line.',
   changed: '`true` if registering the files would change anything, or the run did; else `false`.',
-  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors.',
+  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors. Of mode `list` an object a job: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts a group and of children, index, submitted, meta.',
+  matrix:
+    'Of mode `list`: a matrix to run a job of the workflow for each, JSON `{"include": [{job, namespace, region, type, status}]}`; the first 256, which is as many as GitHub starts.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
   placeable: '`false` if the scheduler finds no place for some allocation.',
   'comment-url': 'Address of the comment; empty when there is none.',
