@@ -44,6 +44,12 @@ async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunRep
       const listing = async () => listJobs({ ...(await connect()), inputs });
       return listReport(await orFailures(listing(), nothingListed(inputs)));
     }
+    case 'status': {
+      const { readStatus, nothingKnown } = await import('./status.ts');
+      const { statusReport } = await import('../report/status-report.ts');
+      const reading = async () => readStatus({ ...(await connect()), inputs });
+      return statusReport(await orFailures(reading(), nothingKnown(inputs)));
+    }
     case 'stable': {
       const { setStability, nothingMarked } = await import('./stable.ts');
       const { stableReport } = await import('../report/stable-report.ts');

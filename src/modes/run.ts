@@ -42,6 +42,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
   list: 'Listing jobs',
+  status: 'Reading a job',
   stable: 'Marking a version',
   parse: 'Parsing',
 };
@@ -90,6 +91,7 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
     case 'list':
+    case 'status':
     case 'stable': {
       const { runVerb } = await import('./run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);

@@ -1,7 +1,7 @@
 import { SUMMARY_LIMIT } from '../github/runner.ts';
 import { takeWithin } from './fit.ts';
 import { nameCode, table } from './markdown.ts';
-import { plural } from './words.ts';
+import { minuteWords, plural } from './words.ts';
 import type { JobStub } from '../scheduler/list-jobs.ts';
 import type { ListOutcome } from './list-outcome.ts';
 import type { Note, RunReport } from './run-report.ts';
@@ -76,7 +76,7 @@ function row(job: JobStub): readonly string[] {
     nameCode(typeWords(job)),
     nameCode(statusWords(job)),
     runsWords(job),
-    job.SubmitTime === null ? '' : minuteWords(job.SubmitTime),
+    minuteWords(job.SubmitTime ?? undefined),
   ];
 }
 
@@ -104,11 +104,6 @@ function groupsOf({
   JobSummary,
 }: JobStub): readonly (readonly [string, NonNullable<typeof JobSummary>['Summary'][string]])[] {
   return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-/** To the minute; times of a scheduler have no zone that a reader would know. */
-function minuteWords(time: Date): string {
-  return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 function matrixRow({ ID, Namespace, Type, Status }: JobStub, { region }: ListOutcome): object {
