@@ -47,9 +47,14 @@ export function unquotableValues(job: Job, rules: RedactionRules): readonly stri
 
 function unquotable(value: unknown, place: Place, rules: RedactionRules): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => unquotable(item, itemOf(place, index), rules));
-  if (typeof value === 'string') return isUnquotable({ ...place, value }, rules) ? [value] : [];
+  if (typeof value === 'string') return isUnquotable({ ...place, value }, rules) ? [value, ...assignedIn(value)] : [];
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return [];
   return Object.entries(value).flatMap(([key, item]) => unquotable(item, within(place, key), rules));
+}
+
+/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
+function assignedIn(value: string): readonly string[] {
+  return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
 }
 
 function shown(value: unknown, place: Place, rules: RedactionRules): unknown {

@@ -1,10 +1,10 @@
 import { SUMMARY_LIMIT } from '../github/runner.ts';
 import { visible } from '../plan/quote.ts';
 import { takeWithin } from './fit.ts';
-import { code, details, fence, nameCode, table } from './markdown.ts';
+import { cellCode, code, details, fence, table } from './markdown.ts';
 import { prose } from './prose.ts';
 import { troubleWords, unplacedWords } from './rollout-words.ts';
-import { aboutWords, deploymentWords } from './status-words.ts';
+import { aboutParts, deploymentWords } from './status-words.ts';
 import { minuteWords, plural } from './words.ts';
 import type { JobStatus, VersionStatus } from './status-outcome.ts';
 
@@ -17,7 +17,7 @@ const diffShare = 0.6;
 /** What stands below the headline, a block each: what is wrong first, then how it stands, then how it came to that. */
 export function statusPage(status: JobStatus): readonly string[] {
   return [
-    prose(aboutWords(status)),
+    about(status),
     unknownParts(status),
     waiting(status),
     ...troubles(status),
@@ -29,6 +29,11 @@ export function statusPage(status: JobStatus): readonly string[] {
     ...differences(status),
     scaling(status),
   ].filter((block) => block !== '');
+}
+
+function about(status: JobStatus): string {
+  const time = minuteWords(status.submitted);
+  return [...aboutParts(status).map(prose), ...(time === '' ? [] : [time])].join(' · ');
 }
 
 function unknownParts({ unknown }: JobStatus): string {
@@ -56,23 +61,23 @@ function groups({ groups: all }: JobStatus): string {
       .filter((kind) => group[kind] > 0)
       .map((kind) => `${group[kind]} ${kind}`);
     return [
-      nameCode(group.name),
+      cellCode(group.name),
       String(group.desired),
       String(group.running),
       String(group.healthy),
       rest.length === 0 ? '—' : rest.join(', '),
     ];
   });
-  return listed(['Group', 'Desired', 'Running', 'Healthy', 'Else'], rows);
+  return listed(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
 }
 
 function services({ services: all }: JobStatus): string {
   const byName = [...Map.groupBy(all, ({ name }) => name)];
   const rows = byName.map(([name, same]) => [
-    nameCode(name),
+    cellCode(name),
     same
       .slice(0, mostRows)
-      .map(({ address, port }) => nameCode(`${address}:${port}`))
+      .map(({ address, port }) => cellCode(`${address}:${port}`))
       .join(', ') + (same.length > mostRows ? ` and ${same.length - mostRows} more` : ''),
   ]);
   return rows.length === 0 ? '' : listed(['Service', 'Addresses'], rows);
@@ -81,8 +86,8 @@ function services({ services: all }: JobStatus): string {
 function children({ children: launched }: JobStatus): string {
   if (launched === undefined || launched.latest.length === 0) return '';
   const rows = launched.latest.map(({ id, status, submitted }) => [
-    nameCode(id),
-    nameCode(status),
+    cellCode(id),
+    cellCode(status),
     minuteWords(submitted),
   ]);
   return listed(['Launched last', 'Status', 'Submitted'], rows);
@@ -93,7 +98,7 @@ function versions({ versions: all, version: live }: JobStatus): string {
     const marks = [
       ...(one.version === live ? ['live'] : []),
       ...(one.stable ? ['stable'] : []),
-      ...(one.tag === '' ? [] : [nameCode(one.tag)]),
+      ...(one.tag === '' ? [] : [cellCode(one.tag)]),
     ];
     return [String(one.version), minuteWords(one.submitted), marks.join(', '), changeCell(one)];
   });
@@ -104,7 +109,7 @@ function changeCell({ diff, changed }: VersionStatus): string {
   if (diff === undefined) return '—';
   if (changed.length === 0) return 'nothing';
   const left = changed.length - mostFields;
-  return `${changed.slice(0, mostFields).map(nameCode).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${changed.slice(0, mostFields).map(cellCode).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
 }
 
 function differences({ versions: all }: JobStatus): readonly string[] {
@@ -122,9 +127,9 @@ function scaling({ scaling: events }: JobStatus): string {
   if (events.length === 0) return '';
   const rows = events.map(({ group, time, from, to, message, isError }) => [
     minuteWords(time),
-    nameCode(group),
+    cellCode(group),
     to === undefined ? '—' : `${from} → ${to}`,
-    `${isError ? '🔴 ' : ''}${message === '' ? '—' : nameCode(message)}`,
+    `${isError ? '🔴 ' : ''}${message === '' ? '—' : cellCode(message)}`,
   ]);
   return listed(['Scaled', 'Group', 'Count', 'Message'], rows);
 }

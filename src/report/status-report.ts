@@ -1,9 +1,11 @@
 import { Failure } from '../failure.ts';
 import { isHealthy } from '../rollout/health.ts';
+import { visible } from '../plan/quote.ts';
 import { statusPage } from './status-page.ts';
 import { statusOutput } from './status-output.ts';
-import { aboutWords, deploymentWords, healthSigns, healthWords } from './status-words.ts';
+import { aboutParts, deploymentWords, healthSigns, healthWords } from './status-words.ts';
 import { troubleWords, unplacedWords } from './rollout-words.ts';
+import { minuteWords } from './words.ts';
 import type { RunReport } from './run-report.ts';
 import type { JobStatus, StatusOutcome } from './status-outcome.ts';
 
@@ -14,17 +16,18 @@ export function statusReport(outcome: StatusOutcome): RunReport {
     const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
     return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
   }
-  const headline = `\`${job}\` ${healthWords(status)}`;
+  const words = healthWords(status);
+  const headline = `\`${job}\` ${words}`;
   return {
     headline,
-    lines: logLines(status),
+    lines: logLines(status).map(visible),
     sign: healthSigns[status.health.kind],
-    failures: [...failures, ...unmet(outcome, status, headline)],
+    failures: [...failures, ...unmet(outcome, status, words)],
     notes: [],
     body: statusPage(status),
     outputs: {
       changed: 'false',
-      status: JSON.stringify(statusOutput(job, status, headline)),
+      status: JSON.stringify(statusOutput(job, status, words)),
       'job-version': String(status.version),
       'job-modify-index': String(status.index),
       'deployment-id': status.deployment?.ID ?? '',
@@ -32,16 +35,15 @@ export function statusReport(outcome: StatusOutcome): RunReport {
   };
 }
 
-function unmet({ expectsHealth }: StatusOutcome, { health }: JobStatus, headline: string): readonly Failure[] {
+function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, words: string): readonly Failure[] {
   if (!expectsHealth || isHealthy(health)) return [];
-  const what = `${headline}. It was expected to be healthy`;
-  return [new Failure({ reason: 'failed', what, hint: 'This is what `expect: healthy` asks for.' })];
+  return [new Failure({ reason: 'failed', what: `\`${job}\` was expected to be healthy; it ${words}` })];
 }
 
 /** The page in short. */
 function logLines(status: JobStatus): readonly string[] {
   return [
-    aboutWords(status),
+    [...aboutParts(status), minuteWords(status.submitted)].filter((part) => part !== '').join(' · '),
     ...status.groups.map(
       ({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`,
     ),
@@ -54,7 +56,8 @@ function logLines(status: JobStatus): readonly string[] {
     ...status.services.map(({ name, address, port }) => `Service ${name}: ${address}:${port}`),
     ...status.versions
       .slice(0, 1)
-      .map(({ version, changed }) => `Version ${version}: ${changed.join(', ') || 'no change'}`),
+      .filter(({ diff }) => diff !== undefined)
+      .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
     ...status.unknown.map(({ what, why }) => `Not known: ${what}, for ${why}`),
   ];
 }

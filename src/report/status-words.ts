@@ -1,5 +1,4 @@
 import { healthyOf, troubleWords, unplacedWords } from './rollout-words.ts';
-import { minuteWords } from './words.ts';
 import type { HealthKind } from '../rollout/health.ts';
 import type { Deployment } from '../scheduler/deployments.ts';
 import type { RunReport } from './run-report.ts';
@@ -94,20 +93,19 @@ function launchWords({ schedule, isParameterized, children }: JobStatus): string
   return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
 }
 
-/** What stands below the headline, in a line: kind, version and time; names in back-ticks. */
-export function aboutWords(status: JobStatus): string {
-  const { type, namespace, region, version, submitted, index, parent } = status;
+/** What stands below the headline, a few words each; names in back-ticks. */
+export function aboutParts({ type, namespace, region, parent, version, index }: JobStatus): readonly string[] {
   return [
     type,
     `namespace \`${namespace}\``,
     ...(region === '' ? [] : [`region \`${region}\``]),
     ...(parent === '' ? [] : [`launched from \`${parent}\``]),
-    `version ${version}${submitted === undefined ? '' : `, ${minuteWords(submitted)}`}`,
     `modify index ${index}`,
-  ].join(' · ');
+    `version ${version}`,
+  ];
 }
 
-/** `failed of version 3: Failed due to …`. */
+/** `` `ae58d9be` of version 3 is failed: Failed due to … `` */
 export function deploymentWords({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
   const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
   return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
