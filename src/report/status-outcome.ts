@@ -60,7 +60,7 @@ export interface VersionStatus {
   readonly changed: readonly string[];
 }
 
-export interface ServiceStatus {
+interface ServiceStatus {
   readonly name: string;
   readonly address: string;
   readonly port: number;
