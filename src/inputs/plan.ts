@@ -7,7 +7,7 @@ import { readScheduler, type SchedulerInputs } from './scheduler.ts';
 import { inputTable, type InputName } from './table.ts';
 
 /** What hides values from the public: the mode of redaction, and what a user adds to it or takes from it. */
-interface RedactionInputs {
+export interface RedactionInputs {
   readonly mode: 'default' | 'all-values' | 'none';
   readonly patterns: readonly Pattern[];
   readonly reveal: readonly Pattern[];
@@ -114,7 +114,8 @@ function missing(name: InputName, mistake: string, hint: string): Failure {
   return mistakeIn(name, inputTable[name], false, mistake, hint);
 }
 
-function readRedaction(raw: RawInputs, fork: boolean, mistakes: Failure[]): RedactionInputs {
+/** Reads what is hidden and what is shown. */
+export function readRedaction(raw: RawInputs, fork: boolean, mistakes: Failure[]): RedactionInputs {
   if (raw.redact === 'none' && fork) {
     mistakes.push(
       missing(

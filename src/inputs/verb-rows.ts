@@ -107,6 +107,6 @@ export const verbRows = {
     kind: 'boolean',
     modes: ['list'],
     default: 'false',
-    text: 'Tell the metadata of the jobs as well.',
+    text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
   },
 } as const satisfies Record<string, InputRow>;

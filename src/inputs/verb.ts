@@ -29,6 +29,9 @@ export function readJobVerb(raw: RawInputs, judgement: Judgement): JobVerbInputs
   const verb = readVerb(raw, judgement);
   const { job } = raw;
   if (job === undefined) addMistake(judgement, 'job', 'is missing', 'Give the exact ID of the job.');
+  if (verb?.scheduler.namespace === '*') {
+    addMistake(judgement, 'namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
+  }
   return verb === undefined || job === undefined ? undefined : { ...verb, job };
 }
 

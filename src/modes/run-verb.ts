@@ -15,6 +15,8 @@ export interface VerbDependencies<Of> {
   /** The workflow is cancelled. */
   readonly cancelled: AbortSignal;
   readonly log: (line: string) => void;
+  /** Our own tokens. */
+  readonly secrets: readonly string[];
 }
 
 /** Does one thing to one job, or tells of jobs. */
@@ -38,6 +40,7 @@ type Connect = () => Promise<Omit<VerbDependencies<unknown>, 'inputs'>>;
 /** Each is loaded only where it is asked for. */
 async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunReport> {
   switch (inputs.mode) {
+<<<<<<< HEAD
     case 'evaluate': {
       const { evaluate, nothingEvaluated } = await import('./evaluate.ts');
       const { evaluateReport } = await import('../report/evaluate-report.ts');
@@ -55,6 +58,19 @@ async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunRep
       const { scaleReport } = await import('../report/scale-report.ts');
       const scaling = async () => scale({ ...(await connect()), inputs });
       return scaleReport(await orFailures(scaling(), nothingScaled(inputs)));
+=======
+    case 'list': {
+      const { listJobs, nothingListed } = await import('./list.ts');
+      const { listReport } = await import('../report/list-report.ts');
+      const listing = async () => listJobs({ ...(await connect()), inputs });
+      return listReport(await orFailures(listing(), nothingListed(inputs)));
+    }
+    case 'status': {
+      const { readStatus, nothingKnown } = await import('./status.ts');
+      const { statusReport } = await import('../report/status-report.ts');
+      const reading = async () => readStatus({ ...(await connect()), inputs });
+      return statusReport(await orFailures(reading(), nothingKnown(inputs)));
+>>>>>>> 75d20405c6fe695b5b4f7e76983668068db12029
     }
     case 'stable': {
       const { setStability, nothingMarked } = await import('./stable.ts');

@@ -67,10 +67,9 @@ export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
   const name = (text: string): string => withoutSecrets(text, rules);
   const show = (objects: readonly string[], field: FieldDiff): ShownField => {
     const value = (text: string): ShownValue => {
-      if (text === '') return text;
-      const verdict = judge({ objects, name: field.Name, value: text }, rules);
-      if (verdict === 'shown') return text;
-      if (verdict === 'secret' || text.length >= longEnough) secrets.add(text);
+      const candidate = { objects, name: field.Name, value: text };
+      if (isShown(candidate, rules)) return text;
+      if (isUnquotable(candidate, rules)) secrets.add(text);
       return hidden;
     };
     return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };
@@ -107,6 +106,13 @@ interface Candidate {
 /** Whether a value may be shown. */
 export function isShown(candidate: Candidate, rules: RedactionRules): boolean {
   return candidate.value === '' || judge(candidate, rules) === 'shown';
+}
+
+/** Whether a value must not be quoted elsewhere either. */
+export function isUnquotable(candidate: Candidate, rules: RedactionRules): boolean {
+  if (candidate.value === '') return false;
+  const verdict = judge(candidate, rules);
+  return verdict === 'secret' || (verdict === 'private' && candidate.value.length >= longEnough);
 }
 
 function judge({ objects, name, value }: Candidate, rules: RedactionRules): Verdict {

@@ -1,5 +1,5 @@
 import { hiddenMark } from './scrub.ts';
-import { isShown, withoutSecrets, type RedactionRules } from './redact.ts';
+import { isShown, isUnquotable, withoutSecrets, type RedactionRules } from './redact.ts';
 import type { Job } from '../scheduler/job.ts';
 
 /** What the scheduler's difference calls what the specification names in the plural. */
@@ -38,6 +38,23 @@ export function shownSpec(job: Job, rules: RedactionRules): object {
   return Object.fromEntries(
     Object.entries(job).map(([key, value]) => [withoutSecrets(key, rules), shown(value, placeOf(key, []), rules)]),
   );
+}
+
+/** The values of a specification that must not be quoted elsewhere either, as in an event or an error of the scheduler. */
+export function unquotableValues(job: Job, rules: RedactionRules): readonly string[] {
+  return Object.entries(job).flatMap(([key, value]) => unquotable(value, placeOf(key, []), rules));
+}
+
+function unquotable(value: unknown, place: Place, rules: RedactionRules): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => unquotable(item, itemOf(place, index), rules));
+  if (typeof value === 'string') return isUnquotable({ ...place, value }, rules) ? [value, ...assignedIn(value)] : [];
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => unquotable(item, within(place, key), rules));
+}
+
+/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
+function assignedIn(value: string): readonly string[] {
+  return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
 }
 
 function shown(value: unknown, place: Place, rules: RedactionRules): unknown {

@@ -93,9 +93,13 @@ function textLines(field: ShownField, depth: number): readonly Line[] | undefine
 }
 
 function fieldLine(field: ShownField, depth: number): Line {
-  const values = valuesOf(field);
-  const text = `${visible(field.Name)}: ${values.map(value).join(' => ')}${annotations(field.Annotations)}`;
-  return { ...line(field.Type, depth, text), hiddenValues: values.filter((one) => one === hidden).length };
+  const text = `${fieldText(field)}${annotations(field.Annotations)}`;
+  return { ...line(field.Type, depth, text), hiddenValues: valuesOf(field).filter((one) => one === hidden).length };
+}
+
+/** `Count: "2" => "3"`. */
+export function fieldText(field: ShownField): string {
+  return `${visible(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
 }
 
 function valuesOf(field: ShownField): readonly ShownValue[] {

@@ -17,7 +17,16 @@ export function code(text: string): string {
  * The same for table cells and link texts, whose bounds are found before code is: the signs that end them are escaped as invisible ones are.
  */
 export function nameCode(text: string): string {
-  return code(oneLine(text).replace(/[|[\]\\]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`));
+  return code(escaped(text, /[|[\]\\]/g));
+}
+
+/** The same for table cells alone, where a link's brackets mean nothing in code: names such as `Env[LEVEL]` stay readable. */
+export function cellCode(text: string): string {
+  return code(escaped(text, /[|\\]/g));
+}
+
+function escaped(text: string, signs: RegExp): string {
+  return oneLine(text).replace(signs, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** Foreign text inside raw HTML, where back-ticks mean nothing: every sign is an entity. */

@@ -2,7 +2,9 @@
 export const outputTable = {
   summary: 'The run in one line.',
   changed: '`true` if registering the files would change anything, or the run did; else `false`.',
-  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors.',
+  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors. Of mode `list` an object a job: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts a group and of children, index, submitted, meta.',
+  matrix:
+    'Of mode `list`: a matrix to run a job of the workflow for each, JSON `{"include": [{job, namespace, region, type, status}]}`; the first 256, which is as many as GitHub starts.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
   placeable: '`false` if the scheduler finds no place for some allocation.',
   'comment-url': 'Address of the comment; empty when there is none.',
@@ -13,11 +15,13 @@ export const outputTable = {
     'Path of a file with a JSON array of the answers of the scheduler. Its values are in clear: do not publish it.',
   'job-json':
     'Of mode `parse`: path of a file with a JSON array of the jobs as the scheduler reads them. Its values are in clear: do not publish it.',
+  status:
+    'Of mode `status`: JSON object: job, namespace, region, type, status, health (`healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `unknown`), healthy, words, version, index, submitted, parent, counts a group, deployment, failing, blocked, services, versions, scaling, children, unknown; values that may be secret are hidden.',
   outcome:
     'What became of it, of several jobs the worst: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`; empty when nothing was followed.',
   'eval-id': 'The evaluation, where the run is about one job.',
   'deployment-id': 'The deployment, where the run is about one job and it has one.',
-  'job-version': 'The version that was registered, where the run is about one job.',
+  'job-version': 'The version that was registered, or is live, where the run is about one job.',
   'job-modify-index': "The job's modify index after it, where the run is about one job.",
   deprecated:
     'Of mode `deprecate`: JSON array of `{module, version, reason}`, the versions that were deprecated; in a dry run those that would be.',

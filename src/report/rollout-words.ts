@@ -1,5 +1,5 @@
 import { plural, reasonWords } from './words.ts';
-import type { Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
+import type { GroupProgress, Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
 export function timeWords(milliseconds: number): string {
@@ -10,7 +10,7 @@ export function timeWords(milliseconds: number): string {
 }
 
 /** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
-function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+export function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
   const last = events.at(-1);
   const how =
     exitCode !== undefined && exitCode !== 0
@@ -60,7 +60,7 @@ export function versionWords({ revertedTo }: Rollout): string {
   return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 
-function unplacedWords({ unplaced }: Rollout): string {
+export function unplacedWords({ unplaced }: Pick<Rollout, 'unplaced'>): string {
   const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${reasonWords(reasons)}`);
   return words.length === 0 ? 'no node takes it' : words.join('; ');
 }
@@ -70,8 +70,8 @@ function healthWords({ groups }: Rollout): string {
 }
 
 /** `2 of 3 healthy`, all groups together. */
-export function healthyOf(groups: Rollout['groups']): string {
-  const sum = (read: (group: Rollout['groups'][number]) => number): number =>
+export function healthyOf(groups: readonly Pick<GroupProgress, 'healthy' | 'desired'>[]): string {
+  const sum = (read: (group: Pick<GroupProgress, 'healthy' | 'desired'>) => number): number =>
     groups.reduce((total, group) => total + read(group), 0);
   return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
 }

@@ -10,8 +10,10 @@ import type { OutputName } from './output-table.ts';
 export interface RunReport {
   /** One line; names in back-ticks. */
   readonly headline: string;
+  /** What the log says besides it, a line each. */
+  readonly lines?: readonly string[];
   /** How a run without failures looks; one with failures is red. */
-  readonly sign: '🟢' | '🔵' | '🟠';
+  readonly sign: '🟢' | '🔵' | '🟠' | '🔴' | '⚪';
   readonly failures: readonly Failure[];
   readonly notes: readonly Note[];
   /** Markdown, a block each. */
@@ -38,12 +40,12 @@ interface Telling {
  * @returns whether the run did what it promised
  */
 export function tellRun(
-  { headline, sign, failures, notes, body, outputs }: RunReport,
+  { headline, lines = [], sign, failures, notes, body, outputs }: RunReport,
   { runner, directory }: Telling,
 ): boolean {
   annotateFailures(failures, runner);
   for (const { level, words } of notes) runner[level](words, { title: 'Outrider' });
-  runner.foreign(headline);
+  runner.foreign([headline, ...lines].join('\n'));
   const blocks = [
     `### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
     ...(failures.length === 0 ? [] : [failureItems(failures, undefined).join('\n')]),

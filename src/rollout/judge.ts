@@ -65,17 +65,23 @@ export function isUnplaced(evaluation: Evidence['evaluation']): boolean {
 }
 
 function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
-  const version = / rolling back to job version (\d+)/.exec(own.StatusDescription)?.[1];
-  if (version === undefined || own.StatusDescription.includes('not rolling back')) return { kind: 'failed' };
+  const version = rollsBackTo(own);
+  if (version === undefined) return { kind: 'failed' };
   const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
   const isOver = rollback !== undefined && ['successful', 'failed', 'cancelled'].includes(rollback.Status);
   return isOver
-    ? { kind: 'rolled-back', version: Number(version), healthy: rollback.Status === 'successful' }
-    : { kind: 'going-on', rollingBackTo: Number(version) };
+    ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
+    : { kind: 'going-on', rollingBackTo: version };
+}
+
+/** The version that a failed deployment is undone by; undefined where it is not. */
+export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescription'>): number | undefined {
+  const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
+  return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
 }
 
 /** Whether all canaries are healthy and somebody has to promote them; those that promote themselves are waited for. */
-function waitsForPromotion({ TaskGroups, StatusDescription }: Deployment): boolean {
+export function waitsForPromotion({ TaskGroups, StatusDescription }: Deployment): boolean {
   const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
   return (
     StatusDescription.includes('requires manual promotion') &&

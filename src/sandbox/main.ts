@@ -13,7 +13,9 @@ if (import.meta.main) await run();
 
 /** Runs the sandbox until it is told to end. */
 async function run(): Promise<void> {
-  const sandbox = await startSandbox({ acl: process.env['OUTRIDER_SANDBOX_ACL'] === '1' });
+  const version = process.env['OUTRIDER_SANDBOX_VERSION'] ?? '';
+  const acl = process.env['OUTRIDER_SANDBOX_ACL'] === '1';
+  const sandbox = await startSandbox({ acl, ...(version === '' ? {} : { version }) });
   console.error('The sandbox keeps everything in memory; it is lost when the sandbox ends.');
   sandbox.modules.publish(sample);
   const { scheduler, registry, page, registryTokens } = sandbox;

@@ -29,6 +29,7 @@ import { waitForChange } from './blocking.ts';
 import { translatePath } from './dialect.ts';
 import { type Endpoint, may, type Methods } from './endpoint.ts';
 import type { Answer, Ask } from './exchange.ts';
+import type { Age } from './old-servers.ts';
 import { Refusal } from './refusal.ts';
 
 const read = (run: Endpoint['run']): Methods => ({ GET: may(['read-job'], run) });
@@ -90,8 +91,12 @@ const elsewhere = ['/actions', '/action'];
 
 const crud: Methods = { ...read(answerRead), POST: may([], answerRegister), DELETE: may([], answerStop) };
 
-/** The answer to a request. Throws a Refusal for what the service refuses. */
+/** The answer to a request, as a server of the world's age gives it. Throws a Refusal for what the service refuses. */
 export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
+  return world.age.said(await answerTo(world.age.heard(ask), world, gone));
+}
+
+async function answerTo(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
   if (ask.path === '/')
     return {
       status: 307,
@@ -99,7 +104,7 @@ export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<
       headers: { Location: '/ui/', 'Content-Type': 'text/html; charset=utf-8' },
     };
   const path = translatePath(ask.path, world.dialect);
-  const found = path === undefined ? undefined : find(path);
+  const found = path === undefined ? undefined : find(path, world.age);
   if (found === undefined) return { status: 404 };
   const method = ask.method === 'PUT' ? 'POST' : ask.method;
   const endpoint = method === 'GET' || method === 'POST' || method === 'DELETE' ? found.methods[method] : undefined;
@@ -110,13 +115,14 @@ export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<
   return endpoint.run(ask, found.id, world);
 }
 
-function find(path: string): { methods: Methods; id: string } | undefined {
+function find(path: string, age: Age): { methods: Methods; id: string } | undefined {
+  if (!age.hasPath(path)) return undefined;
   const methods = fixed[path];
   if (methods !== undefined) return { methods, id: '' };
   const prefixed = prefixes.find(([prefix]) => path.startsWith(prefix));
   if (prefixed !== undefined) return { methods: prefixed[1], id: path.slice(prefixed[0].length) };
   const [, kind = '', rest = ''] = /^\/v1\/(job|evaluation)\/(.*)$/s.exec(path) ?? [];
-  if (kind === 'job') return findJob(rest);
+  if (kind === 'job') return findJob(rest, age);
   if (kind !== 'evaluation') return undefined;
   return rest.endsWith('/allocations')
     ? {
@@ -126,9 +132,9 @@ function find(path: string): { methods: Methods; id: string } | undefined {
     : { methods: read((_, id, world) => answerEvaluation(id, world)), id: rest };
 }
 
-function findJob(rest: string): { methods: Methods; id: string } {
+function findJob(rest: string, age: Age): { methods: Methods; id: string } {
   for (const [suffix, methods] of suffixes)
-    if (rest.endsWith(suffix)) return { methods, id: rest.slice(0, -suffix.length) };
+    if (rest.endsWith(suffix) && age.hasSuffix(suffix)) return { methods, id: rest.slice(0, -suffix.length) };
   const other = elsewhere.find((suffix) => rest.endsWith(suffix));
   if (other === undefined) return { methods: crud, id: rest };
   const refuse = may([], () => {

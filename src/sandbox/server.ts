@@ -9,6 +9,7 @@ import { type DialectName, dialects, translateHeaders } from './dialect.ts';
 import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
 import { Launches } from './launches.ts';
 import { renderPage } from './page.ts';
+import { ageOf } from './old-servers.ts';
 import { Registry, type RegistryOptions } from './registry/registry.ts';
 import { RegistryServer } from './registry/serve.ts';
 import type { RegistryTokens } from './registry/tokens.ts';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly acl?: boolean;
   /** By which names the service goes; by default those of the real one. */
   readonly dialect?: DialectName;
+  /** Which version it is, as `1.2`; by default the newest. */
+  readonly version?: string;
   readonly registry?: RegistryOptions;
 }
 
@@ -94,6 +97,7 @@ function newWorld(options: SandboxOptions, clock: Clock): World {
     pools: ['default', 'all', ...new Set(nodes.map(({ Pool }) => Pool))],
     region: 'global',
     dialect,
+    age: ageOf(options.version),
     acl,
   };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../http/json.ts';
+import { moment } from './moment.ts';
 import { shaped, type Shaped } from './shape.ts';
 
 /**
@@ -50,6 +51,12 @@ export const JOB = v.object({
   VersionTag: v.nullish(v.object({ Name: words })),
   JobModifyIndex: v.nullish(v.number()),
 });
+
+/** When a version of a job was registered; undefined where the scheduler does not say. */
+export function submittedAt(job: Job): Date | undefined {
+  const result = v.safeParse(moment, job['SubmitTime']);
+  return result.success ? (result.output ?? undefined) : undefined;
+}
 
 /** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
 export function asJob(value: unknown): Shaped<Job> {

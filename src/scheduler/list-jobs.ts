@@ -40,10 +40,11 @@ const STUB = v.object({
   SubmitTime: moment,
 });
 const STUBS = listOf(STUB);
+export type JobStub = v.InferOutput<typeof STUB>;
 
 /** One page of a list. */
 export interface JobList {
-  readonly jobs: readonly v.InferOutput<typeof STUB>[];
+  readonly jobs: readonly JobStub[];
   /** Opaque; `undefined` on the last page. */
   readonly nextToken: string | undefined;
 }

@@ -23,6 +23,8 @@ export const SUMMARY = v.object({
   Children: v.nullish(v.object({ Pending: count, Running: count, Dead: count }), null),
 });
 
+export type JobSummary = v.InferOutput<typeof SUMMARY>;
+
 /**
  * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
  *
@@ -30,6 +32,6 @@ export const SUMMARY = v.object({
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
  */
-export function readJobSummary(request: JobReadTarget): Reading<v.InferOutput<typeof SUMMARY>> {
+export function readJobSummary(request: JobReadTarget): Reading<JobSummary> {
   return jobReading(request, { suffix: '/summary', shape: SUMMARY });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownSpec } from '../../src/plan/shown-spec.ts';
+import { shownSpec, unquotableValues } from '../../src/plan/shown-spec.ts';
 import { hiddenMark } from '../../src/plan/scrub.ts';
 import { canonical } from '../../src/review/canonical.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
@@ -110,3 +110,29 @@ function keysOf(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [key, ...keysOf(item)]);
 }
+
+function unquotable(task: object): readonly string[] {
+  return unquotableValues(jobWith(task), rules);
+}
+
+describe('what must not be quoted elsewhere', () => {
+  test('is what is hidden, also the part of it that a program speaks of alone', () => {
+    expect(unquotable({ Env: { PLAIN: 'some words', API_TOKEN: 'short' } })).toEqual(['some words', 'short']);
+    expect(unquotable({ Config: { args: ['--password=hunter2-Xq9'] } })).toEqual([
+      '--password=hunter2-Xq9',
+      'hunter2-Xq9',
+    ]);
+    expect(unquotable({ Driver: 'docker', Config: { image: 'acme/web:1.5' }, Env: { PLAIN: 'web' } })).toEqual([]);
+  });
+
+  test('is nothing that is shown', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
+        const values = { [name]: value };
+        const task = env ? { Env: values } : { Config: values };
+        const isShown = canonical(shownTask(task)).includes(canonical(values));
+        expect(isShown && unquotable(task).includes(value)).toBe(false);
+      }),
+    );
+  });
+});

@@ -2,6 +2,7 @@ import { Clock } from '../../src/sandbox/clock.ts';
 import { dialects, translateHeaders } from '../../src/sandbox/dialect.ts';
 import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../src/sandbox/exchange.ts';
 import { Launches } from '../../src/sandbox/launches.ts';
+import { ageOf } from '../../src/sandbox/old-servers.ts';
 import { route } from '../../src/sandbox/routes.ts';
 import { defaultNode } from '../../src/sandbox/schedule/nodes.ts';
 import { Scheduler as SandboxScheduler } from '../../src/sandbox/scheduler.ts';
@@ -38,6 +39,7 @@ export function startInProcess(): { readonly scheduler: Scheduler; readonly stor
     pools: ['default', 'all'],
     region: 'global',
     dialect: dialects.nomad,
+    age: ageOf(undefined),
     acl: undefined,
   };
   const transport: Transport = { send: (exchange) => send(exchange, world), close: async () => undefined };

@@ -223,11 +223,8 @@ export async function startGate(
     await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
     if (over) return;
     const { status, body, headers } = await pass();
-    const index = headers['x-nomad-index'];
-    response.writeHead(status, {
-      'content-type': 'application/json',
-      ...(index === undefined ? {} : { 'x-nomad-index': index }),
-    });
+    const own = Object.entries(headers).filter(([name]) => name.startsWith('x-nomad-'));
+    response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) });
     response.end(body);
   });
 }

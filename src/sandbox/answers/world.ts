@@ -5,6 +5,7 @@ import type { Answer, Ask } from '../exchange.ts';
 import type { Launches } from '../launches.ts';
 import { parseBody } from '../go-json.ts';
 import { Refusal } from '../refusal.ts';
+import type { Age } from '../old-servers.ts';
 import type { Node } from '../schedule/nodes.ts';
 import type { Scheduler } from '../scheduler.ts';
 import { takeIn } from '../shapes/intake.ts';
@@ -23,6 +24,8 @@ export interface World {
   readonly pools: readonly string[];
   readonly region: string;
   readonly dialect: Dialect;
+  /** Which version's endpoints there are. */
+  readonly age: Age;
   /** Undefined where everybody may do everything. */
   readonly acl: Acl | undefined;
 }

@@ -1,0 +1,144 @@
+import { rollsBackTo, waitsForPromotion } from './judge.ts';
+import {
+  activeDeployment,
+  groupsOf,
+  isCurrent,
+  isTemplate,
+  newestFirst,
+  type GroupStanding,
+  type Standing,
+} from './standing.ts';
+import type { Allocation } from '../scheduler/allocations.ts';
+
+/** How a job is, in one word; the list is closed, it is part of the contract with users (output `status`). */
+export type HealthKind =
+  /** All that is to run does. */
+  | 'healthy'
+  /** A batch job at work. */
+  | 'running'
+  /** A batch job that is done. */
+  | 'complete'
+  /** A periodic or parameterized job that can be launched. */
+  | 'ready'
+  /** Registered, and on its way. */
+  | 'starting'
+  | 'rolling-out'
+  | 'awaiting-promotion'
+  /** Waits for capacity. */
+  | 'blocked'
+  /** An earlier version runs, because the last one failed. */
+  | 'rolled-back'
+  | 'failing'
+  /** Somebody stopped it. */
+  | 'stopped'
+  /** A periodic job whose schedule is switched off. */
+  | 'disabled'
+  /** Too little could be read. */
+  | 'unknown';
+
+export interface Health {
+  readonly kind: HealthKind;
+  /** Counts of allocations, all groups together. */
+  readonly desired: number;
+  readonly running: number;
+  readonly healthy: number;
+  readonly complete: number;
+  readonly failed: number;
+  /** The version that failed, and the one that is gone back to for that. */
+  readonly rollback: { readonly from: number; readonly to: number } | undefined;
+}
+
+/** What `expect: healthy` is content with. */
+export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
+  return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
+}
+
+/**
+ * Judges how a job is by what was read of it; a pure function. What is not known is taken for nothing worse than that: only what was read makes a
+ * job unwell, and only counts that were read make it healthy.
+ */
+export function healthOf(standing: Standing): Health {
+  const { job } = standing;
+  const groups = groupsOf(standing);
+  const tell = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
+    kind,
+    ...totalsOf(groups ?? []),
+    rollback,
+  });
+  if (job.Stop === true) return tell('stopped');
+  if (isTemplate(job)) return tell(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+  if (groups === undefined) return tell('unknown');
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return tell(batchKind(standing, totalsOf(groups)));
+  const rollback = rollbackIn(standing);
+  const kind = rolloutKind(standing) ?? countedKind(standing, groups);
+  return tell(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+}
+
+function totalsOf(groups: readonly GroupStanding[]): Omit<Health, 'kind' | 'rollback'> {
+  const sum = (read: (group: GroupStanding) => number): number =>
+    groups.reduce((total, group) => total + read(group), 0);
+  return {
+    desired: sum((group) => group.desired),
+    running: sum((group) => group.running),
+    healthy: sum((group) => group.healthy),
+    complete: sum((group) => group.complete),
+    failed: sum((group) => group.failed),
+  };
+}
+
+function batchKind(
+  standing: Standing,
+  { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
+): HealthKind {
+  if (failed > 0 || isAiling(standing)) return 'failing';
+  if (isWaiting(standing)) return 'blocked';
+  if (running > 0) return 'running';
+  return complete >= desired || standing.job.Status === 'dead' ? 'complete' : 'starting';
+}
+
+/** What the latest deployment says for certain. */
+function rolloutKind(standing: Standing): HealthKind | undefined {
+  const [latest] = newestFirst(standing.deployments);
+  if (latest?.Status === 'failed' && latest.JobVersion === standing.job.Version) return 'failing';
+  if (latest === undefined || activeDeployment(standing.deployments) === undefined) return undefined;
+  if (waitsForPromotion(latest)) return 'awaiting-promotion';
+  return isWaiting(standing) ? 'blocked' : 'rolling-out';
+}
+
+function countedKind(standing: Standing, groups: readonly GroupStanding[]): HealthKind {
+  const isShort = groups.some(({ healthy, desired }) => healthy < desired);
+  if (!isShort) return isEvaluated(standing) ? 'healthy' : 'starting';
+  if (isAiling(standing)) return 'failing';
+  if (isWaiting(standing)) return 'blocked';
+  return !isEvaluated(standing) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
+}
+
+/** The failed deployment right before the one that runs, if that one undoes it. */
+function rollbackIn({ job, deployments }: Standing): Health['rollback'] {
+  const [latest, before] = newestFirst(deployments);
+  if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version) return undefined;
+  const to = rollsBackTo(before);
+  return to === undefined ? undefined : { from: before.JobVersion, to };
+}
+
+/** Whether an allocation has ended badly, or is started again and again. */
+function isAiling({ allocations, job }: Standing): boolean {
+  return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
+}
+
+function ails({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boolean {
+  if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false) return true;
+  return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
+}
+
+function isWaiting({ evaluations }: Standing): boolean {
+  return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
+}
+
+/** What leads to a new state of the job; others only wait for their time. */
+const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+
+/** Whether the scheduler has seen to what was last asked of the job. */
+function isEvaluated({ evaluations }: Standing): boolean {
+  return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
+}

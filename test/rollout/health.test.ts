@@ -1,0 +1,326 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { healthOf, isHealthy, type HealthKind } from '../../src/rollout/health.ts';
+import type { Standing } from '../../src/rollout/standing.ts';
+import type { Allocation } from '../../src/scheduler/allocations.ts';
+import type { Deployment } from '../../src/scheduler/deployments.ts';
+import type { Evaluation } from '../../src/scheduler/evaluations.ts';
+import type { Job } from '../../src/scheduler/job.ts';
+
+const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
+
+function allocation(changes: Partial<Allocation> = {}): Allocation {
+  return {
+    ID: 'a',
+    EvalID: '',
+    Name: 'web.app[0]',
+    Namespace: 'default',
+    NodeID: '',
+    NodeName: 'n1',
+    JobID: 'web',
+    JobType: 'service',
+    JobVersion: 1,
+    TaskGroup: 'app',
+    DesiredStatus: 'run',
+    DesiredDescription: '',
+    ClientStatus: 'running',
+    ClientDescription: '',
+    TaskStates: {},
+    DeploymentStatus: { Healthy: true, Canary: false },
+    FollowupEvalID: '',
+    NextAllocation: '',
+    CreateIndex: 1,
+    ModifyIndex: 1,
+    CreateTime: null,
+    ModifyTime: null,
+    ...changes,
+  };
+}
+
+function deployment(changes: Partial<Deployment> = {}): Deployment {
+  return {
+    ID: 'd',
+    Namespace: 'default',
+    JobID: 'web',
+    JobVersion: 1,
+    JobSpecModifyIndex: 1,
+    JobCreateIndex: 1,
+    IsMultiregion: false,
+    TaskGroups: {},
+    Status: 'successful',
+    StatusDescription: '',
+    CreateIndex: 1,
+    ModifyIndex: 1,
+    CreateTime: null,
+    ModifyTime: null,
+    ...changes,
+  };
+}
+
+function evaluation(Status: string, TriggeredBy: string): Evaluation {
+  return {
+    ID: 'e',
+    Namespace: 'default',
+    Priority: 50,
+    Type: 'service',
+    TriggeredBy,
+    JobID: 'web',
+    JobModifyIndex: 1,
+    DeploymentID: '',
+    Status,
+    StatusDescription: '',
+    Wait: 0,
+    NextEval: '',
+    PreviousEval: '',
+    BlockedEval: '',
+    FailedTGAllocs: {},
+    QueuedAllocations: {},
+    RelatedEvals: [],
+    CreateIndex: 1,
+    ModifyIndex: 1,
+    CreateTime: null,
+    ModifyTime: null,
+  };
+}
+
+const two = [allocation(), allocation()];
+const failed = allocation({ ClientStatus: 'failed' });
+const restarting = allocation({
+  ClientStatus: 'pending',
+  TaskStates: {
+    server: { State: 'pending', Failed: false, Restarts: 4, StartedAt: null, FinishedAt: null, Events: [] },
+  },
+});
+const well: Standing = { job, summary: undefined, allocations: two, evaluations: [], deployments: [deployment()] };
+const batch: Job = { ...job, Type: 'batch' };
+const rolledBack = [
+  deployment({ JobVersion: 0, Status: 'failed', StatusDescription: 'Failed due to x - rolling back to job version 0' }),
+  deployment({ CreateIndex: 2 }),
+];
+const canaries: Deployment['TaskGroups'][string] = {
+  AutoRevert: false,
+  AutoPromote: false,
+  Promoted: false,
+  ProgressDeadline: 0,
+  RequireProgressBy: null,
+  PlacedCanaries: ['a'],
+  DesiredCanaries: 1,
+  DesiredTotal: 2,
+  PlacedAllocs: 1,
+  HealthyAllocs: 1,
+  UnhealthyAllocs: 0,
+};
+const promotable = deployment({
+  Status: 'running',
+  StatusDescription: 'Deployment is running but requires manual promotion',
+  TaskGroups: { app: canaries },
+});
+
+describe('a job is', () => {
+  test.each<[HealthKind, string, Partial<Standing>]>([
+    ['healthy', 'where all that is to run does', {}],
+    ['healthy', 'by the summary where allocations may not be read', { allocations: undefined, summary: summary(2) }],
+    [
+      'healthy',
+      'with a count of none',
+      { job: { ...job, TaskGroups: [{ Name: 'app', Count: 0 }] }, allocations: [], summary: summary(0) },
+    ],
+    [
+      'healthy',
+      'where nobody asks for the health of what came later',
+      { allocations: [allocation(), allocation({ DeploymentStatus: { Healthy: null, Canary: false } })] },
+    ],
+    [
+      'healthy',
+      'whatever failed before something took its place',
+      { allocations: [...two, allocation({ ClientStatus: 'failed', NextAllocation: 'b' })] },
+    ],
+    [
+      'healthy',
+      'whatever failed of an earlier version',
+      { allocations: [...two, allocation({ ClientStatus: 'failed', JobVersion: 0 })] },
+    ],
+    ['starting', 'while the scheduler has not seen to it', { evaluations: [evaluation('pending', 'job-register')] }],
+    [
+      'healthy',
+      'while an evaluation only waits for its time',
+      { evaluations: [evaluation('pending', 'alloc-failure')] },
+    ],
+    ['starting', 'while allocations start', { allocations: [allocation(), allocation({ ClientStatus: 'pending' })] }],
+    ['failing', 'where one failed', { allocations: [allocation(), failed] }],
+    ['failing', 'where one is started again and again', { allocations: [allocation(), restarting] }],
+    ['failing', 'where one is lost', { allocations: [allocation(), allocation({ ClientStatus: 'lost' })] }],
+    ['failing', 'where one is not there, for no reason that is known', { allocations: [allocation()] }],
+    ['failing', 'where its last deployment failed', { deployments: [deployment({ Status: 'failed' })] }],
+    [
+      'healthy',
+      'where the deployment of an earlier version failed',
+      { deployments: [deployment({ Status: 'failed', JobVersion: 0 })] },
+    ],
+    [
+      'blocked',
+      'where something waits for room',
+      { allocations: [allocation()], evaluations: [evaluation('blocked', 'queued-allocs')] },
+    ],
+    [
+      'blocked',
+      'also while it rolls out',
+      { deployments: [deployment({ Status: 'running' })], evaluations: [evaluation('blocked', 'queued-allocs')] },
+    ],
+    ['rolling-out', 'while its deployment runs', { deployments: [deployment({ Status: 'running' })] }],
+    ['rolling-out', 'while its deployment is paused', { deployments: [deployment({ Status: 'paused' })] }],
+    ['awaiting-promotion', 'once its canaries are healthy', { deployments: [promotable] }],
+    ['rolled-back', 'once an earlier version runs again', { deployments: rolledBack }],
+    ['failing', 'also after a rollback', { deployments: rolledBack, allocations: [allocation(), failed] }],
+    ['stopped', 'once somebody stopped it, whatever still runs', { job: { ...job, Stop: true } }],
+    ['unknown', 'where nothing may be read', { allocations: undefined }],
+    ['ready', 'where it is periodic', { job: { ...batch, Periodic: { Enabled: true } }, allocations: [] }],
+    ['disabled', 'where its schedule is off', { job: { ...batch, Periodic: { Enabled: false } }, allocations: [] }],
+    ['ready', 'where it is parameterized', { job: { ...batch, ParameterizedJob: {} }, allocations: [] }],
+    ['running', 'where it was dispatched and runs', { job: { ...batch, ParameterizedJob: {}, Dispatched: true } }],
+    ['running', 'where it is a batch job at work', { job: batch }],
+    [
+      'complete',
+      'where all of it is done',
+      { job: batch, allocations: two.map((one) => ({ ...one, ClientStatus: 'complete' })) },
+    ],
+    [
+      'complete',
+      'where it is over and forgotten',
+      { job: { ...batch, Status: 'dead' }, allocations: [], summary: summary(0) },
+    ],
+    [
+      'failing',
+      'where a part of the batch failed',
+      { job: batch, allocations: [allocation({ ClientStatus: 'complete' }), failed] },
+    ],
+    [
+      'starting',
+      'where a batch job has no allocation yet',
+      { job: { ...batch, Status: 'pending' }, allocations: [], summary: summary(0) },
+    ],
+    [
+      'blocked',
+      'where a batch job waits for room',
+      { job: batch, allocations: [], summary: summary(0), evaluations: [evaluation('blocked', 'job-register')] },
+    ],
+    ['healthy', 'where a system job runs wherever it may', { job: { ...job, Type: 'system' } }],
+    [
+      'failing',
+      'where a system job fails on a node',
+      { job: { ...job, Type: 'system' }, allocations: [allocation(), failed] },
+    ],
+  ])('%s %s', (kind, _, changes) => {
+    expect(healthOf({ ...well, ...changes }).kind).toBe(kind);
+  });
+});
+
+function summary(Running: number): NonNullable<Standing['summary']> {
+  return {
+    Summary: { app: { Queued: 0, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0, Unknown: 0 } },
+    Children: null,
+  };
+}
+
+const anyAllocation = fc
+  .record({
+    ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown', 'of-a-later-server'),
+    DesiredStatus: fc.constantFrom('run', 'stop', 'evict'),
+    NextAllocation: fc.constantFrom('', 'b'),
+    JobVersion: fc.nat(2),
+    TaskGroup: fc.constantFrom('app', 'gone'),
+    DeploymentStatus: fc.option(fc.record({ Healthy: fc.option(fc.boolean()), Canary: fc.boolean() })),
+  })
+  .map(allocation);
+const anyDeployment = fc
+  .record({
+    Status: fc.constantFrom('running', 'paused', 'failed', 'successful', 'cancelled', 'of-a-later-server'),
+    JobVersion: fc.nat(2),
+    CreateIndex: fc.nat(9),
+    StatusDescription: fc.constantFrom('', 'Failed - rolling back to job version 0', 'x requires manual promotion'),
+    TaskGroups: fc.constantFrom({}, { app: canaries }),
+  })
+  .map(deployment);
+const anyStanding: fc.Arbitrary<Standing> = fc.record({
+  job: fc.record({
+    ID: fc.constant('web'),
+    Type: fc.constantFrom('service', 'batch', 'system', 'sysbatch', null),
+    Version: fc.nat(2),
+    Stop: fc.constantFrom(true, false, null),
+    Status: fc.constantFrom('pending', 'running', 'dead', null),
+    TaskGroups: fc.constantFrom(
+      null,
+      [{ Name: 'app', Count: 2 }],
+      [{ Name: 'app', Count: 0 }],
+      [{ Name: null, Count: null }],
+    ),
+    Periodic: fc.constantFrom(null, { Enabled: true }, { Enabled: false }),
+    ParameterizedJob: fc.constantFrom(null, {}),
+    Dispatched: fc.boolean(),
+  }),
+  summary: fc.option(fc.nat(3).map(summary), { nil: undefined }),
+  allocations: fc.option(fc.array(anyAllocation, { maxLength: 4 }), { nil: undefined }),
+  evaluations: fc.option(
+    fc.array(
+      fc.constantFrom(evaluation('blocked', 'x'), evaluation('pending', 'job-register'), evaluation('complete', 'x')),
+    ),
+    { nil: undefined },
+  ),
+  deployments: fc.option(fc.array(anyDeployment, { maxLength: 3 }), { nil: undefined }),
+});
+
+describe('whatever is read', () => {
+  test('a service is called healthy only where enough runs and nothing is under way, waits or failed', () => {
+    fc.assert(
+      fc.property(anyStanding, (standing) => {
+        const health = healthOf(standing);
+        const judged = health.kind === 'healthy' || health.kind === 'rolled-back';
+        fc.pre(judged);
+        expect(health.healthy).toBeGreaterThanOrEqual(health.desired);
+        expect(standing.job.Stop).not.toBe(true);
+        expect((standing.evaluations ?? []).filter(({ TriggeredBy }) => TriggeredBy === 'job-register')).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a stopped job is stopped and not healthy, and only such a one', () => {
+    fc.assert(
+      fc.property(anyStanding, (standing) => {
+        const health = healthOf(standing);
+        expect(health.kind === 'stopped').toBe(standing.job.Stop === true);
+        expect(isHealthy({ kind: 'stopped' })).toBe(false);
+      }),
+    );
+  });
+
+  test('the order of what was read changes nothing', () => {
+    fc.assert(
+      fc.property(anyStanding, (standing) => {
+        const turned = {
+          ...standing,
+          allocations: standing.allocations?.toReversed(),
+          evaluations: standing.evaluations?.toReversed(),
+        };
+        expect(healthOf(turned)).toEqual(healthOf(standing));
+      }),
+    );
+  });
+
+  test('to read less makes no job fail', () => {
+    fc.assert(
+      fc.property(anyStanding, ({ job: any, ...rest }) => {
+        const known: Standing = {
+          job: any,
+          ...rest,
+          evaluations: undefined,
+          deployments: undefined,
+          allocations: undefined,
+        };
+        const nothing = { ...known, summary: undefined };
+        expect(healthOf(nothing).kind).not.toBe('failing');
+        expect(healthOf(nothing).kind).not.toBe('healthy');
+      }),
+    );
+  });
+});

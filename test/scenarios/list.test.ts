@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'list' };
+
+type Row = Readonly<Record<string, unknown>>;
+
+function jobsOf({ outputs }: ActionRun): readonly Row[] {
+  return JSON.parse(outputs['jobs'] ?? '') as readonly Row[];
+}
+
+function idsOf(run: ActionRun): readonly unknown[] {
+  return jobsOf(run).map(({ id }) => id);
+}
+
+function matrixOf({ outputs }: ActionRun): readonly Row[] {
+  return (JSON.parse(outputs['matrix'] ?? '') as { include: readonly Row[] }).include;
+}
+
+function wordsOf({ annotations }: ActionRun): string {
+  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
+}
+
+async function startJobs(): Promise<Story> {
+  const story = await startStory({
+    files: {},
+    running: [
+      service('api', { count: 2, meta: 'meta {\n owner = "web team"\n api_token = "hunter2-Xq9"\n }' }),
+      service('web'),
+    ],
+    sandbox: { namespaces: ['other'] },
+  });
+  await story.operate(service('web-b').replace('datacenters', 'namespace = "other"\n datacenters'));
+  return story;
+}
+
+/** So many jobs of which nothing runs. */
+async function startMany(count: number): Promise<Story> {
+  const story = await startStory({ files: {} });
+  const many = Array.from({ length: count }, (_, index) => `job-${String(index).padStart(3, '0')}`);
+  const source = service('job', { count: 0 });
+  const job = await story.ask<object>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
+  for (const ID of many) await story.ask('POST', '/v1/jobs', { Job: { ...job, ID, Name: ID } });
+  return story;
+}
+
+describe('a list', () => {
+  test('tells the jobs of a namespace, and of each what runs', async () => {
+    await using story = await startJobs();
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.stderr, run.outputs['changed'], run.outputs['reason']]).toEqual([0, '', 'false', '']);
+    expect(run.outputs['summary']).toBe('2 jobs in the namespace `default`: 2 running');
+    expect(run.log).toContain('2 jobs in the namespace `default`: 2 running');
+    expect(run.summary).toMatch(/^\| `api` \| `default` \| `service` \| `running` \| `app` 2 of 2 \| \d{4}-/m);
+    expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
+    expect(jobsOf(run)[0]).toMatchObject({
+      id: 'api',
+      namespace: 'default',
+      type: 'service',
+      status: 'running',
+      stopped: false,
+      groups: { app: { running: 2, queued: 0 } },
+    });
+    expect(jobsOf(run)[0]).not.toHaveProperty('meta');
+    expect(matrixOf(run)).toEqual(
+      ['api', 'web'].map((job) => ({ job, namespace: 'default', region: '', type: 'service', status: 'running' })),
+    );
+  });
+
+  test.each([
+    [{ namespace: '*' }, ['api', 'web', 'web-b'], /all namespaces/],
+    [{ namespace: 'other' }, ['web-b'], /the namespace `other`/],
+    [{ prefix: 'we' }, ['web'], /that were asked for/],
+    [{ filter: 'Meta.owner == "web team"' }, ['api'], /that were asked for/],
+    [
+      { filter: 'Type == "service" and ID != "api"', namespace: '*', prefix: 'web' },
+      ['web', 'web-b'],
+      /all namespaces/,
+    ],
+    [{ 'per-page': '1', namespace: '*' }, ['api', 'web', 'web-b'], /3 jobs/],
+    [{ region: 'global' }, ['api', 'web'], /2 jobs/],
+  ])('%j is narrowed to %j', async (given, ids, words) => {
+    await using story = await startJobs();
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, idsOf(run)]).toEqual([0, ids]);
+    expect(run.outputs['summary']).toMatch(words);
+  });
+
+  test('tells metadata only where it is asked for, and no secret in it', async () => {
+    await using story = await startJobs();
+    const run = await story.run({ inputs: { ...inputs, 'include-meta': 'true' } });
+    expect(jobsOf(run).map(({ meta }) => meta)).toEqual([{ owner: 'web team', api_token: '‹hidden›' }, {}]);
+    expect(JSON.stringify(run)).not.toContain('hunter2');
+    const none = await story.run({ inputs: { ...inputs, 'include-meta': 'true', prefix: 'web' } });
+    expect(wordsOf(none)).toMatch(/^notice: No job has metadata/);
+  });
+
+  test('of nothing is no failure; what a matrix of nothing does is told', async () => {
+    await using story = await startStory({ files: {} });
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['jobs'], run.outputs['matrix']]).toEqual([0, '[]', '{"include":[]}']);
+    expect(wordsOf(run)).toMatch(/^notice: .* `if: needs\.list\.outputs\.matrix != '{"include":\[\]}'`\.$/);
+  });
+
+  test('has children of periodic jobs, stopped jobs and other types', async () => {
+    await using story = await startStory({ files: {} });
+    const batch = service('report')
+      .replace('datacenters', 'type = "batch"\n periodic {\n crons = ["@daily"]\n }\n datacenters')
+      .replace(/update \{[^}]*\}/, '');
+    await story.operate(batch);
+    await story.ask('POST', '/v1/job/report/periodic/force');
+    await story.operate(service('old'));
+    await story.ask('DELETE', '/v1/job/old');
+    const run = await story.run({ inputs });
+    const told = jobsOf(run).map(({ id, parent, periodic, stopped }) => [
+      String(id).replace(/\d+$/, '…'),
+      parent,
+      periodic,
+      stopped,
+    ]);
+    expect(told).toEqual([
+      ['old', '', false, true],
+      ['report', '', true, false],
+      ['report/periodic-…', 'report', false, false],
+    ]);
+    expect(run.summary).toMatch(/^\| `report` \| `default` \| `batch, periodic` \| .* \| children: /m);
+  });
+
+  test('of hostile names stays a table', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(service('a|b[c](http://x)`<img>@acme'));
+    const run = await story.run({ inputs });
+    expect(idsOf(run)).toEqual(['a|b[c](http://x)`<img>@acme']);
+    const row = run.summary.split('\n').find((line) => line.includes('acme')) ?? '';
+    expect(row).toMatch(/^\| ``[^|[\]]*@acme`` \|/);
+    expect(row.split(' | ')).toHaveLength(6);
+  });
+
+  test('speaks the document to the letter', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    for (const id of ['a', 'b', 'c']) await story.operate(service(id, { count: 0 }));
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic', 'per-page': '1' } });
+    expect([run.exitCode, idsOf(run)]).toEqual([0, ['a', 'b', 'c']]);
+  });
+});
+
+describe('of many jobs', () => {
+  test('every page is read; the table and the matrix hold as many as they can', async () => {
+    await using story = await startMany(600);
+    const asked: string[] = [];
+    await using gate = await startGate(story.sandbox.scheduler, ({ path }) => void asked.push(path));
+    const run = await story.run({ inputs: { ...inputs, 'per-page': '250', address: gate.url } });
+    expect(asked).toEqual(
+      ['', '&next_token=default.job-250', '&next_token=default.job-500'].map(
+        (token) => `/v1/jobs?per_page=250${token}`,
+      ),
+    );
+    expect([run.exitCode, idsOf(run).length, new Set(idsOf(run)).size]).toEqual([0, 600, 600]);
+    expect(run.summary.match(/^\| `job-/gm)).toHaveLength(500);
+    expect(run.summary).toContain('… and 100 jobs more in the output `jobs`.');
+    expect(matrixOf(run).map(({ job }) => job)).toEqual(idsOf(run).slice(0, 256));
+    expect(wordsOf(run)).toMatch(/^warning: .* the first 256 of 600 jobs: [^]*`prefix`/);
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    [{ filter: 'Status ==' }, 'input', /failed to read filter expression/],
+    [{ filter: 'Colour == "blue"' }, 'input', /Colour/],
+    [{ region: 'mars' }, 'input', /No path to region/],
+    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is no count/],
+    [{ 'include-meta': 'perhaps' }, 'input', /neither true nor false/],
+    [{ job: 'web' }, 'input', /`job` is not used by mode `list`/],
+    [{ redact: 'none' }, 'input', /`redact` is not used by mode `list`/],
+  ])('%j is told: %s', async (given, reason, words) => {
+    await using story = await startJobs();
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
+    expect(wordsOf(run)).toMatch(words);
+    expect(run.annotations).toHaveLength(1);
+  });
+
+  test('a token without the right is told which one it needs', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    const token = { ...story.sandbox.keys?.tokens }['scaler'] ?? '';
+    const run = await story.run({ inputs: { ...inputs, token } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'unauthorized', '[]']);
+    expect(wordsOf(run)).toContain('`list-jobs`');
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+
+// Runs against servers that are too old for what is asked, a test a row of the sandbox's table (src/sandbox/old-servers.ts).
+
+afterAll(removeRunFolders);
+
+async function startOld(version: string, acl = false): Promise<Story> {
+  const story = await startStory({ files: {}, sandbox: { version, acl, pace: { healthy: 3_600_000 } } });
+  for (const id of ['api', 'web']) await story.operate(service(id, { meta: 'meta {\n owner = "team-a"\n }' }));
+  return story;
+}
+
+function wordsOf({ annotations }: ActionRun): string {
+  return annotations.map(({ level, message }) => `${level}: ${message}`).join('\n');
+}
+
+function idsOf({ outputs }: ActionRun): readonly string[] {
+  return (JSON.parse(outputs['jobs'] ?? '') as { id: string }[]).map(({ id }) => id);
+}
+
+describe('mode list', () => {
+  test('fails where filters are taken no notice of: it would list every job', async () => {
+    await using story = await startOld('1.2');
+    const run = await story.run({ inputs: { mode: 'list', filter: 'ID == "web"' } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['jobs']]).toEqual([1, 'server', '[]']);
+    expect(wordsOf(run)).toMatch(/too old for `filter`[^]*since version 1\.3\.0[^]*`prefix`/);
+    await using later = await startOld('1.3.0');
+    expect(idsOf(await later.run({ inputs: { mode: 'list', filter: 'ID == "web"' } }))).toEqual(['web']);
+  });
+
+  test('needs no pages, and narrows by a prefix', async () => {
+    await using story = await startOld('1.2');
+    expect(idsOf(await story.run({ inputs: { mode: 'list', 'per-page': '1' } }))).toEqual(['api', 'web']);
+    expect(idsOf(await story.run({ inputs: { mode: 'list', prefix: 'w' } }))).toEqual(['web']);
+  });
+
+  test('says where metadata may be missing for the age of the server', async () => {
+    await using story = await startOld('1.4.2');
+    const run = await story.run({ inputs: { mode: 'list', 'include-meta': 'true' } });
+    expect([run.exitCode, wordsOf(run)]).toEqual([0, expect.stringMatching(/before version 1\.4\.3/)]);
+    await using later = await startOld('1.4.3');
+    expect(wordsOf(await later.run({ inputs: { mode: 'list', 'include-meta': 'true' } }))).toBe('');
+  });
+
+  test('knows a token by the header that all versions know', async () => {
+    await using story = await startOld('1.2', true);
+    const token = story.sandbox.keys?.token ?? '';
+    expect(idsOf(await story.run({ inputs: { mode: 'list', token } }))).toEqual(['api', 'web']);
+  });
+});
+
+describe('mode status', () => {
+  test('tells that services are not known, and all else', async () => {
+    await using story = await startOld('1.2');
+    const run = await story.run({ inputs: { mode: 'status', job: 'web' } });
+    expect(run.exitCode).toBe(0);
+    expect(run.summary).toMatch(/^- not known: services, for the scheduler is too old to know that$/m);
+    expect(run.summary).toContain('| `app` | 1 |');
+    await using later = await startOld('1.3');
+    expect((await later.run({ inputs: { mode: 'status', job: 'web' } })).summary).not.toContain('not known');
+  });
+
+  test('needs no tags, and no pages of children', async () => {
+    await using story = await startOld('1.2');
+    const source = service('many', { task: 'run_for = "1ms"' })
+      .replace('datacenters', 'type = "batch"\n parameterized {}\n datacenters')
+      .replace(/update \{[^}]*\}/, '');
+    await story.operate(source);
+    for (let sent = 0; sent < 7; sent += 1) await story.ask('POST', '/v1/job/many/dispatch', {});
+    const run = await story.run({ inputs: { mode: 'status', job: 'many' } });
+    expect(run.exitCode).toBe(0);
+    expect(JSON.parse(run.outputs['status'] ?? '')).toMatchObject({
+      health: 'ready',
+      versions: [{ version: 0, tag: '' }],
+      children: { latest: [{}, {}, {}, {}, {}] },
+    });
+  });
+});

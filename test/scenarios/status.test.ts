@@ -1,0 +1,389 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+import { service, startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'status', job: 'web' };
+const failing = 'exit_code = 137\n run_for = "1ms"';
+const slow = { pace: { healthy: 3_600_000, deadline: 3_600_000 } };
+
+type Doc = Readonly<Record<string, unknown>>;
+
+function statusOf({ outputs }: ActionRun): Doc {
+  return JSON.parse(outputs['status'] ?? '') as Doc;
+}
+
+function headlineOf({ summary }: ActionRun): string {
+  return /^### (.*)$/m.exec(summary)?.[1] ?? '';
+}
+
+function batch(id: string, task: string, more = ''): string {
+  return service(id, { task })
+    .replace('datacenters', `type = "batch"\n ${more}\n datacenters`)
+    .replace(/update \{[^}]*\}/, '');
+}
+
+/** Asks until the answer holds this. */
+async function until(story: Story, path: string, holds: RegExp): Promise<void> {
+  while (!holds.test(JSON.stringify(await story.ask('GET', `${path}?index=1&wait=20ms`))));
+}
+
+/** Waits until a job's allocations are all in this state. */
+async function untilAll(story: Story, job: string, status: string): Promise<void> {
+  const others = new RegExp(`^\\[\\]$|"ClientStatus":"(?!${status}")`);
+  const path = `/v1/job/${encodeURIComponent(job)}/allocations?index=1&wait=20ms`;
+  while (others.test(JSON.stringify(await story.ask('GET', path))));
+}
+
+describe('a job', () => {
+  test('that is healthy: its page, log and output', async () => {
+    const running = [service('web', { count: 3 }), service('web', { count: 3, image: 'two' })];
+    await using story = await startStory({ files: {}, running });
+    await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
+    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect([run.exitCode, run.stderr, run.outputs['changed'], run.outputs['reason']]).toEqual([0, '', 'false', '']);
+    expect(run.outputs['summary']).toBe('`web` is healthy: 3 of 3 run');
+    expect(headlineOf(run)).toBe('🟢 `web` is healthy: 3 of 3 run');
+    expect(readFileSync(run.outputs['markdown'] ?? '', 'utf8')).toBe(run.summary);
+    expect(run.summary).toMatch(/^\| `app` \| 3 \| 3 \| 3 \| — \|$/m);
+    expect(run.summary).toMatch(/^\| 1 \| .* UTC \| live, stable \| `server: Env\[IMAGE\]: ‹hidden› => ‹hidden›` \|$/m);
+    expect(run.summary).toMatch(/^\| 0 \| .* UTC \| stable, `golden` \| — \|$/m);
+    expect(run.summary).toContain('of version 1 is successful: Deployment completed successfully.');
+    expect(run.log).toMatch(
+      /`web` is healthy: 3 of 3 run\nservice · namespace `default` [^]*\nGroup app: 3 of 3 running, 3 healthy/,
+    );
+    expect(statusOf(run)).toMatchObject({
+      job: 'web',
+      namespace: 'default',
+      health: 'healthy',
+      healthy: true,
+      version: 1,
+      groups: { app: { desired: 3, running: 3, healthy: 3, queued: 0 } },
+      deployment: { version: 1, status: 'successful', groups: { app: { desired: 3, healthy: 3 } } },
+      versions: [
+        { version: 1, stable: true, tag: '' },
+        { version: 0, tag: 'golden' },
+      ],
+      failing: [],
+      blocked: [],
+      unknown: [],
+      children: null,
+    });
+    expect(run.outputs).toMatchObject({ 'job-version': '1' });
+  });
+
+  test('that rolls out, and waits for promotion', async () => {
+    await using story = await startStory({ files: {}, sandbox: slow });
+    await story.operate(service('web', { count: 2 }));
+    await untilAll(story, 'web', 'running');
+    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect(headlineOf(run)).toBe('🔴 `web` is rolling out version 0: 0 of 2 healthy');
+    expect([run.exitCode, run.outputs['reason'], statusOf(run)['health']]).toEqual([1, 'failed', 'rolling-out']);
+    await using other = await startStory({ files: {}, running: [service('web', { update: 'canary = 1' })] });
+    await other.operate(service('web', { update: 'canary = 1', image: 'two' }));
+    await until(
+      other,
+      '/v1/job/web/deployment',
+      /"HealthyAllocs":1.*manual promotion|manual promotion.*"HealthyAllocs":1/,
+    );
+    const waiting = await other.run({ inputs });
+    expect(headlineOf(waiting)).toBe('🟠 `web` waits for promotion: the canaries of version 1 are healthy');
+  });
+
+  test('that fails: which task, and why', async () => {
+    await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
+    await story.operate(service('web', { task: failing }));
+    await story.settled('web');
+    const run = await story.run({ inputs });
+    expect(run.exitCode).toBe(0);
+    expect(headlineOf(run)).toMatch(
+      /^🔴 `web` is failing: 0 of 1 run, and the rollout of version 0 failed; task `server` exits 137 on node `/,
+    );
+    expect(run.summary).toMatch(/Group `app`, allocation `[0-9a-f]{8}`: task `server` exits 137[^]*```text\n {2}\w+: /);
+    expect(statusOf(run)).toMatchObject({
+      health: 'failing',
+      healthy: false,
+      failing: [{ group: 'app', task: 'server', exitCode: 137, restarts: 0 }],
+    });
+    const expecting = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect([expecting.exitCode, expecting.outputs['reason']]).toEqual([1, 'failed']);
+    expect(expecting.annotations.map(({ message }) => message).join()).toMatch(/expected to be healthy; it is failing/);
+  });
+
+  test('that was rolled back', async () => {
+    const running = [service('web', { update: 'auto_revert = true' })];
+    await using story = await startStory({ files: {}, running });
+    await story.operate(service('web', { update: 'auto_revert = true', task: failing }));
+    while ((await story.settled('web'))['JobVersion'] !== 2);
+    const run = await story.run({ inputs });
+    expect(headlineOf(run)).toBe('🟠 `web` is rolled back to version 0, for version 1 failed; 1 of 1 runs');
+    expect(statusOf(run)).toMatchObject({ health: 'rolled-back', failing: [{ task: 'server', exitCode: 137 }] });
+    expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).exitCode).toBe(1);
+  });
+
+  test('that is stopped', async () => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    await story.ask('DELETE', '/v1/job/web');
+    await untilAll(story, 'web', 'complete');
+    const run = await story.run({ inputs });
+    expect(headlineOf(run)).toBe('⚪ `web` is stopped');
+    expect((await story.run({ inputs: { ...inputs, expect: 'healthy' } })).outputs['reason']).toBe('failed');
+  });
+
+  test('that waits for capacity: what it waits for', async () => {
+    await using story = await startStory({ files: {} });
+    const huge = service('web', { count: 2 }).replace('env {', 'resources {\n memory = 100000000\n }\n env {');
+    await story.operate(huge);
+    await until(story, '/v1/job/web/evaluations', /"Status":"blocked"/);
+    const run = await story.run({ inputs });
+    expect(headlineOf(run)).toMatch(
+      /^🟠 `web` waits for capacity, 0 of 2 run: group `app`: no node has [\d.]+ TiB of memory free$/,
+    );
+    expect(run.summary).toContain('**Waits for capacity:** group `app`: no node has');
+    expect(statusOf(run)).toMatchObject({ health: 'blocked', blocked: [{ group: 'app', count: 2 }] });
+  });
+
+  test('that offers services, and was scaled', async () => {
+    const services =
+      'network {\n port "http" {}\n }\n service {\n provider = "nomad"\n name = "shop"\n port = "http"\n }\n count';
+    const source = service('web').replace('count', services);
+    await using story = await startStory({ files: {}, running: [source] });
+    await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2, Message: 'more | traffic' });
+    await story.settled('web');
+    const run = await story.run({ inputs });
+    expect(run.summary).toMatch(/^\| `shop` \| `127\.0\.0\.1:\d+`, `127\.0\.0\.1:\d+` \|$/m);
+    expect(run.summary).toMatch(/^\| .* UTC \| `app` \| 1 → 2 \| `more \\x7c traffic` \|$/m);
+    expect(run.summary).toMatch(/^\| 1 \| .* \| `app: Count: "1" => "2"` \|$/m);
+    expect(statusOf(run)).toMatchObject({
+      services: [{ name: 'shop', address: '127.0.0.1' }, { name: 'shop' }],
+      scaling: [{ group: 'app', from: 1, to: 2, message: 'more | traffic', isError: false }],
+    });
+  });
+});
+
+describe('a job of another kind', () => {
+  test.each([
+    ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 done', true],
+    ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is at work: 1 running, 0 of 1 done', true],
+  ])('a batch job %s', async (_, task, client, health, headline, healthy) => {
+    await using story = await startStory({ files: {} });
+    await story.operate(batch('web', task));
+    await untilAll(story, 'web', client);
+    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, headline]);
+    expect(statusOf(run)).toMatchObject({ health, healthy });
+  });
+
+  test('a batch job that failed', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(batch('web', 'exit_code = 3\n run_for = "1ms"'));
+    await untilAll(story, 'web', 'failed');
+    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect(run.exitCode).toBe(1);
+    expect(headlineOf(run)).toMatch(/^🔴 `web` is failing: 0 of 1 done; task `server` exits 3 on node/);
+  });
+
+  test('a periodic job, and what it launched', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily", "0 12 * * *"]\n }'));
+    await story.ask('POST', '/v1/job/web/periodic/force');
+    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect(run.exitCode).toBe(0);
+    expect(headlineOf(run)).toMatch(
+      /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d over$/,
+    );
+    expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+` \| .* UTC \|$/m);
+    expect(statusOf(run)).toMatchObject({
+      health: 'ready',
+      children: { latest: [{ status: expect.any(String) as string }] },
+    });
+  });
+
+  test('a periodic job that is switched off', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(batch('web', 'run_for = "1ms"', 'periodic {\n crons = ["@daily"]\n enabled = false\n }'));
+    const run = await story.run({ inputs: { ...inputs, expect: 'healthy' } });
+    expect([run.exitCode, headlineOf(run)]).toEqual([1, '🔴 `web` is not launched: its schedule is switched off']);
+  });
+
+  test('a parameterized job, and one of those dispatched from it', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
+    const sent = await Promise.all([1, 2].map(() => story.ask<Doc>('POST', '/v1/job/web/dispatch', {})));
+    const [child = ''] = sent.map(({ DispatchedJobID }) => String(DispatchedJobID));
+    await untilAll(story, child, 'complete');
+    const run = await story.run({ inputs });
+    expect(headlineOf(run)).toMatch(/^🟢 `web` is ready: launched by dispatch; /);
+    expect(statusOf(run)['children']).toMatchObject({ latest: [{}, {}] });
+    const one = await story.run({ inputs: { ...inputs, job: child } });
+    expect(statusOf(one)).toMatchObject({ health: 'complete', parent: 'web' });
+    expect(one.summary).toContain('launched from `web`');
+  });
+
+  test('a system job', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(
+      service('web')
+        .replace('datacenters', 'type = "system"\n datacenters')
+        .replace(/reschedule \{[^}]*\}/, ''),
+    );
+    await untilAll(story, 'web', 'running');
+    const run = await story.run({ inputs });
+    expect(statusOf(run)).toMatchObject({ type: 'system', groups: { app: { desired: 1, running: 1 } } });
+  });
+
+  test('in the document to the letter', async () => {
+    await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
+    await story.operate(service('web'));
+    await untilAll(story, 'web', 'running');
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' } });
+    expect([run.exitCode, statusOf(run)['unknown']]).toEqual([0, []]);
+  });
+});
+
+describe('what is not known', () => {
+  test('is told, and fails nothing: what the token may not read, what the server does not know', async () => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+      if (path.includes('/versions')) answer(403, 'Permission denied');
+      else if (path.includes('/services')) answer(404, 'job not found');
+      else if (path.includes('/evaluations')) answer(500, 'the disk is full');
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url, expect: 'healthy' } });
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, '🟢 `web` is healthy: 1 of 1 runs']);
+    expect(run.summary).toMatch(
+      /^- not known: evaluations, for .*the disk is full[^]*\n- not known: services, for the scheduler is too old to know that\n- not known: versions, for the token may not read that$/m,
+    );
+    expect(run.log).toContain('Not known: versions, for the token may not read that');
+    expect(statusOf(run)['unknown']).toHaveLength(3);
+    expect(statusOf(run)['versions']).toEqual([]);
+  });
+
+  test('is everything but the job', async () => {
+    await using story = await startStory({ files: {}, running: [service('web')] });
+    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+      if (path !== '/v1/job/web') answer(403, 'Permission denied');
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+    expect([run.exitCode, headlineOf(run)]).toEqual([0, '⚪ `web` is there; how it is could not be read']);
+    expect(statusOf(run)).toMatchObject({ health: 'unknown', healthy: false, groups: {} });
+  });
+});
+
+describe('what is hidden', () => {
+  const planted = ['hunter2-Env', 'hunter2-Meta', 'hunter2-Template', 'hunter2-Plain', 'hunter2-Arg', 'hunter2-More'];
+  const [inEnv = '', inMeta = '', inTemplate = '', plain = '', inArgs = '', more = ''] = planted;
+
+  function withSecrets(image: string): string {
+    return service('web', {
+      image,
+      meta: `meta {\n api_key = "${inMeta}-${image}"\n note = "${more}-${image}"\n }`,
+      task: `exit_code = 137\n run_for = "1ms"\n args = ["--password=${inArgs}-${image}"]`,
+    }).replace(
+      'env {',
+      `template {\n data = "password: ${inTemplate}-${image}"\n destination = "local/x"\n }\n env {\n DB_PASSWORD = "${inEnv}-${image}"\n PLAIN = "${plain}-${image}"`,
+    );
+  }
+
+  test.each([
+    ['by default', {}],
+    ['in the long form', { verbose: 'true' }],
+    ['with all values', { redact: 'all-values' }],
+  ])('is told nowhere, %s, not even where the scheduler quotes it', async (_, given) => {
+    await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
+    await story.operate(withSecrets('one'));
+    await story.operate(withSecrets('two'));
+    await story.settled('web');
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+      if (!path.endsWith('/allocations')) return;
+      const { body } = await pass();
+      answer(
+        200,
+        body.replaceAll('Exit Code: 137', `exec ${inArgs}-two: ${plain}-two, ${inTemplate}-two, ${more}-one`),
+      );
+    });
+    const run = await story.run({ inputs: { ...inputs, ...given, address: gate.url } });
+    expect([run.exitCode, statusOf(run)['health']]).toEqual([0, 'failing']);
+    expect(run.summary).toContain('‹hidden› => ‹hidden›');
+    expect(run.summary).toMatch(/Terminated: exec ‹hidden›/);
+    const everything = JSON.stringify(run) + readFileSync(run.outputs['markdown'] ?? '', 'utf8');
+    expect(everything).not.toContain('hunter2');
+  });
+
+  test('is shown where it is revealed, unless it looks like a secret', async () => {
+    await using story = await startStory({ files: {}, sandbox: slow });
+    await story.operate(withSecrets('one'));
+    await story.operate(withSecrets('two'));
+    const run = await story.run({ inputs: { ...inputs, reveal: 'Env[*]', 'redact-patterns': '*Meta*' } });
+    expect(run.summary).toContain(`Env[PLAIN]: "${plain}-one" => "${plain}-two"`);
+    const rest = JSON.stringify(run).replaceAll(new RegExp(`${plain}-(?:one|two)`, 'g'), '');
+    expect(rest).not.toContain('hunter2');
+  });
+});
+
+describe('what is wrong', () => {
+  test.each([
+    [{ job: 'nothing' }, 'not-found', /nothing/],
+    [{ job: 'we' }, 'not-found', /we/],
+    [{ namespace: 'other' }, 'not-found', /web/],
+    [{ namespace: '*' }, 'input', /`namespace` is `\*`, which is for lists/],
+    [{ job: '' }, 'input', /`job` is missing/],
+    [{ job: 'web/plan' }, 'input', /ends in `\/plan`/],
+    [{ region: 'mars' }, 'input', /No path to region/],
+    [{ expect: 'happiness' }, 'input', /not one of `nothing`, `healthy`/],
+    [{ prefix: 'w' }, 'input', /`prefix` is not used by mode `status`/],
+    [{ redact: 'nothing' }, 'input', /not one of `default`/],
+  ])('%j is told: %s', async (given, reason, words) => {
+    await using story = await startStory({ files: {}, running: [service('web')], sandbox: { namespaces: ['other'] } });
+    const run = await story.run({ inputs: { ...inputs, ...given } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['status'] ?? '']).toEqual([1, reason, '']);
+    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+  });
+
+  test('a token without the right is told which one it needs', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    await story.operate(service('web'));
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(run.annotations[0]?.message).toContain('`read-job`');
+  });
+
+  test('a token that may read jobs but not list them sees no children, and is told', async () => {
+    await using story = await startStory({ files: {}, sandbox: { acl: true } });
+    await story.operate(batch('web', 'run_for = "1ms"', 'parameterized {}'));
+    const { reader = '', dispatcher = '' } = { ...story.sandbox.keys?.tokens };
+    await story.ask('POST', '/v1/job/web/dispatch', {});
+    const run = await story.run({ inputs: { ...inputs, token: dispatcher } });
+    expect(run.exitCode).toBe(0);
+    expect(run.summary).toMatch(/^- not known: children, for the token may not read that$/m);
+    const all = await story.run({ inputs: { ...inputs, token: reader } });
+    expect(statusOf(all)).toMatchObject({
+      unknown: [],
+      children: { latest: [{ id: expect.stringMatching('^web/') as string }] },
+    });
+  });
+});
+
+test('hostile names and events stay what they are', async () => {
+  const hostile = '</details>|`x`[a](http://b) @acme #1 <!-- x -->';
+  await using story = await startStory({ files: {}, sandbox: { pace: { retry: 3_600_000 } } });
+  const source = service('web', { task: failing }).replace('group "app"', `group ${JSON.stringify(hostile)}`);
+  await story.operate(source);
+  await story.settled('web');
+  await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    if (!path.endsWith('/allocations')) return;
+    const { body } = await pass();
+    answer(200, body.replaceAll('Exit Code: 137', '```\\n::error::x\\n<!-- outrider:record x -->\\u001b[31m'));
+  });
+  const run = await story.run({ inputs: { ...inputs, address: gate.url } });
+  expect(run.exitCode).toBe(0);
+  expect(run.annotations).toEqual([]);
+  expect(run.log).not.toMatch(/^::error|\u001b/m);
+  const outsideOfCode = nodesOf(parseMarkdown(run.summary)).filter(({ type }) =>
+    ['text', 'html', 'link'].includes(type),
+  );
+  expect(JSON.stringify(outsideOfCode)).not.toMatch(/acme|details|http:|<!--|outrider:record/);
+});
