@@ -41,6 +41,8 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
+  dispatch: 'Dispatching',
+  'periodic-force': 'Launching a periodic job',
   stable: 'Marking a version',
   parse: 'Parsing',
 };
@@ -88,6 +90,8 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
+    case 'dispatch':
+    case 'periodic-force':
     case 'stable': {
       const { runVerb } = await import('./run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);

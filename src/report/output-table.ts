@@ -2,7 +2,7 @@
 export const outputTable = {
   summary: 'The run in one line.',
   changed: '`true` if registering the files would change anything, or the run did; else `false`.',
-  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors.',
+  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors. Of `dispatch` and `periodic-force` an object a launch: line, id, child, evaluation, outcome, reason.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
   placeable: '`false` if the scheduler finds no place for some allocation.',
   'comment-url': 'Address of the comment; empty when there is none.',
@@ -14,7 +14,9 @@ export const outputTable = {
   'job-json':
     'Of mode `parse`: path of a file with a JSON array of the jobs as the scheduler reads them. Its values are in clear: do not publish it.',
   outcome:
-    'What became of it, of several jobs the worst: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`; empty when nothing was followed.',
+    'What became of it, of several jobs the worst: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`; of `dispatch` and `periodic-force`: `succeeded`, `failed`, `lost`, `stopped`, `placement-blocked`, `timed-out`; empty when nothing was followed.',
+  'dispatched-job-id':
+    'Of `dispatch` and `periodic-force`: the ID of the job that was launched; of several dispatches empty, and told in `jobs`.',
   'eval-id': 'The evaluation, where the run is about one job.',
   'deployment-id': 'The deployment, where the run is about one job and it has one.',
   'job-version': 'The version that was registered, where the run is about one job.',

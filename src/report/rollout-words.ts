@@ -10,7 +10,7 @@ export function timeWords(milliseconds: number): string {
 }
 
 /** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
-function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+export function troubleWords({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
   const last = events.at(-1);
   const how =
     exitCode !== undefined && exitCode !== 0
@@ -56,7 +56,7 @@ export function versionWords({ revertedTo }: Rollout): string {
   return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 
-function unplacedWords({ unplaced }: Rollout): string {
+export function unplacedWords({ unplaced }: Pick<Rollout, 'unplaced'>): string {
   const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${reasonWords(reasons)}`);
   return words.length === 0 ? 'no node takes it' : words.join('; ');
 }

@@ -135,7 +135,7 @@ test('whatever stands in the inputs is read, or told as mistakes that quote no s
       );
       for (const { reason, message, hint = '' } of failuresOf({ env, workspace: import.meta.dirname, fork })) {
         expect(reason).toBe('input');
-        expect(message).toMatch(/^Input `[a-z-]+`.* .*\.$/s);
+        expect(message).toMatch(/^Input `[a-z\d-]+`.* .*\.$/s);
         expect(message + hint).not.toContain(secret);
         expect(hint).toMatch(/[.?]$/);
       }

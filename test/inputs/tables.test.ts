@@ -57,7 +57,7 @@ describe('one table of inputs and one of outputs', () => {
 
   test('name no input twice, whatever the case of its letters', () => {
     const names = Object.keys(inputTable);
-    expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/^[a-z]+(-[a-z\d]+)*$/.test(name))).toEqual([]);
   });
 });
 
