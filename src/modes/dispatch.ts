@@ -3,6 +3,7 @@ import { Failure, Failures } from '../failure.ts';
 import { checkDispatch, termsOf } from './check-dispatch.ts';
 import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
 import { followChild } from './follow-child.ts';
+import { readVerbJob } from './read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from '../report/dispatch-report.ts';
 import type { DispatchInputs } from '../inputs/dispatch.ts';
@@ -27,7 +28,7 @@ export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcom
  */
 export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, scheduler, context, log } = dependencies;
-  const parent = await scheduler.readJob({ id: inputs.job });
+  const parent = await readVerbJob(scheduler, inputs);
   const terms = termsOf(parent);
   const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
   if (mistakes.length > 0) throw new Failures(mistakes);

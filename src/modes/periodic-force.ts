@@ -1,6 +1,7 @@
 import { Failure } from '../failure.ts';
 import { SchedulerFailure } from '../scheduler/scheduler-failure.ts';
 import { followChild } from './follow-child.ts';
+import { readVerbJob } from './read-verb-job.ts';
 import type { PeriodicForceInputs } from '../inputs/periodic-force.ts';
 import type { PeriodicForceOutcome } from '../report/periodic-force-report.ts';
 import type { Job } from '../scheduler/job.ts';
@@ -23,7 +24,7 @@ export async function forcePeriodic(
 ): Promise<PeriodicForceOutcome> {
   const { inputs, scheduler, log } = dependencies;
   const nothing = nothingForced(inputs);
-  checkPeriodic(await scheduler.readJob({ id: inputs.job }));
+  checkPeriodic(await readVerbJob(scheduler, inputs));
   if (inputs.dryRun) return { ...nothing, deed: 'dry-run' };
   const evalId = await launch(scheduler, inputs.job);
   const launched: PeriodicForceOutcome = { ...nothing, evalId, deed: 'done' };

@@ -93,6 +93,14 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     expect(await childrenOf(job, job.id)).toHaveLength(3);
   });
 
+  test('follows work over a try that fails', patience, async () => {
+    const once = 'm=/tmp/$NOMAD_JOB_PARENT_ID; if [ -e $m ]; then rm $m; else touch $m; exit 1; fi';
+    await using job = await Launching.start(once, { reschedules: 1 });
+    const run = await job.run('dispatch', { meta: 'input=a' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', reason: '' });
+    expect(run.log).toContain('1 complete, 1 failed');
+  });
+
   test('tells what finds no room, and what is not done in time', patience, async () => {
     await using large = await Launching.start('true', { memory: 64_000_000 });
     const blocked = await large.run('dispatch', { meta: 'input=a', timeout: '20s' });

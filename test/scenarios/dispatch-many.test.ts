@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { childrenOf, launchable } from '../support/launching.ts';
+import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { startGate, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -8,7 +8,7 @@ afterAll(removeRunFolders);
 const inputs = { mode: 'dispatch', job: 'import', 'payloads-file': 'payloads.jsonl' };
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-async function startImport(lines: readonly (object | string)[], job = launchable('import')): Promise<Story> {
+async function startLines(lines: readonly (object | string)[], job = launchable('import')): Promise<Story> {
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   const story = await startStory({ files: { 'payloads.jsonl': `${text}\n` } });
   await story.operate(job);
@@ -30,7 +30,7 @@ const work = (input: string): object => ({ payload: `of ${input}`, meta: { input
 describe('many dispatches of a file', () => {
   test('are all made, each once, and told line by line', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `part-${index}`);
-    await using story = await startImport([...names.map(work), '', work('part-3')]);
+    await using story = await startLines([...names.map(work), '', work('part-3')]);
     const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: `import` would have 26 dispatches');
@@ -63,7 +63,7 @@ describe('many dispatches of a file', () => {
 
   test('are ten at once at most', async () => {
     const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
-    await using story = await startImport(lines);
+    await using story = await startLines(lines);
     let [now, most] = [0, 0];
     await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass }) => {
       if (!path.includes('/dispatch?')) return;
@@ -79,7 +79,7 @@ describe('many dispatches of a file', () => {
   });
 
   test('take what their lines do not say from the inputs', async () => {
-    await using story = await startImport([{ meta: { note: 'own' } }, { meta: { input: 'own' }, priority: 80 }]);
+    await using story = await startLines([{ meta: { note: 'own' } }, { meta: { input: 'own' }, priority: 80 }]);
     const given = { ...inputs, meta: 'input=usual\nnote=usual', priority: '60', wait: 'false' };
     expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
     const children = await childrenOf(story, 'import');
@@ -88,7 +88,7 @@ describe('many dispatches of a file', () => {
   });
 
   test('go on where one is refused, and the next attempt makes up for it', async () => {
-    await using story = await startImport(['one', 'two', 'three'].map(work));
+    await using story = await startLines(['one', 'two', 'three'].map(work));
     let refusing = true;
     await using gate = await startGate(story.sandbox.scheduler, ({ path, body, answer }) => {
       if (refusing && path.includes('/dispatch?') && body.includes('two')) answer(500, 'no luck today');
@@ -110,7 +110,7 @@ describe('many dispatches of a file', () => {
   });
 
   test('tell the worst outcome where the work of some fails', async () => {
-    await using story = await startImport([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
+    await using story = await startLines([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
     expect(run.outputs['summary']).toBe('`import`, 2 dispatches: 2 failed');
@@ -118,7 +118,7 @@ describe('many dispatches of a file', () => {
   });
 
   test('launch nothing twice where each first answer is lost', async () => {
-    await using story = await startImport(['one', 'two', 'three'].map(work));
+    await using story = await startLines(['one', 'two', 'three'].map(work));
     const dropped = new Set<string>();
     await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch?') || dropped.has(path)) return;
@@ -133,7 +133,7 @@ describe('many dispatches of a file', () => {
 
   test('are left as they are where the run is cancelled; what was not dispatched is not', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
-    await using story = await startImport(lines, launchable('import', { task: 'run_for = "2h"' }));
+    await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
     const run = await story.run({ inputs, env, cancelAt: '1 running' });
     expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
     expect(run.outputs['summary']).toMatch(/12 dispatches: .*2 not dispatched/);
@@ -153,7 +153,7 @@ describe('many dispatches of a file', () => {
 
 describe('what is wrong with a file', () => {
   test('is told of all its lines at once, before the first is dispatched', async () => {
-    await using story = await startImport([
+    await using story = await startLines([
       work('good'),
       'no json',
       [1],
@@ -179,7 +179,7 @@ describe('what is wrong with a file', () => {
   });
 
   test('by the terms of its job is told so, too', async () => {
-    await using story = await startImport([work('good'), { meta: { zz: '1' } }, {}]);
+    await using story = await startLines([work('good'), { meta: { zz: '1' } }, {}]);
     const run = await story.run({ inputs, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
     expect(linesOf(run)).toEqual([
@@ -199,10 +199,10 @@ describe('what is wrong with a file', () => {
     [['{}'], { 'payloads-file': 'none.jsonl' }, /cannot be read \(ENOENT\)/],
     [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
   ])('%#', async (lines, given, words) => {
-    await using story = await startImport(lines);
+    await using story = await startLines(lines);
     const run = await story.run({ inputs: { ...inputs, ...given }, env });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
-    expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(words);
+    expect(annotationsOf(run)).toMatch(words);
     expect(await childrenOf(story, 'import')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { childrenOf, launchable } from '../support/launching.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { startGate, startStory, type Setting, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -14,10 +14,6 @@ async function startReport(
   const story = await startStory({ files: {}, ...setting });
   await story.operate(launchable('report', { block: 'periodic', ...options }));
   return story;
-}
-
-function textOf({ annotations }: ActionRun): string {
-  return annotations.map(({ message }) => message).join('\n');
 }
 
 describe('a periodic job', () => {
@@ -50,7 +46,7 @@ describe('a periodic job', () => {
     await using story = await startReport({ task: 'exit_code = 5' });
     const run = await story.run({ inputs });
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
-    expect(textOf(run)).toContain('exits 5');
+    expect(annotationsOf(run)).toContain('exits 5');
   });
 
   test('that is not done in time, or whose run is cancelled, is left as it is', async () => {
@@ -59,7 +55,7 @@ describe('a periodic job', () => {
     expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
     const cancelled = await story.run({ inputs, cancelAt: '1 running' });
     expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(textOf(cancelled)).toContain('because the run was cancelled');
+    expect(annotationsOf(cancelled)).toContain('because the run was cancelled');
     expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
   });
 
@@ -72,7 +68,9 @@ describe('a periodic job', () => {
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'unreachable']);
-    expect(textOf(run)).toMatch(/Whether `report` was launched is not known[^]*Look at the children of `report`/);
+    expect(annotationsOf(run)).toMatch(
+      /Whether `report` was launched is not known[^]*Look at the children of `report`/,
+    );
     expect(gate.seen.filter(({ url }) => url.endsWith('/force'))).toHaveLength(1);
     expect(await childrenOf(story, 'report')).toHaveLength(1);
   });
@@ -92,7 +90,7 @@ describe('what is wrong', () => {
     await story.operate(launchable('import'));
     const run = await story.run({ inputs: { ...inputs, ...given } });
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
-    expect(textOf(run)).toMatch(words);
+    expect(annotationsOf(run)).toMatch(words);
     expect(await childrenOf(story, 'report')).toEqual([]);
   });
 
@@ -104,10 +102,10 @@ describe('what is wrong', () => {
     await story.ask('DELETE', '/v1/job/report');
     const stopped = await story.run({ inputs });
     expect([stopped.exitCode, stopped.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(textOf(stopped)).toContain('`report` is stopped');
+    expect(annotationsOf(stopped)).toContain('`report` is stopped');
     const off = await story.run({ inputs: { ...inputs, job: 'off' } });
     expect([off.exitCode, off.outputs['reason']]).toEqual([1, 'blocked']);
-    expect(textOf(off)).toContain('switched off');
+    expect(annotationsOf(off)).toContain('switched off');
   });
 
   test('a token without the right, and one that has it', async () => {
@@ -115,7 +113,7 @@ describe('what is wrong', () => {
     const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
     const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' } });
     expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
-    expect(textOf(refused)).toContain('`dispatch-job`');
+    expect(annotationsOf(refused)).toContain('`dispatch-job`');
     const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' } });
     expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
   });

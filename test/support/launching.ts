@@ -1,4 +1,5 @@
-import type { Story } from './registering.ts';
+import { startStory, type Setting, type Story } from './registering.ts';
+import type { ActionRun } from './action.ts';
 
 /** What a job of tests does; nothing of it really runs. */
 interface Launched {
@@ -7,12 +8,20 @@ interface Launched {
   readonly payload?: 'optional' | 'required' | 'forbidden';
   readonly block?: 'parameterized' | 'periodic' | 'none';
   readonly memory?: number;
+  /** How often it is tried anew elsewhere. */
+  readonly reschedules?: number;
 }
 
 /** A batch job that is launched from outside; it needs the meta `input`, and takes `note`, where it is parameterized. */
 export function launchable(
   id: string,
-  { task = 'run_for = "10ms"', payload = 'optional', block = 'parameterized', memory = 16 }: Launched = {},
+  {
+    task = 'run_for = "10ms"',
+    payload = 'optional',
+    block = 'parameterized',
+    memory = 16,
+    reschedules = 0,
+  }: Launched = {},
 ): string {
   const blocks = {
     parameterized: `parameterized {\n    payload = "${payload}"\n    meta_required = ["input"]\n    meta_optional = ["note"]\n  }`,
@@ -29,7 +38,9 @@ export function launchable(
       mode     = "fail"
     }
     reschedule {
-      attempts  = 0
+      attempts  = ${reschedules}
+      interval  = "1h"
+      delay     = "5s"
       unlimited = false
     }
     task "run" {
@@ -62,4 +73,16 @@ export async function childrenOf({ ask }: Pick<Story, 'ask'>, job: string): Prom
   const listed = await ask<{ ID: string; ParentID: string; CreateIndex: number }[]>('GET', `/v1/jobs?prefix=${job}`);
   const ids = listed.filter(({ ParentID }) => ParentID === job).toSorted((a, b) => a.CreateIndex - b.CreateIndex);
   return Promise.all(ids.map(({ ID }) => ask<Child>('GET', `/v1/job/${encodeURIComponent(ID)}`)));
+}
+
+/** A sandbox with a job `import` that is dispatched. */
+export async function startImport(options: Launched = {}, setting: Partial<Setting> = {}): Promise<Story> {
+  const story = await startStory({ files: {}, ...setting });
+  await story.operate(launchable('import', options));
+  return story;
+}
+
+/** What a run says of its mistakes and failures. */
+export function annotationsOf({ annotations }: ActionRun): string {
+  return annotations.map(({ message }) => message).join('\n');
 }
