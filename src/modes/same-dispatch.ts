@@ -11,10 +11,8 @@ import type { Job } from '../scheduler/job.ts';
  */
 export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
   const { required, optional } = termsOf(parent);
-  const usual = parent.Meta ?? {};
-  const differing = [...required, ...optional].filter(
-    (name) => (child.Meta?.[name] ?? '') !== (meta[name] ?? usual[name] ?? ''),
-  );
+  const wanted = { ...parent.Meta, ...meta };
+  const differing = [...required, ...optional].filter((name) => valueOf(child.Meta, name) !== valueOf(wanted, name));
   const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
   if (differing.length === 0 && !otherPayload) return;
   const what = [
@@ -26,4 +24,9 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
     what: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
     hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
   });
+}
+
+/** Of a key that every object has, nothing unless it was set. */
+function valueOf(meta: Job['Meta'], name: string): unknown {
+  return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
