@@ -3531,7 +3531,7 @@ function submissionOf({ source, prepared }, isSecret) {
 
 /***/ }),
 
-/***/ 4030:
+/***/ 7237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3550,24 +3550,8 @@ var failure = __webpack_require__(988);
 var transport = __webpack_require__(2310);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-;// CONCATENATED MODULE: ./build/js/scheduler/moment.js
-
-const integer = dist/* union */.KCZ([dist/* number */.aig(), dist/* object */.Ikc({ rawJSON: dist/* string */.YjP() })]);
-/** A span in nanoseconds; one beyond 2^53, of 104 days, is not told exactly. */
-const span = dist/* pipe */.FsL(dist/* nullish */.cl6(integer, 0), dist/* transform */.pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
-/**
- * A point in time: RFC 3339 text, or nanoseconds since 1970, which are beyond 2^53 and so no exact number. It is for showing and for
- * ordering, to the millisecond. `null`, 0 and Go's zero time are none.
- */
-const moment = dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* union */.KCZ([integer, dist/* string */.YjP()]), null), dist/* transform */.pdi((time) => {
-    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
-        return null;
-    }
-    const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
-    const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
-    return Number.isNaN(date.getTime()) ? null : date;
-}));
-
+// EXTERNAL MODULE: ./build/js/scheduler/moment.js
+var moment = __webpack_require__(8178);
 // EXTERNAL MODULE: ./build/js/scheduler/shape.js
 var scheduler_shape = __webpack_require__(485);
 // EXTERNAL MODULE: ./build/js/scheduler/scheduler-failure.js
@@ -3705,7 +3689,7 @@ const STUB = dist/* object */.Ikc({
     JobSummary: dist/* nullish */.cl6(SUMMARY, null),
     Meta: (0,scheduler_shape/* mapOf */.A7)(dist/* string */.YjP()),
     JobModifyIndex: scheduler_shape/* count */.U9,
-    SubmitTime: moment,
+    SubmitTime: moment/* moment */.n,
 });
 const STUBS = (0,scheduler_shape/* listOf */.c3)(STUB);
 /**
@@ -3790,7 +3774,7 @@ function plainSegment(text, name, hint = `Give the ${name} as the scheduler tell
 
 const EVENT = dist/* object */.Ikc({
     Type: scheduler_shape/* text */.Qq,
-    Time: moment,
+    Time: moment/* moment */.n,
     /** For a person, in the scheduler's words. */
     DisplayMessage: scheduler_shape/* text */.Qq,
     Message: scheduler_shape/* text */.Qq,
@@ -3803,8 +3787,8 @@ const TASK_STATE = dist/* object */.Ikc({
     State: scheduler_shape/* text */.Qq,
     Failed: scheduler_shape/* flag */.Jt,
     Restarts: scheduler_shape/* count */.U9,
-    StartedAt: moment,
-    FinishedAt: moment,
+    StartedAt: moment/* moment */.n,
+    FinishedAt: moment/* moment */.n,
     Events: (0,scheduler_shape/* listOf */.c3)(EVENT),
 });
 const ALLOCATION = dist/* object */.Ikc({
@@ -3833,8 +3817,8 @@ const ALLOCATION = dist/* object */.Ikc({
     NextAllocation: scheduler_shape/* text */.Qq,
     CreateIndex: scheduler_shape/* count */.U9,
     ModifyIndex: scheduler_shape/* count */.U9,
-    CreateTime: moment,
-    ModifyTime: moment,
+    CreateTime: moment/* moment */.n,
+    ModifyTime: moment/* moment */.n,
 });
 const ALLOCATIONS = (0,scheduler_shape/* listOf */.c3)(ALLOCATION);
 /**
@@ -4053,9 +4037,9 @@ const deployments_GROUP = dist/* object */.Ikc({
     AutoPromote: scheduler_shape/* flag */.Jt,
     Promoted: scheduler_shape/* flag */.Jt,
     /** Nanoseconds. */
-    ProgressDeadline: span,
+    ProgressDeadline: moment/* span */.L,
     /** `null` before anything is placed. */
-    RequireProgressBy: moment,
+    RequireProgressBy: moment/* moment */.n,
     PlacedCanaries: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
     DesiredCanaries: scheduler_shape/* count */.U9,
     DesiredTotal: scheduler_shape/* count */.U9,
@@ -4079,8 +4063,8 @@ const DEPLOYMENT = dist/* object */.Ikc({
     StatusDescription: scheduler_shape/* text */.Qq,
     CreateIndex: scheduler_shape/* count */.U9,
     ModifyIndex: scheduler_shape/* count */.U9,
-    CreateTime: moment,
-    ModifyTime: moment,
+    CreateTime: moment/* moment */.n,
+    ModifyTime: moment/* moment */.n,
 });
 /**
  * List Job Deployments: GET /v1/job/:job_id/deployments; of an unknown job there are none.
@@ -4123,34 +4107,8 @@ function readDeployment({ id, stale, namespace, region }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/scheduler/dialect.js
-/** All that differs in name between the real service and the document. What differs in behaviour needs no switch. */
-const DIALECTS = {
-    nomad: {
-        // Leaves `Authorization` to a proxy in front of the service; servers before 1.3.2 know only this one.
-        tokenHeader: (token) => ['x-nomad-token', token],
-        nextPageHeader: 'x-nomad-nexttoken',
-        indexHeader: 'x-nomad-index',
-        revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
-        // There is one text, and a flag that says what it is.
-        scalingEvent: ({ message, error }) => error === undefined
-            ? { Message: message }
-            : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
-        servicesPath: (segment) => `/v1/job/${segment}/services`,
-        payloadLimit: 16_384,
-    },
-    generic: {
-        tokenHeader: (token) => ['authorization', `Bearer ${token}`],
-        nextPageHeader: 'x-service-nexttoken',
-        // The document names none; this one follows the header of the next page.
-        indexHeader: 'x-service-index',
-        revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
-        scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
-        servicesPath: (segment) => `/job/${segment}/services`,
-        payloadLimit: 65_536,
-    },
-};
-
+// EXTERNAL MODULE: ./build/js/scheduler/dialect.js
+var scheduler_dialect = __webpack_require__(9450);
 ;// CONCATENATED MODULE: ./build/js/scheduler/headers.js
 
 
@@ -4162,7 +4120,7 @@ const DIALECTS = {
 function headersFor({ token, httpAuth, dialect }) {
     const basic = given(httpAuth);
     const secret = given(token);
-    const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+    const tokenHeader = secret === undefined ? undefined : scheduler_dialect/* DIALECTS */.O[dialect].tokenHeader(secret);
     if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
         throw new scheduler_failure/* SchedulerFailure */.c({
             kind: 'invalid',
@@ -4262,7 +4220,7 @@ const evaluations_EVALUATION = dist/* object */.Ikc({
     Status: dist/* string */.YjP(),
     StatusDescription: scheduler_shape/* text */.Qq,
     /** Nanoseconds until the next one. */
-    Wait: span,
+    Wait: moment/* span */.L,
     NextEval: scheduler_shape/* text */.Qq,
     PreviousEval: scheduler_shape/* text */.Qq,
     /** Waits for capacity for what found no place. */
@@ -4272,8 +4230,8 @@ const evaluations_EVALUATION = dist/* object */.Ikc({
     RelatedEvals: (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({ ID: dist/* string */.YjP(), Status: scheduler_shape/* text */.Qq, TriggeredBy: scheduler_shape/* text */.Qq, NextEval: scheduler_shape/* text */.Qq, BlockedEval: scheduler_shape/* text */.Qq })),
     CreateIndex: scheduler_shape/* count */.U9,
     ModifyIndex: scheduler_shape/* count */.U9,
-    CreateTime: moment,
-    ModifyTime: moment,
+    CreateTime: moment/* moment */.n,
+    ModifyTime: moment/* moment */.n,
 });
 /**
  * List Job Evaluations: GET /v1/job/:job_id/evaluations. They outlive a purged job; of an unknown job there are none.
@@ -4374,7 +4332,7 @@ var job = __webpack_require__(9383);
 
 
 
-const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.c)), Diffs: (0,scheduler_shape/* listOf */.c3)(JOB_DIFF) });
+const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.cJ)), Diffs: (0,scheduler_shape/* listOf */.c3)(JOB_DIFF) });
 /**
  * List Job Versions: GET /v1/job/:job_id/versions → the versions that the service still has: the latest six by default, and those
  * with a tag.
@@ -4412,7 +4370,7 @@ const OWN_TOKEN = dist/* object */.Ikc({
     Type: scheduler_shape/* text */.Qq,
     Policies: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
     Roles: (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({ Name: scheduler_shape/* text */.Qq })),
-    ExpirationTime: moment,
+    ExpirationTime: moment/* moment */.n,
 });
 // Kept apart: what tells of a token does not hold it.
 const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
@@ -4539,7 +4497,7 @@ async function parseJob(wire, request) {
     if (answer.status === 400 && answer.body.trim() !== '' && !NOT_ABOUT_THE_FILE.test(answer.body)) {
         throw new failure/* Failures */.oo(mistakesIn(answer.body, request));
     }
-    return wire.read(call, answer, job/* asJob */.s);
+    return wire.read(call, answer, job/* asJob */.sN);
 }
 function mistakesIn(body, { file, locate }) {
     const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
@@ -4605,7 +4563,7 @@ function readJobSubmission({ version, ...request }) {
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
  */
 function readJob(request) {
-    return { call: jobCall(request, { suffix: '' }), shape: job/* asJob */.s };
+    return { call: jobCall(request, { suffix: '' }), shape: job/* asJob */.sN };
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
@@ -4786,13 +4744,15 @@ async function revertJob(wire, request) {
 
 
 const scale_EVENT = dist/* object */.Ikc({
-    Time: moment,
+    Time: moment/* moment */.n,
     /** `null` where it was only noted. */
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
     PreviousCount: scheduler_shape/* count */.U9,
     Message: scheduler_shape/* text */.Qq,
     /** A text in the dialect `generic`. */
     Error: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* boolean */.zMY(), dist/* string */.YjP()]), false),
+    /** Any JSON in the document; read is what is an object. */
+    Meta: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), null), null),
     EvalID: scheduler_shape/* text */.Qq,
     CreateIndex: scheduler_shape/* count */.U9,
 });
@@ -5422,7 +5382,7 @@ function rightFor({ call, namespace, hasToken }) {
 const MAX_BYTES = 32 * 1024 * 1024;
 function createWire(options) {
     const headers = headersFor(options);
-    const dialect = DIALECTS[options.dialect];
+    const dialect = scheduler_dialect/* DIALECTS */.O[options.dialect];
     const wire = {
         dialect,
         signal: options.signal,
@@ -5815,7 +5775,7 @@ function readJsonJob(source) {
         throw noJson(file, cause instanceof Error ? cause.message : '');
     }
     const bare = typeof value === 'object' && value !== null && 'Job' in value ? value.Job : value;
-    const job = (0,scheduler_job/* asJob */.s)(bare);
+    const job = (0,scheduler_job/* asJob */.sN)(bare);
     if ('output' in job && job.output.ID !== '')
         return job.output;
     const problem = 'problem' in job ? job.problem : 'its ID is empty';
@@ -6242,7 +6202,7 @@ function commentPlaceOf({ context, inputs }, github, repository, number) {
 
 /***/ }),
 
-/***/ 9069:
+/***/ 4542:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6277,295 +6237,12 @@ function keepCounts(job, live) {
     return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
 }
 
-;// CONCATENATED MODULE: ./build/js/plan/public-fields.js
-/**
- * What is public by nature: the parts of a job that say how much, where, when and of what, and that hold no free text of the
- * application. Named as the scheduler's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
- * addresses of artifacts) is shown only where every reader of the pull request can see it already.
- */
-/** Objects whose every field is public, with all that they contain. */
-const publicObjects = new Set([
-    'Affinity',
-    'Constraint',
-    'Datacenters',
-    'Device',
-    'Disconnect',
-    'DispatchPayload',
-    'Dynamic Port',
-    'DNS',
-    'EphemeralDisk',
-    'Identity',
-    'Lifecycle',
-    'LogConfig',
-    'Migrate',
-    'MigrateStrategy',
-    'Multiregion',
-    'NUMA',
-    'Network',
-    'ParameterizedJob',
-    'Periodic',
-    'ReschedulePolicy',
-    'Resources',
-    'RestartPolicy',
-    'Schedule',
-    'Spread',
-    'Static Port',
-    'Update',
-    'VolumeMount',
-    'CSIPlugin',
-]);
-/** Objects of which only some fields are public. */
-const publicFieldsOf = new Map([
-    ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
-    [
-        'Check',
-        new Set([
-            'Interval',
-            'Method',
-            'Name',
-            'PortLabel',
-            'Protocol',
-            'TLSServerName',
-            'TLSSkipVerify',
-            'TaskName',
-            'Timeout',
-            'Type',
-            'OnUpdate',
-            'AddressMode',
-            'Expose',
-            'InitialStatus',
-            'SuccessBeforePassing',
-            'FailuresBeforeCritical',
-            'FailuresBeforeWarning',
-            'GRPCService',
-            'GRPCUseTLS',
-        ]),
-    ],
-    ['CheckRestart', new Set(['Grace', 'IgnoreWarnings', 'Limit'])],
-    ['Consul', new Set(['Namespace', 'Cluster', 'Partition'])],
-    ['ScalingPolicy', new Set(['Enabled', 'Max', 'Min', 'Type'])],
-    ['Scaling', new Set(['Enabled', 'Max', 'Min', 'Type'])],
-    ['Secret', new Set(['Name', 'Provider', 'Path'])],
-    ['Action', new Set(['Name'])],
-    [
-        'Service',
-        new Set([
-            'AddressMode',
-            'Cluster',
-            'EnableTagOverride',
-            'Kind',
-            'Name',
-            'Namespace',
-            'OnUpdate',
-            'PortLabel',
-            'Provider',
-            'TaskName',
-        ]),
-    ],
-    [
-        'Template',
-        new Set([
-            'ChangeMode',
-            'ChangeSignal',
-            'DestPath',
-            'Envvars',
-            'ErrMissingKey',
-            'Gid',
-            'LeftDelim',
-            'Once',
-            'Perms',
-            'RightDelim',
-            'SourcePath',
-            'Splay',
-            'Uid',
-            'VaultGrace',
-        ]),
-    ],
-    [
-        'Vault',
-        new Set([
-            'AllowTokenExpiration',
-            'ChangeMode',
-            'ChangeSignal',
-            'Cluster',
-            'DisableFile',
-            'Env',
-            'Namespace',
-            'Role',
-        ]),
-    ],
-    ['Volume', new Set(['AccessMode', 'AttachmentMode', 'Name', 'PerAlloc', 'ReadOnly', 'Source', 'Sticky', 'Type'])],
-]);
-/** Fields that stand directly in a job, a task group or a task; keyed ones such as `Env[…]` and `Meta[…]` are not among them. */
-const publicTopFields = new Set([
-    'AllAtOnce', 'ConsulNamespace', 'Count', 'Dispatched', 'Driver', 'ID', 'KillSignal', 'KillTimeout', 'Kind', 'Leader', 'MaxClientDisconnect',
-    'MaxRunDuration', 'Name', 'Namespace', 'NodePool', 'ParentID', 'PreventRescheduleOnLost', 'Priority', 'Region', 'ShutdownDelay', 'Stop',
-    'StopAfterClientDisconnect', 'StopOnClientAfter', 'Type', 'User', 'VaultNamespace',
-]); // prettier-ignore
-/** Keys of driver configurations that say what runs and with which rights. */
-const publicConfigKeys = new Set([
-    'cap_add', 'cap_drop', 'cpu_hard_limit', 'force_pull', 'image', 'image_pull_timeout', 'ipc_mode', 'isolation', 'memory_hard_limit',
-    'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
-]); // prettier-ignore
-/**
- * Whether a field is public by nature.
- *
- * @param objects names of the objects that the field stands in, outermost first; empty for one of the job, group or task itself
- * @param field the field's name as in the difference, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
- */
-function isPublicByNature(objects, field) {
-    if (objects.length === 0)
-        return publicTopFields.has(field);
-    if (objects[0] === 'Config')
-        return objects.length === 1 && publicConfigKeys.has(keyOf(field));
-    const within = objects.findIndex((name) => publicObjects.has(name));
-    if (within !== -1)
-        return true;
-    return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
-}
-/** `ports[0]` → `ports`; in a driver configuration the index only counts. */
-function keyOf(field) {
-    return field.replace(/(?:\[\d+\])+$/, '');
-}
-
+// EXTERNAL MODULE: ./build/js/plan/redact.js + 1 modules
+var redact = __webpack_require__(6388);
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
 var plan_scrub = __webpack_require__(4911);
-// EXTERNAL MODULE: ./build/js/plan/secret-looks.js
-var secret_looks = __webpack_require__(6755);
-;// CONCATENATED MODULE: ./build/js/plan/redact.js
-
-
-
-/** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
-const redact_hidden = Symbol('hidden');
-/** A shorter value that merely is not public would be taken out of ordinary words, too. */
-const longEnough = 8;
-/**
- * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
- * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
- */
-function redact(diff, rules) {
-    const secrets = new Set();
-    const name = (text) => withoutSecrets(text, rules);
-    const show = (objects, field) => {
-        const value = (text) => {
-            if (text === '')
-                return text;
-            const verdict = judge({ objects, name: field.Name, value: text }, rules);
-            if (verdict === 'shown')
-                return text;
-            if (verdict === 'secret' || text.length >= longEnough)
-                secrets.add(text);
-            return redact_hidden;
-        };
-        return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };
-    };
-    const body = (from, objects) => ({
-        Fields: from.Fields.map((field) => show(objects, field)),
-        Objects: from.Objects.map((object) => ({
-            ...object,
-            Name: name(object.Name),
-            ...body(object, [...objects, object.Name]),
-        })),
-    });
-    const TaskGroups = diff.TaskGroups.map((group) => ({
-        ...group,
-        Name: name(group.Name),
-        ...body(group, []),
-        Tasks: group.Tasks.map((task) => ({ ...task, Name: name(task.Name), ...body(task, []) })),
-    }));
-    return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
-}
-/** A name without our own tokens in it. */
-function withoutSecrets(text, { secrets }) {
-    return secrets.reduce((rest, secret) => rest.replaceAll(secret, plan_scrub/* hiddenMark */.s), text);
-}
-/** Whether a value may be shown. */
-function isShown(candidate, rules) {
-    return candidate.value === '' || judge(candidate, rules) === 'shown';
-}
-function judge({ objects, name, value }, rules) {
-    const paths = [name, [...objects, name].join('.')];
-    const named = (patterns) => patterns.some((pattern) => [...paths, redact_keyOf(name)].some((path) => pattern.matches(path)));
-    const natural = isPublicByNature(objects, name);
-    if (rules.secrets.some((secret) => value.includes(secret)))
-        return 'secret';
-    if (named(rules.patterns) || rules.patterns.some((pattern) => pattern.occursIn(value)))
-        return 'secret';
-    if ((0,secret_looks/* valueLooksSecret */.cq)(value) || (!natural && ((0,secret_looks/* nameLooksSecret */.Q_)(name) || (0,secret_looks/* valueLooksRandom */.lG)(value))))
-        return 'secret';
-    if (rules.mode === 'all-values')
-        return 'private';
-    if (natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value))
-        return 'shown';
-    return 'private';
-}
-/** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */
-function redact_keyOf(name) {
-    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/shown-spec.js
-
-
-/** What the scheduler's difference calls what the specification names in the plural. */
-const inDifference = new Map([
-    ['Actions', 'Action'],
-    ['Affinities', 'Affinity'],
-    ['Artifacts', 'Artifact'],
-    ['Checks', 'Check'],
-    ['Constraints', 'Constraint'],
-    ['Devices', 'Device'],
-    ['DynamicPorts', 'Dynamic Port'],
-    ['Identities', 'Identity'],
-    ['Networks', 'Network'],
-    ['ReservedPorts', 'Static Port'],
-    ['Secrets', 'Secret'],
-    ['Services', 'Service'],
-    ['Spreads', 'Spread'],
-    ['Templates', 'Template'],
-    ['VolumeMounts', 'VolumeMount'],
-    ['Volumes', 'Volume'],
-]);
-/** Lists whose items are read like the job itself: their fields stand in no object. */
-const levels = new Set(['TaskGroups', 'Tasks']);
-/**
- * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
- */
-function shownSpec(job, rules) {
-    return Object.fromEntries(Object.entries(job).map(([key, value]) => [withoutSecrets(key, rules), shown(value, placeOf(key, []), rules)]));
-}
-function shown(value, place, rules) {
-    if (value === null || value === undefined || typeof value === 'boolean')
-        return value;
-    if (Array.isArray(value))
-        return value.map((item, index) => shown(item, itemOf(place, index), rules));
-    if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
-        const entries = Object.entries(value);
-        return Object.fromEntries(entries.map(([key, item]) => [withoutSecrets(key, rules), shown(item, within(place, key), rules)]));
-    }
-    const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return isShown({ ...place, value: text }, rules) ? value : plan_scrub/* hiddenMark */.s;
-}
-function placeOf(key, objects) {
-    return { objects, name: key };
-}
-/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
-function within({ objects, name }, key) {
-    if (levels.has(name))
-        return placeOf(key, []);
-    if (name === 'Env' || name === 'Meta')
-        return placeOf(`${name}[${key}]`, objects);
-    if (objects[0] === 'Config')
-        return placeOf(`${name}[${key}]`, objects);
-    return placeOf(key, [...objects, inDifference.get(name) ?? name]);
-}
-function itemOf(place, index) {
-    if (levels.has(place.name) || inDifference.has(place.name))
-        return place;
-    return place.objects[0] === 'Config' ? placeOf(`${place.name}[${index}]`, place.objects) : within(place, place.name);
-}
-
+// EXTERNAL MODULE: ./build/js/plan/shown-spec.js
+var shown_spec = __webpack_require__(4077);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/plan/diff-text.js
@@ -6770,103 +6447,8 @@ potentially invalid.
 var variable_secrets = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 1 modules
 var verdict = __webpack_require__(7924);
-// EXTERNAL MODULE: ./build/js/report/value-lines.js
-var value_lines = __webpack_require__(1386);
-// EXTERNAL MODULE: ./build/js/report/words.js
-var words = __webpack_require__(2076);
-;// CONCATENATED MODULE: ./build/js/report/diff-lines.js
-
-
-
-
-
-/** GitHub colours a line of a diff by its first column alone. */
-const diff_lines_markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
-/** A longer value is cut in the middle. */
-const longestValue = 240;
-const shownEnds = 100;
-/** The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`. */
-function viewDiff(diff, verbose) {
-    const inside = diff.Type === 'Edited' || verbose;
-    const lines = [
-        diff_lines_line(diff.Type, 0, `Job: ${(0,quote/* quoted */.T)(diff.ID)}`),
-        ...(inside ? body(diff, 0) : []),
-        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
-    ];
-    return {
-        lines: lines.map(({ text }) => text),
-        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
-    };
-}
-function groupLines(group, verbose) {
-    const updates = Object.entries(group.Updates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${(0,quote/* visible */.R)(label)}`)
-        .join(', ');
-    return [
-        diff_lines_line(group.Type, 0, `Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
-        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
-        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
-    ];
-}
-function taskLines(task, verbose) {
-    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
-    return [
-        diff_lines_line(task.Type, 1, `Task: ${(0,quote/* quoted */.T)(task.Name)}${diff_lines_annotations(task.Annotations)}`),
-        ...(inside ? body(task, 2) : []),
-    ];
-}
-function body(from, depth) {
-    return [
-        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [diff_lines_fieldLine(field, depth)]),
-        ...from.Objects.flatMap((object) => [
-            diff_lines_line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
-            ...body(object, depth + 1),
-            diff_lines_line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
-        ]),
-    ];
-}
-/** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
-function says(field) {
-    return field.Type !== 'None' || field.New !== '';
-}
-/** A changed value of several lines, such as a template, by its lines; undefined for any other. */
-function textLines(field, depth) {
-    const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === redact_hidden || after === redact_hidden || !((0,value_lines/* hasLines */.g)(before) || (0,value_lines/* hasLines */.g)(after)))
-        return undefined;
-    const changed = (0,value_lines/* changedLines */.M)(before, after);
-    if (changed === undefined)
-        return undefined;
-    const head = diff_lines_line(field.Type, depth, `${(0,quote/* visible */.R)(field.Name)}:${diff_lines_annotations(field.Annotations)}`);
-    return [head, ...changed.map(({ type, text }) => diff_lines_line(type, depth + 1, text))];
-}
-function diff_lines_fieldLine(field, depth) {
-    const values = valuesOf(field);
-    const text = `${(0,quote/* visible */.R)(field.Name)}: ${values.map(value).join(' => ')}${diff_lines_annotations(field.Annotations)}`;
-    return { ...diff_lines_line(field.Type, depth, text), hiddenValues: values.filter((one) => one === redact_hidden).length };
-}
-function valuesOf(field) {
-    if (field.Type === 'Deleted')
-        return [field.Old];
-    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
-}
-function value(shown) {
-    if (shown === redact_hidden)
-        return plan_scrub/* hiddenMark */.s;
-    if (shown.length <= longestValue)
-        return (0,quote/* quoted */.T)(shown);
-    const start = (0,quote/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,quote/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,words/* thousands */.oh)(shown.length)} characters)`;
-}
-function diff_lines_annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(quote/* visible */.R).join(', ')})`;
-}
-function diff_lines_line(type, depth, text) {
-    return { text: `${diff_lines_markers[type]} ${'  '.repeat(depth)}${text}` };
-}
-
+// EXTERNAL MODULE: ./build/js/report/diff-lines.js
+var diff_lines = __webpack_require__(5500);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/review/canonical.js
@@ -7006,7 +6588,7 @@ function isChanged({ type, fields, objects }) {
     return type !== 'None' || fields.length + objects.length > 0;
 }
 function meaning_text(value) {
-    return value === redact_hidden ? plan_scrub/* hiddenMark */.s : value;
+    return value === redact/* hidden */.R ? plan_scrub/* hiddenMark */.s : value;
 }
 /** In an order that does not depend on how the service lists them. */
 function meaning_sorted(items) {
@@ -7066,7 +6648,7 @@ function understand(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, secrets, published } = judging;
     const rules = { ...inputs.redaction, secrets, published: published.valuesOf(loaded) };
-    const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E$)(plan.Diff, rules);
     const scrub = (0,plan_scrub/* createScrub */.E)(secrets, redacted?.secrets);
     const file = loaded.file.name;
     const clear = (0,verdict/* verdictOf */.V)(job, plan);
@@ -7079,7 +6661,7 @@ function understand(asked, judging, now) {
         region,
         verdict: (0,verdict/* scrubbed */.f)(clear, scrub),
         formerId: former === undefined || former === job.ID ? undefined : scrub(former),
-        diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
+        diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, inputs.verbose),
         keptCounts: asked.keptCounts,
         ...(0,parse_loaded/* notesOn */.v)(loaded, job, inputs.scheduler),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.d).left : [],
@@ -7116,8 +6698,8 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         secrets,
         published: published.atHead(loaded),
     };
-    const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
-    return digestsOf(shownSpec(spec, rules), meaning(diff), undefined);
+    const diff = plan.Diff === null ? null : (0,redact/* redact */.E$)(plan.Diff, rules).diff;
+    return digestsOf((0,shown_spec/* shownSpec */.J)(spec, rules), meaning(diff), undefined);
 }
 
 
@@ -7133,7 +6715,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
 /* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
 /* harmony import */ var _jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
 /* harmony import */ var _each_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
-/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9069);
+/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4542);
 
 
 
@@ -7443,8 +7025,8 @@ function hasSomethingToSay(outcome) {
 
 // EXTERNAL MODULE: ./build/js/review/seal.js + 1 modules
 var seal = __webpack_require__(5482);
-// EXTERNAL MODULE: ./build/js/modes/connect.js + 48 modules
-var connect = __webpack_require__(4030);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 46 modules
+var connect = __webpack_require__(7237);
 // EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
 var collect = __webpack_require__(9041);
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
@@ -7562,6 +7144,13 @@ const deeds = {
     register: 'Registering',
     promote: 'Promoting',
     'fail-deployment': 'Failing a deployment',
+    evaluate: 'Evaluating',
+    revert: 'Going back',
+    scale: 'Scaling',
+    list: 'Listing jobs',
+    status: 'Reading a job',
+    dispatch: 'Dispatching',
+    'periodic-force': 'Launching a periodic job',
     stable: 'Marking a version',
     stop: 'Stopping',
     parse: 'Parsing',
@@ -7609,17 +7198,24 @@ async function startMode(run, transport, deadline) {
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
             // Loaded only where it is asked for: it would cost every plan a part of its start.
-            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
+            const { runRegister } = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.bind(__webpack_require__, 1050));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
         case 'promote':
         case 'fail-deployment': {
-            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(735), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
+            const { runSteer } = await __webpack_require__.e(/* import() */ 317).then(__webpack_require__.bind(__webpack_require__, 2317));
             return runSteer({ ...run, inputs }, transport, deadline);
         }
         case 'parse':
             return runParse({ ...run, inputs }, transport, deadline);
+        case 'dispatch':
+        case 'evaluate':
+        case 'list':
+        case 'periodic-force':
+        case 'revert':
+        case 'scale':
         case 'stable':
+        case 'status':
         case 'stop': {
             const { runVerb } = await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 1088));
             return runVerb({ ...run, inputs }, transport, deadline);
@@ -7792,6 +7388,255 @@ function nodes(count) {
 
 /***/ }),
 
+/***/ 6388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ redact_hidden),
+  aJ: () => (/* binding */ isShown),
+  zi: () => (/* binding */ isUnquotable),
+  E$: () => (/* binding */ redact),
+  cT: () => (/* binding */ withoutSecrets)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/public-fields.js
+/**
+ * What is public by nature: the parts of a job that say how much, where, when and of what, and that hold no free text of the
+ * application. Named as the scheduler's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
+ * addresses of artifacts) is shown only where every reader of the pull request can see it already.
+ */
+/** Objects whose every field is public, with all that they contain. */
+const publicObjects = new Set([
+    'Affinity',
+    'Constraint',
+    'Datacenters',
+    'Device',
+    'Disconnect',
+    'DispatchPayload',
+    'Dynamic Port',
+    'DNS',
+    'EphemeralDisk',
+    'Identity',
+    'Lifecycle',
+    'LogConfig',
+    'Migrate',
+    'MigrateStrategy',
+    'Multiregion',
+    'NUMA',
+    'Network',
+    'ParameterizedJob',
+    'Periodic',
+    'ReschedulePolicy',
+    'Resources',
+    'RestartPolicy',
+    'Schedule',
+    'Spread',
+    'Static Port',
+    'Update',
+    'VolumeMount',
+    'CSIPlugin',
+]);
+/** Objects of which only some fields are public. */
+const publicFieldsOf = new Map([
+    ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
+    [
+        'Check',
+        new Set([
+            'Interval',
+            'Method',
+            'Name',
+            'PortLabel',
+            'Protocol',
+            'TLSServerName',
+            'TLSSkipVerify',
+            'TaskName',
+            'Timeout',
+            'Type',
+            'OnUpdate',
+            'AddressMode',
+            'Expose',
+            'InitialStatus',
+            'SuccessBeforePassing',
+            'FailuresBeforeCritical',
+            'FailuresBeforeWarning',
+            'GRPCService',
+            'GRPCUseTLS',
+        ]),
+    ],
+    ['CheckRestart', new Set(['Grace', 'IgnoreWarnings', 'Limit'])],
+    ['Consul', new Set(['Namespace', 'Cluster', 'Partition'])],
+    ['ScalingPolicy', new Set(['Enabled', 'Max', 'Min', 'Type'])],
+    ['Scaling', new Set(['Enabled', 'Max', 'Min', 'Type'])],
+    ['Secret', new Set(['Name', 'Provider', 'Path'])],
+    ['Action', new Set(['Name'])],
+    [
+        'Service',
+        new Set([
+            'AddressMode',
+            'Cluster',
+            'EnableTagOverride',
+            'Kind',
+            'Name',
+            'Namespace',
+            'OnUpdate',
+            'PortLabel',
+            'Provider',
+            'TaskName',
+        ]),
+    ],
+    [
+        'Template',
+        new Set([
+            'ChangeMode',
+            'ChangeSignal',
+            'DestPath',
+            'Envvars',
+            'ErrMissingKey',
+            'Gid',
+            'LeftDelim',
+            'Once',
+            'Perms',
+            'RightDelim',
+            'SourcePath',
+            'Splay',
+            'Uid',
+            'VaultGrace',
+        ]),
+    ],
+    [
+        'Vault',
+        new Set([
+            'AllowTokenExpiration',
+            'ChangeMode',
+            'ChangeSignal',
+            'Cluster',
+            'DisableFile',
+            'Env',
+            'Namespace',
+            'Role',
+        ]),
+    ],
+    ['Volume', new Set(['AccessMode', 'AttachmentMode', 'Name', 'PerAlloc', 'ReadOnly', 'Source', 'Sticky', 'Type'])],
+]);
+/** Fields that stand directly in a job, a task group or a task; keyed ones such as `Env[…]` and `Meta[…]` are not among them. */
+const publicTopFields = new Set([
+    'AllAtOnce', 'ConsulNamespace', 'Count', 'Dispatched', 'Driver', 'ID', 'KillSignal', 'KillTimeout', 'Kind', 'Leader', 'MaxClientDisconnect',
+    'MaxRunDuration', 'Name', 'Namespace', 'NodePool', 'ParentID', 'PreventRescheduleOnLost', 'Priority', 'Region', 'ShutdownDelay', 'Stop',
+    'StopAfterClientDisconnect', 'StopOnClientAfter', 'Type', 'User', 'VaultNamespace',
+]); // prettier-ignore
+/** Keys of driver configurations that say what runs and with which rights. */
+const publicConfigKeys = new Set([
+    'cap_add', 'cap_drop', 'cpu_hard_limit', 'force_pull', 'image', 'image_pull_timeout', 'ipc_mode', 'isolation', 'memory_hard_limit',
+    'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
+]); // prettier-ignore
+/**
+ * Whether a field is public by nature.
+ *
+ * @param objects names of the objects that the field stands in, outermost first; empty for one of the job, group or task itself
+ * @param field the field's name as in the difference, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
+ */
+function isPublicByNature(objects, field) {
+    if (objects.length === 0)
+        return publicTopFields.has(field);
+    if (objects[0] === 'Config')
+        return objects.length === 1 && publicConfigKeys.has(keyOf(field));
+    const within = objects.findIndex((name) => publicObjects.has(name));
+    if (within !== -1)
+        return true;
+    return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
+}
+/** `ports[0]` → `ports`; in a driver configuration the index only counts. */
+function keyOf(field) {
+    return field.replace(/(?:\[\d+\])+$/, '');
+}
+
+// EXTERNAL MODULE: ./build/js/plan/scrub.js
+var scrub = __webpack_require__(4911);
+// EXTERNAL MODULE: ./build/js/plan/secret-looks.js
+var secret_looks = __webpack_require__(6755);
+;// CONCATENATED MODULE: ./build/js/plan/redact.js
+
+
+
+/** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
+const redact_hidden = Symbol('hidden');
+/** A shorter value that merely is not public would be taken out of ordinary words, too. */
+const longEnough = 8;
+/**
+ * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
+ * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
+ */
+function redact(diff, rules) {
+    const secrets = new Set();
+    const name = (text) => withoutSecrets(text, rules);
+    const show = (objects, field) => {
+        const value = (text) => {
+            const candidate = { objects, name: field.Name, value: text };
+            if (isShown(candidate, rules))
+                return text;
+            if (isUnquotable(candidate, rules))
+                secrets.add(text);
+            return redact_hidden;
+        };
+        return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };
+    };
+    const body = (from, objects) => ({
+        Fields: from.Fields.map((field) => show(objects, field)),
+        Objects: from.Objects.map((object) => ({
+            ...object,
+            Name: name(object.Name),
+            ...body(object, [...objects, object.Name]),
+        })),
+    });
+    const TaskGroups = diff.TaskGroups.map((group) => ({
+        ...group,
+        Name: name(group.Name),
+        ...body(group, []),
+        Tasks: group.Tasks.map((task) => ({ ...task, Name: name(task.Name), ...body(task, []) })),
+    }));
+    return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
+}
+/** A name without our own tokens in it. */
+function withoutSecrets(text, { secrets }) {
+    return secrets.reduce((rest, secret) => rest.replaceAll(secret, scrub/* hiddenMark */.s), text);
+}
+/** Whether a value may be shown. */
+function isShown(candidate, rules) {
+    return candidate.value === '' || judge(candidate, rules) === 'shown';
+}
+/** Whether a value must not be quoted elsewhere either. */
+function isUnquotable(candidate, rules) {
+    if (candidate.value === '')
+        return false;
+    const verdict = judge(candidate, rules);
+    return verdict === 'secret' || (verdict === 'private' && candidate.value.length >= longEnough);
+}
+function judge({ objects, name, value }, rules) {
+    const paths = [name, [...objects, name].join('.')];
+    const named = (patterns) => patterns.some((pattern) => [...paths, redact_keyOf(name)].some((path) => pattern.matches(path)));
+    const natural = isPublicByNature(objects, name);
+    if (rules.secrets.some((secret) => value.includes(secret)))
+        return 'secret';
+    if (named(rules.patterns) || rules.patterns.some((pattern) => pattern.occursIn(value)))
+        return 'secret';
+    if ((0,secret_looks/* valueLooksSecret */.cq)(value) || (!natural && ((0,secret_looks/* nameLooksSecret */.Q_)(name) || (0,secret_looks/* valueLooksRandom */.lG)(value))))
+        return 'secret';
+    if (rules.mode === 'all-values')
+        return 'private';
+    if (natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value))
+        return 'shown';
+    return 'private';
+}
+/** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */
+function redact_keyOf(name) {
+    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
+}
+
+
+/***/ }),
+
 /***/ 4911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7904,6 +7749,95 @@ function entropy(text) {
     for (const character of text)
         counts.set(character, (counts.get(character) ?? 0) + 1);
     return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
+}
+
+
+/***/ }),
+
+/***/ 4077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ shownSpec),
+/* harmony export */   L: () => (/* binding */ unquotableValues)
+/* harmony export */ });
+/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6388);
+
+
+/** What the scheduler's difference calls what the specification names in the plural. */
+const inDifference = new Map([
+    ['Actions', 'Action'],
+    ['Affinities', 'Affinity'],
+    ['Artifacts', 'Artifact'],
+    ['Checks', 'Check'],
+    ['Constraints', 'Constraint'],
+    ['Devices', 'Device'],
+    ['DynamicPorts', 'Dynamic Port'],
+    ['Identities', 'Identity'],
+    ['Networks', 'Network'],
+    ['ReservedPorts', 'Static Port'],
+    ['Secrets', 'Secret'],
+    ['Services', 'Service'],
+    ['Spreads', 'Spread'],
+    ['Templates', 'Template'],
+    ['VolumeMounts', 'VolumeMount'],
+    ['Volumes', 'Volume'],
+]);
+/** Lists whose items are read like the job itself: their fields stand in no object. */
+const levels = new Set(['TaskGroups', 'Tasks']);
+/**
+ * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
+ */
+function shownSpec(job, rules) {
+    return Object.fromEntries(Object.entries(job).map(([key, value]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key, rules), shown(value, placeOf(key, []), rules)]));
+}
+/** The values of a specification that must not be quoted elsewhere either, as in an event or an error of the scheduler. */
+function unquotableValues(job, rules) {
+    return Object.entries(job).flatMap(([key, value]) => unquotable(value, placeOf(key, []), rules));
+}
+function unquotable(value, place, rules) {
+    if (Array.isArray(value))
+        return value.flatMap((item, index) => unquotable(item, itemOf(place, index), rules));
+    if (typeof value === 'string')
+        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnquotable */ .zi)({ ...place, value }, rules) ? [value, ...assignedIn(value)] : [];
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null)
+        return [];
+    return Object.entries(value).flatMap(([key, item]) => unquotable(item, within(place, key), rules));
+}
+/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
+function assignedIn(value) {
+    return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
+}
+function shown(value, place, rules) {
+    if (value === null || value === undefined || typeof value === 'boolean')
+        return value;
+    if (Array.isArray(value))
+        return value.map((item, index) => shown(item, itemOf(place, index), rules));
+    if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+        const entries = Object.entries(value);
+        return Object.fromEntries(entries.map(([key, item]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key, rules), shown(item, within(place, key), rules)]));
+    }
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)({ ...place, value: text }, rules) ? value : _scrub_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
+}
+function placeOf(key, objects) {
+    return { objects, name: key };
+}
+/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
+function within({ objects, name }, key) {
+    if (levels.has(name))
+        return placeOf(key, []);
+    if (name === 'Env' || name === 'Meta')
+        return placeOf(`${name}[${key}]`, objects);
+    if (objects[0] === 'Config')
+        return placeOf(`${name}[${key}]`, objects);
+    return placeOf(key, [...objects, inDifference.get(name) ?? name]);
+}
+function itemOf(place, index) {
+    if (levels.has(place.name) || inDifference.has(place.name))
+        return place;
+    return place.objects[0] === 'Config' ? placeOf(`${place.name}[${index}]`, place.objects) : within(place, place.name);
 }
 
 
@@ -8152,6 +8086,116 @@ function warningsOf(text) {
 /** Go's zero time stands for "none" as `null` does. */
 function launchOf(time) {
     return time === null || time.startsWith('0001-01-01') ? undefined : time;
+}
+
+
+/***/ }),
+
+/***/ 5500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ viewDiff),
+/* harmony export */   g: () => (/* binding */ fieldText)
+/* harmony export */ });
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6388);
+/* harmony import */ var _plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
+/* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1386);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2076);
+
+
+
+
+
+/** GitHub colours a line of a diff by its first column alone. */
+const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+/** A longer value is cut in the middle. */
+const longestValue = 240;
+const shownEnds = 100;
+/** The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`. */
+function viewDiff(diff, verbose) {
+    const inside = diff.Type === 'Edited' || verbose;
+    const lines = [
+        line(diff.Type, 0, `Job: ${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}`),
+        ...(inside ? body(diff, 0) : []),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+    ];
+    return {
+        lines: lines.map(({ text }) => text),
+        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+    };
+}
+function groupLines(group, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(label)}`)
+        .join(', ');
+    return [
+        line(group.Type, 0, `Task Group: ${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ];
+}
+function taskLines(task, verbose) {
+    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    return [
+        line(task.Type, 1, `Task: ${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        ...(inside ? body(task, 2) : []),
+    ];
+}
+function body(from, depth) {
+    return [
+        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+        ...from.Objects.flatMap((object) => [
+            line(object.Type, depth, `${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(object.Name)} {`),
+            ...body(object, depth + 1),
+            line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+        ]),
+    ];
+}
+/** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
+function says(field) {
+    return field.Type !== 'None' || field.New !== '';
+}
+/** A changed value of several lines, such as a template, by its lines; undefined for any other. */
+function textLines(field, depth) {
+    const { Old: before, New: after } = field;
+    if (field.Type === 'None' || before === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || !((0,_value_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .g)(before) || (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .g)(after)))
+        return undefined;
+    const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .changedLines */ .M)(before, after);
+    if (changed === undefined)
+        return undefined;
+    const head = line(field.Type, depth, `${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    return [head, ...changed.map(({ type, text }) => line(type, depth + 1, text))];
+}
+function fieldLine(field, depth) {
+    const text = `${fieldText(field)}${annotations(field.Annotations)}`;
+    return { ...line(field.Type, depth, text), hiddenValues: valuesOf(field).filter((one) => one === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R).length };
+}
+/** `Count: "2" => "3"`. */
+function fieldText(field) {
+    return `${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
+}
+function valuesOf(field) {
+    if (field.Type === 'Deleted')
+        return [field.Old];
+    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+}
+function value(shown) {
+    if (shown === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return _plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s;
+    if (shown.length <= longestValue)
+        return (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
+    const start = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .oh)(shown.length)} characters)`;
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.map(_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join(', ')})`;
+}
+function line(type, depth, text) {
+    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
 }
 
 
@@ -8985,39 +9029,118 @@ function isSame(one, other) {
 
 /***/ }),
 
+/***/ 9450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ DIALECTS)
+/* harmony export */ });
+/** All that differs in name between the real service and the document. What differs in behaviour needs no switch. */
+const DIALECTS = {
+    nomad: {
+        // Leaves `Authorization` to a proxy in front of the service; servers before 1.3.2 know only this one.
+        tokenHeader: (token) => ['x-nomad-token', token],
+        nextPageHeader: 'x-nomad-nexttoken',
+        indexHeader: 'x-nomad-index',
+        revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
+        // There is one text, and a flag that says what it is.
+        scalingEvent: ({ message, error }) => error === undefined
+            ? { Message: message }
+            : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
+        servicesPath: (segment) => `/v1/job/${segment}/services`,
+        payloadLimit: 16_384,
+    },
+    generic: {
+        tokenHeader: (token) => ['authorization', `Bearer ${token}`],
+        nextPageHeader: 'x-service-nexttoken',
+        // The document names none; this one follows the header of the next page.
+        indexHeader: 'x-service-index',
+        revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
+        scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
+        servicesPath: (segment) => `/job/${segment}/services`,
+        payloadLimit: 65_536,
+    },
+};
+
+
+/***/ }),
+
 /***/ 9383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ JOB),
-/* harmony export */   s: () => (/* binding */ asJob)
+/* harmony export */   $4: () => (/* binding */ submittedAt),
+/* harmony export */   cJ: () => (/* binding */ JOB),
+/* harmony export */   sN: () => (/* binding */ asJob)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(485);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
+/* harmony import */ var _moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8178);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(485);
 
 
-const words = valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-const JOB = valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ID: valibot__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+
+const words = valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+const JOB = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ID: valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     Name: words,
     Namespace: words,
     Region: words,
     Type: words,
-    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: words, Count: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }))),
-    Periodic: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
-    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({})),
-    Stop: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    TaskGroups: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ Name: words, Count: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()) }))),
+    Periodic: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({})),
+    ParameterizedJob: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        Payload: words,
+        MetaRequired: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+        MetaOptional: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+    })),
+    Dispatched: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    Payload: words,
+    Meta: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({})),
+    Stop: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
     Status: words,
-    Version: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    Stable: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ Name: words })),
-    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    Version: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
+    Stable: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()),
+    VersionTag: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ Name: words })),
+    JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
 });
+/** When a version of a job was registered; undefined where the scheduler does not say. */
+function submittedAt(job) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .moment */ .n, job['SubmitTime']);
+    return result.success ? (result.output ?? undefined) : undefined;
+}
 /** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
 function asJob(value) {
-    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .shaped */ .e9)(JOB, value);
+    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)(JOB, value);
     return 'problem' in result ? result : { output: value };
 }
+
+
+/***/ }),
+
+/***/ 8178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ span),
+/* harmony export */   n: () => (/* binding */ moment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
+
+const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
+/** A span in nanoseconds; one beyond 2^53, of 104 days, is not told exactly. */
+const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+/**
+ * A point in time: RFC 3339 text, or nanoseconds since 1970, which are beyond 2^53 and so no exact number. It is for showing and for
+ * ordering, to the millisecond. `null`, 0 and Go's zero time are none.
+ */
+const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
+        return null;
+    }
+    const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
+    const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
+    return Number.isNaN(date.getTime()) ? null : date;
+}));
 
 
 /***/ }),

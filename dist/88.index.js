@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   runVerb: () => (/* binding */ runVerb)
 /* harmony export */ });
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4159);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4030);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7237);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4462);
 
 
@@ -17,7 +17,8 @@ export const modules = {
 /** Does one thing to one job, or tells of jobs. */
 async function runVerb(run, transport, deadline) {
     const connect = async () => ({
-        scheduler: (await (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .schedulerOf */ .Jn)(run, transport, deadline.signal)).scheduler,
+        ...(await (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .schedulerOf */ .Jn)(run, transport, deadline.signal)),
+        context: run.context,
         deadline,
         cancelled: run.cancelled,
         log: (line) => run.runner.foreign(line),
@@ -27,11 +28,53 @@ async function runVerb(run, transport, deadline) {
 /** Each is loaded only where it is asked for. */
 async function reportOf(inputs, connect) {
     switch (inputs.mode) {
+        case 'dispatch': {
+            const { dispatch, nothingDispatched } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 7170));
+            const { dispatchReport } = await __webpack_require__.e(/* import() */ 310).then(__webpack_require__.bind(__webpack_require__, 4310));
+            const dispatching = async () => dispatch({ ...(await connect()), inputs });
+            return dispatchReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(dispatching(), nothingDispatched(inputs)));
+        }
+        case 'evaluate': {
+            const { evaluate, nothingEvaluated } = await Promise.all(/* import() */[__webpack_require__.e(447), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 8138));
+            const { evaluateReport } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 3593));
+            const evaluating = async () => evaluate({ ...(await connect()), inputs });
+            return evaluateReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(evaluating(), nothingEvaluated(inputs)));
+        }
+        case 'list': {
+            const { listJobs, nothingListed } = await __webpack_require__.e(/* import() */ 505).then(__webpack_require__.bind(__webpack_require__, 505));
+            const { listReport } = await __webpack_require__.e(/* import() */ 12).then(__webpack_require__.bind(__webpack_require__, 4012));
+            const listing = async () => listJobs({ ...(await connect()), inputs });
+            return listReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(listing(), nothingListed(inputs)));
+        }
+        case 'periodic-force': {
+            const { forcePeriodic, nothingForced } = await __webpack_require__.e(/* import() */ 342).then(__webpack_require__.bind(__webpack_require__, 5342));
+            const { periodicForceReport } = await __webpack_require__.e(/* import() */ 589).then(__webpack_require__.bind(__webpack_require__, 1589));
+            const forcing = async () => forcePeriodic({ ...(await connect()), inputs });
+            return periodicForceReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(forcing(), nothingForced(inputs)));
+        }
+        case 'revert': {
+            const { revert, nothingReverted } = await Promise.all(/* import() */[__webpack_require__.e(447), __webpack_require__.e(771)]).then(__webpack_require__.bind(__webpack_require__, 1771));
+            const { revertReport } = await __webpack_require__.e(/* import() */ 526).then(__webpack_require__.bind(__webpack_require__, 6526));
+            const reverting = async () => revert({ ...(await connect()), inputs });
+            return revertReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(reverting(), nothingReverted(inputs)));
+        }
+        case 'scale': {
+            const { scale, nothingScaled } = await Promise.all(/* import() */[__webpack_require__.e(447), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 8693));
+            const { scaleReport } = await __webpack_require__.e(/* import() */ 578).then(__webpack_require__.bind(__webpack_require__, 5578));
+            const scaling = async () => scale({ ...(await connect()), inputs });
+            return scaleReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(scaling(), nothingScaled(inputs)));
+        }
         case 'stable': {
-            const { setStability, nothingMarked } = await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 57));
+            const { setStability, nothingMarked } = await __webpack_require__.e(/* import() */ 398).then(__webpack_require__.bind(__webpack_require__, 2398));
             const { stableReport } = await __webpack_require__.e(/* import() */ 613).then(__webpack_require__.bind(__webpack_require__, 6613));
             const marking = async () => setStability({ ...(await connect()), inputs });
             return stableReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(marking(), nothingMarked(inputs)));
+        }
+        case 'status': {
+            const { readStatus, nothingKnown } = await __webpack_require__.e(/* import() */ 829).then(__webpack_require__.bind(__webpack_require__, 1829));
+            const { statusReport } = await __webpack_require__.e(/* import() */ 150).then(__webpack_require__.bind(__webpack_require__, 9150));
+            const reading = async () => readStatus({ ...(await connect()), inputs });
+            return statusReport(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .orFailures */ .V)(reading(), nothingKnown(inputs)));
         }
         case 'stop': {
             const { stop, nothingStopped } = await __webpack_require__.e(/* import() */ 76).then(__webpack_require__.bind(__webpack_require__, 9076));
@@ -64,11 +107,11 @@ async function reportOf(inputs, connect) {
  *
  * @returns whether the run did what it promised
  */
-function tellRun({ headline, sign, failures, notes, body, outputs }, { runner, directory }) {
+function tellRun({ headline, lines = [], sign, failures, notes, body, outputs }, { runner, directory }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)(failures, runner);
     for (const { level, words } of notes)
         runner[level](words, { title: 'Outrider' });
-    runner.foreign(headline);
+    runner.foreign([headline, ...lines].join('\n'));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),

@@ -571,8 +571,8 @@ function outputsOf({ modules }) {
 
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/modes/connect.js + 48 modules
-var connect = __webpack_require__(4030);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 46 modules
+var connect = __webpack_require__(7237);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 ;// CONCATENATED MODULE: ./build/js/registry/changes.js
@@ -1999,11 +1999,11 @@ function sameRelease(a, b) {
  *
  * @returns whether the run did what it promised
  */
-function tellRun({ headline, sign, failures, notes, body, outputs }, { runner, directory }) {
+function tellRun({ headline, lines = [], sign, failures, notes, body, outputs }, { runner, directory }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)(failures, runner);
     for (const { level, words } of notes)
         runner[level](words, { title: 'Outrider' });
-    runner.foreign(headline);
+    runner.foreign([headline, ...lines].join('\n'));
     const blocks = [
         `### ${failures.length > 0 ? '🔴' : sign} ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),

@@ -319,6 +319,8 @@ function readContext(env) {
         apiUrl: url('API_URL') ?? 'https://api.github.com',
         eventName,
         runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
+        job: get('JOB'),
+        step: get('ACTION'),
         sha: get('SHA'),
         workspace: get('WORKSPACE'),
         temporary: env['RUNNER_TEMP']?.trim() || undefined,
@@ -683,6 +685,76 @@ function secretValues(text) {
 
 /***/ }),
 
+/***/ 2811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readJobFileInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6981);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8101);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5881);
+
+
+
+
+
+/** Reads which job files are meant and what their variables are set to; mistakes are noted. */
+function readJobFileInputs(raw, { env, workspace, mistakes }) {
+    const workingDirectory = readWorkingDirectory(raw, workspace, mistakes);
+    if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
+        mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'));
+    }
+    return {
+        patterns: raw['job-files'],
+        workingDirectory,
+        fileBase: raw['file-base'],
+        onlyChanged: raw['only-changed'],
+        variables: readVariables(raw, env, mistakes),
+    };
+}
+function mistake(name, what, hint) {
+    return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .F[name], false, what, hint);
+}
+const prefix = 'NOMAD_VAR_';
+function readVariables(raw, env, mistakes) {
+    const secret = raw['secret-vars'];
+    const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
+    for (const { name } of both) {
+        mistakes.push(mistake('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.'));
+    }
+    const environment = Object.entries(env)
+        .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
+        .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
+    return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
+}
+function readWorkingDirectory(raw, workspace, mistakes) {
+    const given = raw['working-directory'] ?? '.';
+    const add = (what, hint) => {
+        mistakes.push(mistake('working-directory', `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, ${what}`, hint));
+        return workspace;
+    };
+    try {
+        // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
+        const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
+        const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
+        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._)(root, path)) {
+            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
+        }
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
+            ? path
+            : add('which is a file', 'Give the folder, and the file as `job-files`.');
+    }
+    catch {
+        return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
+    }
+}
+
+
+/***/ }),
+
 /***/ 6981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -828,6 +900,141 @@ function isOutside(folder, path) {
 
 /***/ }),
 
+/***/ 287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jU: () => (/* binding */ readPlanInputs),
+  hk: () => (/* binding */ readPlanningInputs),
+  s8: () => (/* binding */ readRedaction)
+});
+
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __nccwpck_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/job-files.js
+var job_files = __nccwpck_require__(2811);
+;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
+const longest = 200;
+/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
+function readPattern(text) {
+    const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
+    if (/^\**$/.test(text))
+        return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
+    if (/^\/.*\/[a-z]*$/.test(text))
+        return { mistake: `has a regular expression (\`${text}\`)`, hint };
+    if (text.length > longest)
+        return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
+    const pieces = text.toLowerCase().split('*');
+    return {
+        value: {
+            text,
+            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
+            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
+        },
+    };
+}
+function matchesWhole(pieces, name) {
+    const first = pieces[0] ?? '';
+    const last = pieces.at(-1) ?? '';
+    if (pieces.length === 1)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
+        return false;
+    const end = findInOrder(pieces.slice(1, -1), name, first.length);
+    return end !== -1 && end <= name.length - last.length;
+}
+/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
+function findInOrder(pieces, text, from) {
+    let at = from;
+    for (const piece of pieces) {
+        const found = text.indexOf(piece, at);
+        if (found === -1)
+            return -1;
+        at = found + piece.length;
+    }
+    return at;
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/scheduler.js
+var inputs_scheduler = __nccwpck_require__(611);
+// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
+var table = __nccwpck_require__(5881);
+;// CONCATENATED MODULE: ./build/js/inputs/plan.js
+
+
+
+
+
+/** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
+function readPlanInputs(raw, judgement) {
+    const planning = readPlanningInputs(raw, judgement);
+    return planning === undefined ? undefined : { ...planning, mode: 'plan' };
+}
+/** Reads what all modes are told that plan job files. */
+function readPlanningInputs(raw, judgement) {
+    const { fork, mistakes } = judgement;
+    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
+    const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
+    const redaction = readRedaction(raw, fork, mistakes);
+    const comment = readComment(raw, mistakes);
+    const review = readReview(raw, mistakes);
+    if (scheduler === undefined)
+        return undefined;
+    return {
+        scheduler,
+        jobFiles,
+        submission: raw.submission,
+        preserveCounts: raw['preserve-counts'],
+        policyOverride: raw['policy-override'],
+        evalPriority: raw['eval-priority'],
+        review,
+        comment,
+        redaction,
+        verbose: raw.verbose,
+        timeout: raw.timeout,
+    };
+}
+function readComment(raw, mistakes) {
+    const id = raw['comment-id'] ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id)) {
+        mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
+    }
+    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+/** Shorter ones could be found by trying. */
+const shortestKey = 16;
+function readReview(raw, mistakes) {
+    const signingKey = raw['signing-key'];
+    const bytes = Buffer.byteLength(signingKey ?? '');
+    if (signingKey !== undefined && bytes < shortestKey) {
+        const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
+        mistakes.push(missing('signing-key', what, 'Make one with `openssl rand -base64 32`.'));
+    }
+    return { mode: raw.review, signingKey };
+}
+function missing(name, mistake, hint) {
+    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
+}
+/** Reads what is hidden and what is shown. */
+function readRedaction(raw, fork, mistakes) {
+    if (raw.redact === 'none' && fork) {
+        mistakes.push(missing('redact', 'is `none`, which is refused on the pull request of a fork', 'Its author could have the values of the running job shown; use `default`.'));
+    }
+    const patterns = (name) => raw[name].flatMap((text) => {
+        const read = readPattern(text);
+        if ('value' in read)
+            return [read.value];
+        mistakes.push(missing(name, read.mistake, read.hint));
+        return [];
+    });
+    return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
+}
+
+
+/***/ }),
+
 /***/ 9268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -957,7 +1164,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 1356:
+/***/ 9672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -985,73 +1192,8 @@ function collectMistakes(read) {
     return value;
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __nccwpck_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/outside.js
-var outside = __nccwpck_require__(8101);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
-var table = __nccwpck_require__(5881);
-;// CONCATENATED MODULE: ./build/js/inputs/job-files.js
-
-
-
-
-
-/** Reads which job files are meant and what their variables are set to; mistakes are noted. */
-function readJobFileInputs(raw, { env, workspace, mistakes }) {
-    const workingDirectory = readWorkingDirectory(raw, workspace, mistakes);
-    if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-        mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'));
-    }
-    return {
-        patterns: raw['job-files'],
-        workingDirectory,
-        fileBase: raw['file-base'],
-        onlyChanged: raw['only-changed'],
-        variables: readVariables(raw, env, mistakes),
-    };
-}
-function mistake(name, what, hint) {
-    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, what, hint);
-}
-const prefix = 'NOMAD_VAR_';
-function readVariables(raw, env, mistakes) {
-    const secret = raw['secret-vars'];
-    const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
-    for (const { name } of both) {
-        mistakes.push(mistake('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.'));
-    }
-    const environment = Object.entries(env)
-        .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
-        .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
-    return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
-}
-function readWorkingDirectory(raw, workspace, mistakes) {
-    const given = raw['working-directory'] ?? '.';
-    const add = (what, hint) => {
-        mistakes.push(mistake('working-directory', `is ${(0,kinds/* quote */.hD)(given)}, ${what}`, hint));
-        return workspace;
-    };
-    try {
-        // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
-        const root = external_node_fs_.realpathSync.native(workspace);
-        const path = external_node_fs_.realpathSync.native((0,external_node_path_.resolve)(root, given));
-        if ((0,outside/* isOutside */._)(root, path)) {
-            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
-        }
-        return (0,external_node_fs_.statSync)(path).isDirectory()
-            ? path
-            : add('which is a file', 'Give the folder, and the file as `job-files`.');
-    }
-    catch {
-        return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
-    }
-}
-
+// EXTERNAL MODULE: ./build/js/inputs/job-files.js
+var job_files = __nccwpck_require__(2811);
 // EXTERNAL MODULE: ./build/js/inputs/scheduler.js
 var inputs_scheduler = __nccwpck_require__(611);
 ;// CONCATENATED MODULE: ./build/js/inputs/parse.js
@@ -1060,131 +1202,21 @@ var inputs_scheduler = __nccwpck_require__(611);
 /** Reads the inputs of mode `parse`; undefined when a mistake, which is noted, makes that impossible. */
 function readParseInputs(raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
-    const jobFiles = readJobFileInputs(raw, judgement);
+    const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
     if (scheduler === undefined)
         return undefined;
     return { mode: 'parse', scheduler, jobFiles, githubToken: raw['github-token'], timeout: raw.timeout };
 }
 
-;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
-const longest = 200;
-/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
-function readPattern(text) {
-    const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
-    if (/^\**$/.test(text))
-        return { mistake: `has the pattern \`${text}\`, which matches everything`, hint };
-    if (/^\/.*\/[a-z]*$/.test(text))
-        return { mistake: `has a regular expression (\`${text}\`)`, hint };
-    if (text.length > longest)
-        return { mistake: `has a pattern of ${text.length} characters; ${longest} are allowed`, hint };
-    const pieces = text.toLowerCase().split('*');
-    return {
-        value: {
-            text,
-            matches: (name) => matchesWhole(pieces, name.toLowerCase()),
-            occursIn: (value) => findInOrder(pieces, value.toLowerCase(), 0) !== -1,
-        },
-    };
-}
-function matchesWhole(pieces, name) {
-    const first = pieces[0] ?? '';
-    const last = pieces.at(-1) ?? '';
-    if (pieces.length === 1)
-        return name === first;
-    if (!name.startsWith(first) || !name.endsWith(last) || name.length < first.length + last.length)
-        return false;
-    const end = findInOrder(pieces.slice(1, -1), name, first.length);
-    return end !== -1 && end <= name.length - last.length;
-}
-/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
-function findInOrder(pieces, text, from) {
-    let at = from;
-    for (const piece of pieces) {
-        const found = text.indexOf(piece, at);
-        if (found === -1)
-            return -1;
-        at = found + piece.length;
-    }
-    return at;
-}
-
-;// CONCATENATED MODULE: ./build/js/inputs/plan.js
-
-
-
-
-
-/** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
-function readPlanInputs(raw, judgement) {
-    const planning = readPlanningInputs(raw, judgement);
-    return planning === undefined ? undefined : { ...planning, mode: 'plan' };
-}
-/** Reads what all modes are told that plan job files. */
-function readPlanningInputs(raw, judgement) {
-    const { fork, mistakes } = judgement;
-    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
-    const jobFiles = readJobFileInputs(raw, judgement);
-    const redaction = readRedaction(raw, fork, mistakes);
-    const comment = readComment(raw, mistakes);
-    const review = readReview(raw, mistakes);
-    if (scheduler === undefined)
-        return undefined;
-    return {
-        scheduler,
-        jobFiles,
-        submission: raw.submission,
-        preserveCounts: raw['preserve-counts'],
-        policyOverride: raw['policy-override'],
-        evalPriority: raw['eval-priority'],
-        review,
-        comment,
-        redaction,
-        verbose: raw.verbose,
-        timeout: raw.timeout,
-    };
-}
-function readComment(raw, mistakes) {
-    const id = raw['comment-id'] ?? '';
-    if (!/^[\w.-]{1,64}$/.test(id)) {
-        mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
-    }
-    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
-}
-/** Shorter ones could be found by trying. */
-const shortestKey = 16;
-function readReview(raw, mistakes) {
-    const signingKey = raw['signing-key'];
-    const bytes = Buffer.byteLength(signingKey ?? '');
-    if (signingKey !== undefined && bytes < shortestKey) {
-        const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
-        mistakes.push(missing('signing-key', what, 'Make one with `openssl rand -base64 32`.'));
-    }
-    return { mode: raw.review, signingKey };
-}
-function missing(name, mistake, hint) {
-    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
-}
-function readRedaction(raw, fork, mistakes) {
-    if (raw.redact === 'none' && fork) {
-        mistakes.push(missing('redact', 'is `none`, which is refused on the pull request of a fork', 'Its author could have the values of the running job shown; use `default`.'));
-    }
-    const patterns = (name) => raw[name].flatMap((text) => {
-        const read = readPattern(text);
-        if ('value' in read)
-            return [read.value];
-        mistakes.push(missing(name, read.mistake, read.hint));
-        return [];
-    });
-    return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
-}
-
+// EXTERNAL MODULE: ./build/js/inputs/plan.js + 1 modules
+var plan = __nccwpck_require__(287);
 // EXTERNAL MODULE: ./build/js/inputs/raw.js
 var raw = __nccwpck_require__(9268);
 ;// CONCATENATED MODULE: ./build/js/inputs/register.js
 
 /** Reads the inputs of mode `register`; undefined when a mistake, which is noted, makes that impossible. */
 function readRegisterInputs(raw, judgement) {
-    const planning = readPlanningInputs(raw, judgement);
+    const planning = (0,plan/* readPlanningInputs */.hk)(raw, judgement);
     if (planning === undefined)
         return undefined;
     return {
@@ -1199,6 +1231,10 @@ function readRegisterInputs(raw, judgement) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __nccwpck_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
+var table = __nccwpck_require__(5881);
 ;// CONCATENATED MODULE: ./build/js/inputs/steer.js
 
 
@@ -1234,7 +1270,7 @@ async function readInputs(surroundings) {
     const mode = (0,raw/* readMode */.Em)(surroundings.env, []);
     // Loaded only where they are asked for: they would cost every plan a part of its start.
     if (isVerb(mode)) {
-        const { readVerbInputs } = await __nccwpck_require__.e(/* import() */ 727).then(__nccwpck_require__.bind(__nccwpck_require__, 4727));
+        const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8666));
         return collectMistakes((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
     }
     if (mode !== 'deprecate' && mode !== 'reinstate')
@@ -1257,7 +1293,7 @@ function readSchedulingInputs(surroundings) {
 function readFor(mode, raw, judgement) {
     switch (mode) {
         case 'plan':
-            return readPlanInputs(raw, judgement);
+            return (0,plan/* readPlanInputs */.jU)(raw, judgement);
         case 'register':
             return readRegisterInputs(raw, judgement);
         case 'promote':
@@ -1577,13 +1613,17 @@ const registryRows = {
 ;// CONCATENATED MODULE: ./build/js/inputs/verb-rows.js
 /** The inputs that only the verbs have: what is done to one job, and what is told of jobs. */
 const verbRows = {
-    payload: { kind: 'text', modes: ['dispatch'], text: 'Payload of the dispatched job, as text.' },
+    payload: {
+        kind: 'text',
+        modes: ['dispatch'],
+        text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+    },
     'payload-base64': { kind: 'text', modes: ['dispatch'], text: 'The same, as standard base64 of its bytes.' },
     'payload-file': { kind: 'text', modes: ['dispatch'], text: 'The same, as the path of a file, whose bytes are sent.' },
     'payloads-file': {
         kind: 'text',
         modes: ['dispatch'],
-        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.',
+        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
     },
     meta: {
         kind: 'assignments',
@@ -1593,7 +1633,7 @@ const verbRows = {
     'idempotency-token': {
         kind: 'text',
         modes: ['dispatch'],
-        text: 'What makes a dispatch happen once; else repository, run, job and step, so that a run that is tried again dispatches nothing twice.',
+        text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
     },
     'id-prefix-template': {
         kind: 'text',
@@ -1682,7 +1722,7 @@ const verbRows = {
         kind: 'boolean',
         modes: ['list'],
         default: 'false',
-        text: 'Tell the metadata of the jobs as well.',
+        text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
     },
 };
 
@@ -1972,7 +2012,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4417);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1356);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9672);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 
@@ -2000,7 +2040,7 @@ async function main(env) {
         const workspace = context.workspace ?? process.cwd();
         const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
-        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(27), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
+        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
         const cancelled = cancellation(inputs.mode);
         return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
     }
@@ -2239,6 +2279,7 @@ function groupFailures(failures) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Fl: () => (/* binding */ nameCode),
+/* harmony export */   GA: () => (/* binding */ cellCode),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -2262,7 +2303,14 @@ function code(text) {
  * The same for table cells and link texts, whose bounds are found before code is: the signs that end them are escaped as invisible ones are.
  */
 function nameCode(text) {
-    return code(oneLine(text).replace(/[|[\]\\]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`));
+    return code(escaped(text, /[|[\]\\]/g));
+}
+/** The same for table cells alone, where a link's brackets mean nothing in code: names such as `Env[LEVEL]` stay readable. */
+function cellCode(text) {
+    return code(escaped(text, /[|\\]/g));
+}
+function escaped(text, signs) {
+    return oneLine(text).replace(signs, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
 }
 /** Foreign text inside raw HTML, where back-ticks mean nothing: every sign is an entity. */
 function htmlCode(text) {
@@ -2337,6 +2385,7 @@ function word(text) {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Qx: () => (/* binding */ removedWords),
 /* harmony export */   Sd: () => (/* binding */ totals),
+/* harmony export */   a$: () => (/* binding */ minuteWords),
 /* harmony export */   eR: () => (/* binding */ noteWords),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
@@ -2347,6 +2396,10 @@ function word(text) {
 /** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
 function thousands(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** To the minute; empty for no time. */
+function minuteWords(time) {
+    return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function plural(count, noun) {
     return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;

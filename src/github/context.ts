@@ -32,6 +32,9 @@ export interface Context {
   /** Counts the runs of one workflow; 0 when unknown. */
   readonly runNumber: number;
   readonly runAttempt: number;
+  /** The job of the workflow, and the step of it: the same in every attempt, and in every leg of a matrix. */
+  readonly job: string | undefined;
+  readonly step: string | undefined;
   readonly sha: string | undefined;
   readonly workspace: string | undefined;
   /** A folder for files that live as long as the job. */
@@ -74,6 +77,8 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     apiUrl: url('API_URL') ?? 'https://api.github.com',
     eventName,
     runAttempt: parseCount(get('RUN_ATTEMPT'), 1),
+    job: get('JOB'),
+    step: get('ACTION'),
     sha: get('SHA'),
     workspace: get('WORKSPACE'),
     temporary: env['RUNNER_TEMP']?.trim() || undefined,

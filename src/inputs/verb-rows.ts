@@ -2,13 +2,17 @@ import type { InputRow } from './row.ts';
 
 /** The inputs that only the verbs have: what is done to one job, and what is told of jobs. */
 export const verbRows = {
-  payload: { kind: 'text', modes: ['dispatch'], text: 'Payload of the dispatched job, as text.' },
+  payload: {
+    kind: 'text',
+    modes: ['dispatch'],
+    text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+  },
   'payload-base64': { kind: 'text', modes: ['dispatch'], text: 'The same, as standard base64 of its bytes.' },
   'payload-file': { kind: 'text', modes: ['dispatch'], text: 'The same, as the path of a file, whose bytes are sent.' },
   'payloads-file': {
     kind: 'text',
     modes: ['dispatch'],
-    text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.',
+    text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
   },
   meta: {
     kind: 'assignments',
@@ -18,7 +22,7 @@ export const verbRows = {
   'idempotency-token': {
     kind: 'text',
     modes: ['dispatch'],
-    text: 'What makes a dispatch happen once; else repository, run, job and step, so that a run that is tried again dispatches nothing twice.',
+    text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
   },
   'id-prefix-template': {
     kind: 'text',

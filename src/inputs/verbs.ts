@@ -1,49 +1,48 @@
-<<<<<<< ours
+import { readDispatchInputs, type DispatchInputs } from './dispatch.ts';
 import { readEvaluateInputs, type EvaluateInputs } from './evaluate.ts';
+import { readListInputs, type ListInputs } from './list.ts';
+import { readPeriodicForceInputs, type PeriodicForceInputs } from './periodic-force.ts';
 import { readRevertInputs, type RevertInputs } from './revert.ts';
 import { readScaleInputs, type ScaleInputs } from './scale.ts';
-=======
-import { readListInputs, type ListInputs } from './list.ts';
-import { readStatusInputs, type StatusInputs } from './status.ts';
->>>>>>> theirs
 import { readStableInputs, type StableInputs } from './stable.ts';
+import { readStatusInputs, type StatusInputs } from './status.ts';
 import { readStopInputs, type StopInputs } from './stop.ts';
 import type { Judgement } from './plan.ts';
 import type { RawInputs } from './raw.ts';
 import type { Verb } from './row.ts';
 
 /** Of the verbs: what is done to one job, and what is told of jobs. */
-<<<<<<< ours
-export type AnyVerbInputs = EvaluateInputs | RevertInputs | ScaleInputs | StableInputs | StopInputs;
-=======
-export type AnyVerbInputs = ListInputs | StableInputs | StatusInputs;
->>>>>>> theirs
+export type AnyVerbInputs =
+  | DispatchInputs
+  | EvaluateInputs
+  | ListInputs
+  | PeriodicForceInputs
+  | RevertInputs
+  | ScaleInputs
+  | StableInputs
+  | StatusInputs
+  | StopInputs;
 
 /** Reads the inputs of a verb; undefined when a mistake, which is noted, makes that impossible. */
 export function readVerbInputs(verb: Verb, raw: RawInputs, judgement: Judgement): AnyVerbInputs | undefined {
   switch (verb) {
-    case 'list':
-      return readListInputs(raw, judgement);
-    case 'status':
-      return readStatusInputs(raw, judgement);
-    case 'stable':
-      return readStableInputs(raw, judgement);
-    case 'stop':
-      return readStopInputs(raw, judgement);
+    case 'dispatch':
+      return readDispatchInputs(raw, judgement);
     case 'evaluate':
       return readEvaluateInputs(raw, judgement);
+    case 'list':
+      return readListInputs(raw, judgement);
+    case 'periodic-force':
+      return readPeriodicForceInputs(raw, judgement);
     case 'revert':
       return readRevertInputs(raw, judgement);
     case 'scale':
       return readScaleInputs(raw, judgement);
-    case 'dispatch':
-    case 'periodic-force':
-<<<<<<< ours
+    case 'stable':
+      return readStableInputs(raw, judgement);
     case 'status':
-    case 'list':
-=======
+      return readStatusInputs(raw, judgement);
     case 'stop':
->>>>>>> theirs
-      throw new Error(`mode ${verb} is not there yet`);
+      return readStopInputs(raw, judgement);
   }
 }

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import { Failure } from '../failure.ts';
 import { followRollout } from '../rollout/follow.ts';
 import { scrubbedRollout } from '../rollout/scrubbed.ts';
+import { patienceFor } from './patience.ts';
 import { writeJob } from './write-job.ts';
 import type { Candidate, RegisterDependencies } from './candidate.ts';
 import { isWell, type JobState, type RegisteredJob, type WrittenJob } from '../report/register-outcome.ts';
@@ -13,10 +14,6 @@ export interface RollingOut extends RegisterDependencies {
 
 /** Each holds a connection while it is followed, of which a scheduler grants a client 100; the state of those that wait for their turn is read then. */
 const followedAtOnce = 40;
-/** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
-const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why a rollout is late. */
-const reserveShare = 1 / 50;
 
 /**
  * Writes what is to be written, in the order of the files, and follows it. All at once, unless a failure is to keep the rest from being written: then
@@ -108,8 +105,7 @@ async function follow(
       evalId: answer.evalId,
       promote: inputs.promote,
       logs: inputs.logs !== 'false',
-      deadline: patience(deadline.left(), inputs.timeout * reserveShare),
-      grace: inputs.timeout * graceShare,
+      ...patienceFor(deadline.left(), inputs.timeout),
       signal: cancelled,
       onProgress: (progress) => {
         const words = scrub(progress.words);
@@ -124,9 +120,4 @@ async function follow(
     const failure = error.about('The job is registered, but cannot be followed');
     set({ kind: 'unfollowed', written: answer, failure: failure.told(scrub(failure.message), { file: planned.file }) });
   }
-}
-
-/** Milliseconds until a rollout is given up: also one whose turn comes late is looked at. */
-function patience(left: number, reserve: number): number {
-  return left > 2 * reserve ? left - reserve : left / 2;
 }

@@ -41,14 +41,13 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
   register: 'Registering',
   promote: 'Promoting',
   'fail-deployment': 'Failing a deployment',
-<<<<<<< HEAD
   evaluate: 'Evaluating',
   revert: 'Going back',
   scale: 'Scaling',
-=======
   list: 'Listing jobs',
   status: 'Reading a job',
->>>>>>> 75d20405c6fe695b5b4f7e76983668068db12029
+  dispatch: 'Dispatching',
+  'periodic-force': 'Launching a periodic job',
   stable: 'Marking a version',
   stop: 'Stopping',
   parse: 'Parsing',
@@ -97,17 +96,15 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     }
     case 'parse':
       return runParse({ ...run, inputs }, transport, deadline);
-<<<<<<< HEAD
+    case 'dispatch':
     case 'evaluate':
+    case 'list':
+    case 'periodic-force':
     case 'revert':
     case 'scale':
     case 'stable':
-    case 'stop': {
-=======
-    case 'list':
     case 'status':
-    case 'stable': {
->>>>>>> 75d20405c6fe695b5b4f7e76983668068db12029
+    case 'stop': {
       const { runVerb } = await import('./run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);
     }

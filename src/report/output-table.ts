@@ -2,7 +2,7 @@
 export const outputTable = {
   summary: 'The run in one line.',
   changed: '`true` if registering the files would change anything, or the run did; else `false`.',
-  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors. Of mode `list` an object a job: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts a group and of children, index, submitted, meta.',
+  jobs: 'JSON array, an object a file: file, id, namespace, region; of a plan also change, traits, counts a group, index, warnings, what cannot be placed; of a register also state, outcome, evaluation, deployment, version; or its errors. Of mode `list` an object a job: id, namespace, region, type, status, stopped, periodic, parameterized, parent, priority, counts a group and of children, index, submitted, meta. Of `dispatch` and `periodic-force` an object a launch: line, id, child, evaluation, outcome, reason.',
   matrix:
     'Of mode `list`: a matrix to run a job of the workflow for each, JSON `{"include": [{job, namespace, region, type, status}]}`; the first 256, which is as many as GitHub starts.',
   destructive: '`true` if running allocations would be replaced, stopped or preempted.',
@@ -18,7 +18,9 @@ export const outputTable = {
   status:
     'Of mode `status`: JSON object: job, namespace, region, type, status, health (`healthy`, `running`, `complete`, `ready`, `starting`, `rolling-out`, `awaiting-promotion`, `blocked`, `rolled-back`, `failing`, `stopped`, `disabled`, `unknown`), healthy, words, version, index, submitted, parent, counts a group, deployment, failing, blocked, services, versions, scaling, children, unknown; values that may be secret are hidden.',
   outcome:
-    'What became of it, of several jobs the worst: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`; empty when nothing was followed.',
+    'What became of it, of several jobs the worst: `successful`, `failed`, `rolled-back`, `awaiting-promotion`, `placement-blocked`, `no-deployment`, `superseded`, `timed-out`; of `dispatch` and `periodic-force`: `succeeded`, `failed`, `lost`, `stopped`, `placement-blocked`, `timed-out`; of `stop`: `stopped`; empty when nothing was followed.',
+  'dispatched-job-id':
+    'Of `dispatch` and `periodic-force`: the ID of the job that was launched; of several dispatches empty, and told in `jobs`.',
   'eval-id': 'The evaluation, where the run is about one job.',
   'deployment-id': 'The deployment, where the run is about one job and it has one.',
   'job-version': 'The version that was registered, or is live, where the run is about one job.',

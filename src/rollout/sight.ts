@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { isUnplaced } from './judge.ts';
+import { orTick } from './tick.ts';
 import type { Deployment } from '../scheduler/deployments.ts';
 import type { Evaluation } from '../scheduler/evaluations.ts';
 import type { WatchOptions } from '../scheduler/watch.ts';
@@ -104,19 +104,6 @@ async function* deployments(
     stop.abort();
     // It ends by the abort, which nobody waits for any more.
     pending?.catch(() => undefined);
-  }
-}
-
-/** What a promise comes to, or `tick` where that takes longer. */
-async function orTick<T>(promise: Promise<T>, milliseconds: number): Promise<T | 'tick'> {
-  const over = new AbortController();
-  const tick = pause(milliseconds, 'tick' as const, { signal: over.signal });
-  // Ended early it rejects, which nobody waits for.
-  tick.catch(() => undefined);
-  try {
-    return await Promise.race([promise, tick]);
-  } finally {
-    over.abort();
   }
 }
 

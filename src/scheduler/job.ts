@@ -17,7 +17,12 @@ export interface Job extends JsonObject {
   readonly Type?: string | null;
   readonly TaskGroups?: JobGroup[] | null;
   readonly Periodic?: JsonObject | null;
-  readonly ParameterizedJob?: JsonObject | null;
+  readonly ParameterizedJob?: Parameters | null;
+  /** Whether a parameterized job launched it, which it then is a child of. */
+  readonly Dispatched?: boolean | null;
+  /** Standard base64 of what a dispatch brought along. */
+  readonly Payload?: string | null;
+  readonly Meta?: JsonObject | null;
   readonly Stop?: boolean | null;
   /** `pending`, `running` or `dead`. */
   readonly Status?: string | null;
@@ -27,6 +32,14 @@ export interface Job extends JsonObject {
   readonly VersionTag?: (JsonObject & { readonly Name?: string | null }) | null;
   /** Changes with the specification alone; what a later write is checked against. */
   readonly JobModifyIndex?: number | null;
+}
+
+/** What a dispatch has to bring along, and may. */
+interface Parameters extends JsonObject {
+  /** `optional`, `required` or `forbidden`. */
+  readonly Payload?: string | null;
+  readonly MetaRequired?: string[] | null;
+  readonly MetaOptional?: string[] | null;
 }
 
 export interface JobGroup extends JsonObject {
@@ -43,7 +56,16 @@ export const JOB = v.object({
   Type: words,
   TaskGroups: v.nullish(v.array(v.object({ Name: words, Count: v.nullish(v.number()) }))),
   Periodic: v.nullish(v.object({})),
-  ParameterizedJob: v.nullish(v.object({})),
+  ParameterizedJob: v.nullish(
+    v.object({
+      Payload: words,
+      MetaRequired: v.nullish(v.array(v.string())),
+      MetaOptional: v.nullish(v.array(v.string())),
+    }),
+  ),
+  Dispatched: v.nullish(v.boolean()),
+  Payload: words,
+  Meta: v.nullish(v.object({})),
   Stop: v.nullish(v.boolean()),
   Status: words,
   Version: v.nullish(v.number()),

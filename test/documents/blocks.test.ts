@@ -65,7 +65,9 @@ describe('in the documents', () => {
       return JSON.parse(list ?? 'null') as readonly string[] | null;
     });
     const plan = ['plan-job', 'parse-job', 'read-job'];
-    expect(given).toEqual([plan, plan, [...plan, 'register-job']]);
+    const dispatch = ['dispatch-job', 'read-job'];
+    const sorted = given.toSorted((a, b) => (String(a) < String(b) ? -1 : 1));
+    expect(sorted).toEqual([dispatch, plan, plan, [...plan, 'register-job']]);
   });
 
   test('the scripts of the commands are scripts of ours', () => {

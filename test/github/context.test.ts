@@ -39,6 +39,8 @@ const RUN = {
   GITHUB_RUN_ID: '90071992547409931',
   GITHUB_RUN_NUMBER: '812',
   GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_JOB: 'plan',
+  GITHUB_ACTION: '__acme_outrider_2',
 };
 
 describe('the run', () => {
@@ -51,6 +53,8 @@ describe('the run', () => {
       runId: '90071992547409931',
       runNumber: 812,
       runAttempt: 2,
+      job: 'plan',
+      step: '__acme_outrider_2',
       runUrl: 'https://ghe.example/acme/jobs/actions/runs/90071992547409931',
     });
   });

@@ -6,7 +6,8 @@ import { createWorkspace } from '../support/workspace.ts';
 /** The live scheduler; empty where there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
-const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+/** How a run gets at it. */
+export const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -68,6 +69,15 @@ interface Version {
 interface Deployment {
   readonly JobVersion: number;
   readonly Status: string;
+}
+
+/** Asks the live scheduler. */
+export async function askLive<T>(method: string, path: string, body?: object): Promise<T> {
+  const headers = token === '' ? {} : { 'X-Nomad-Token': token };
+  const sent = body === undefined ? null : JSON.stringify(body);
+  const response = await fetch(`${address}${path}`, { method, headers, body: sent });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as T;
 }
 
 /** A job of its own, a pull request on it, and what may be done with both. */
@@ -152,13 +162,7 @@ export class LiveStory implements AsyncDisposable {
     return /^### (.*)$/m.exec(this.comment())?.[1] ?? '';
   }
 
-  async ask<T>(method: string, path: string, body?: object): Promise<T> {
-    const headers = token === '' ? {} : { 'X-Nomad-Token': token };
-    const sent = body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(`${address}${path}`, { method, headers, body: sent });
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
+  readonly ask = askLive;
 
   async #act(inputs: Inputs, event: { name: string; payload: unknown }, cancelAt?: string): Promise<ActionRun> {
     this.#workspace.commit();

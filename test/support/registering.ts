@@ -55,12 +55,12 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
   const github = await startGitHub();
   const workspace = createWorkspace(files);
   const ask = asking(sandbox);
-  const other: Story['run'] = ({ inputs, cancelAt }) =>
+  const other: Story['run'] = ({ inputs, ...telling }) =>
     runAction({
       inputs: { address: sandbox.scheduler, ...inputs },
       workspace: workspace.path,
       githubToken,
-      ...(cancelAt === undefined ? {} : { cancelAt }),
+      ...telling,
     });
   const run = async (mode: string, telling: Telling, event: NonNullable<Telling['event']>): Promise<ActionRun> => {
     workspace.commit();

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { checkDispatch, termsOf } from '../../src/modes/check-dispatch.ts';
+import { checkSame } from '../../src/modes/same-dispatch.ts';
+import { startInProcess } from '../support/in-process.ts';
+import type { Dispatch } from '../../src/inputs/dispatch.ts';
+import type { Job } from '../../src/scheduler/job.ts';
+
+const name = fc.constantFrom('input', 'note', 'zz', 'constructor');
+const names = fc.uniqueArray(name, { maxLength: 3 });
+const parameters = fc
+  .record({ Payload: fc.constantFrom('optional', 'required', 'forbidden'), MetaRequired: names, MetaOptional: names })
+  .map(({ MetaOptional, ...rest }) => ({
+    ...rest,
+    MetaOptional: MetaOptional.filter((one) => !rest.MetaRequired.includes(one)),
+  }));
+const dispatch: fc.Arbitrary<Dispatch> = fc.record({
+  line: fc.constant(undefined),
+  payload: fc.constantFrom(undefined, Buffer.from('a'), Buffer.from('b')),
+  meta: fc.dictionary(name, fc.constantFrom('', '1', '2')),
+  token: fc.constant('token'),
+  idPrefixTemplate: fc.constant(undefined),
+  priority: fc.constant(undefined),
+});
+
+type Parameters = NonNullable<Job['ParameterizedJob']>;
+
+function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job {
+  const task = { Name: 'run', Driver: 'mock_driver', Config: { run_for: '1s' } };
+  return {
+    ID: id,
+    Type: 'batch',
+    Datacenters: ['dc1'],
+    ...(meta === null || meta === undefined ? {} : { Meta: meta }),
+    ParameterizedJob: parameterized,
+    TaskGroups: [{ Name: 'work', Tasks: [task] }],
+  };
+}
+
+/** What a dispatch launches; undefined when it is refused. */
+async function dispatched(
+  { scheduler }: ReturnType<typeof startInProcess>,
+  id: string,
+  { payload, meta, token: idempotencyToken }: Dispatch,
+): Promise<Job | undefined> {
+  try {
+    const { DispatchedJobID } = await scheduler.dispatchJob({ id, payload, meta, idempotencyToken });
+    return await scheduler.readJob({ id: DispatchedJobID });
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'input') return undefined;
+    throw error;
+  }
+}
+
+function isSame(one: Dispatch, child: Job, parent: Job): boolean {
+  try {
+    checkSame(one, child, parent);
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'conflict') return false;
+    throw error;
+  }
+}
+
+describe('by the terms of a job', () => {
+  test('a dispatch is refused before it is sent exactly where the scheduler would refuse it', async () => {
+    const there = startInProcess();
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
+        const id = `job-${(count += 1)}`;
+        await there.scheduler.createJob({ job: jobWith(id, parameterized, null) });
+        const terms = termsOf(await there.scheduler.readJob({ id }));
+        const mistakes = checkDispatch(one, terms, { job: id, file: undefined });
+        expect(mistakes.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
+      }),
+    );
+  });
+
+  test('what a token names is taken for a dispatch exactly where it has the same payload and meta', async () => {
+    const there = startInProcess();
+    const terms: Parameters = {
+      Payload: 'optional',
+      MetaRequired: [],
+      MetaOptional: ['input', 'note', 'zz', 'constructor'],
+    };
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(dispatch, dispatch, fc.constantFrom('1', undefined), async (first, second, usual) => {
+        const id = `job-${(count += 1)}`;
+        await there.scheduler.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
+        const parent = await there.scheduler.readJob({ id });
+        const child = await dispatched(there, id, first);
+        if (child === undefined) throw new Error('It was refused');
+        const whole = ({ payload, meta }: Dispatch): object => ({
+          payload: payload?.toString() ?? '',
+          ...Object.fromEntries(
+            (terms.MetaOptional ?? []).map((key) => [
+              `meta ${key}`,
+              valueOf(meta, key) ?? (key === 'note' ? (usual ?? '') : ''),
+            ]),
+          ),
+        });
+        const alike = JSON.stringify(whole(first)) === JSON.stringify(whole(second));
+        expect(isSame(second, child, parent)).toBe(alike);
+      }),
+    );
+  });
+});
+
+function valueOf(meta: Dispatch['meta'], key: string): string | undefined {
+  return Object.hasOwn(meta, key) ? meta[key] : undefined;
+}

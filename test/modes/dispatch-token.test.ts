@@ -1,0 +1,78 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { nameDispatches } from '../../src/modes/dispatch-token.ts';
+import type { Dispatch } from '../../src/inputs/dispatch.ts';
+import type { SchedulerInputs } from '../../src/inputs/scheduler.ts';
+
+const context = { repository: { owner: 'acme', name: 'jobs' }, runId: '4711', job: 'nightly', step: 'import' };
+const dispatch = fc.record({
+  payload: fc.option(
+    fc.constantFrom('a', 'b').map((text) => Buffer.from(text)),
+    { nil: undefined },
+  ),
+  meta: fc.constantFrom<Dispatch['meta']>({}, { a: '1', b: '2' }, { b: '2', a: '1' }, { a: '1\nb=2' }),
+  idPrefixTemplate: fc.constantFrom(undefined, 'x'),
+  priority: fc.constantFrom(undefined, 50),
+});
+const dispatches = fc
+  .array(dispatch, { maxLength: 12 })
+  .map((all) => all.map((one, index): Dispatch => ({ ...one, line: index + 1, token: undefined })));
+
+function inputsFor(
+  all: readonly Dispatch[],
+  { namespace, job = 'import' }: { readonly namespace?: string; readonly job?: string } = {},
+): Parameters<typeof nameDispatches>[0] {
+  return { dispatches: all, file: 'lines.jsonl', token: undefined, job, scheduler: { namespace } as SchedulerInputs };
+}
+
+function tokensOf(all: readonly Dispatch[], other: Partial<typeof context> = {}): readonly string[] {
+  return nameDispatches(inputsFor(all), { ...context, ...other }).map(({ token }) => token ?? '');
+}
+
+function sorted(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+describe('the tokens of dispatches', () => {
+  test('are all different, and the same in whatever order the lines come', () => {
+    fc.assert(
+      fc.property(dispatches, fc.infiniteStream(fc.nat()), (all, random) => {
+        const tokens = tokensOf(all);
+        expect(new Set(tokens).size).toBe(all.length);
+        const shuffled = all
+          .map((one) => ({ one, at: random.next().value }))
+          .toSorted((a, b) => a.at - b.at)
+          .map(({ one }) => one);
+        expect(sorted(tokensOf(shuffled))).toEqual(sorted(tokens));
+      }),
+    );
+  });
+
+  test('of one run are none of another run, step, namespace or job', () => {
+    fc.assert(
+      fc.property(dispatches, (all) => {
+        const others = new Set([
+          ...tokensOf(all, { runId: '4712' }),
+          ...tokensOf(all, { step: 'other' }),
+          ...tokensOf(all, { job: 'other' }),
+          ...nameDispatches(inputsFor(all, { namespace: 'other' }), context).map(({ token }) => token ?? ''),
+          ...nameDispatches(inputsFor(all, { job: 'other' }), context).map(({ token }) => token ?? ''),
+        ]);
+        expect(tokensOf(all).filter((token) => others.has(token))).toEqual([]);
+      }),
+    );
+  });
+
+  test('are none where nothing tells the run from another', () => {
+    const [only] = nameDispatches(
+      {
+        ...inputsFor([]),
+        dispatches: [
+          { line: 1, payload: undefined, meta: {}, token: undefined, idPrefixTemplate: undefined, priority: undefined },
+        ],
+      },
+      { ...context, runId: undefined },
+    );
+    expect(only?.token).toBeUndefined();
+  });
+});

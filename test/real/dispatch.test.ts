@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { childrenOf, launchable } from '../support/launching.ts';
+import { startGate } from '../support/registering.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { access, address, askLive } from './live-story.ts';
+
+/**
+ * Modes `dispatch` and `periodic-force` against a live scheduler, with tasks of raw_exec. Jobs have random names and are purged at the end.
+ * Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
+ */
+const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const patience = { timeout: 60_000 };
+
+afterAll(removeRunFolders);
+
+type Options = NonNullable<Parameters<typeof launchable>[1]>;
+
+/** A job of its own that is launched from outside. */
+class Launching implements AsyncDisposable {
+  readonly id = `outrider-test-${randomUUID().slice(0, 8)}`;
+  readonly ask = askLive;
+  readonly #workspace = createWorkspace({});
+
+  static async start(shell: string, options: Options = {}): Promise<Launching> {
+    const launching = new Launching();
+    const task = `command = "/bin/sh"\n args = ["-c", "${shell}"]`;
+    const source = launchable(launching.id, { ...options, task }).replace('mock_driver', 'raw_exec');
+    await askLive('POST', '/v1/jobs', { Job: await askLive('POST', '/v1/jobs/parse', { JobHCL: source }) });
+    return launching;
+  }
+
+  write(name: string, content: string): void {
+    this.#workspace.write(name, content);
+  }
+
+  run(
+    mode: 'dispatch' | 'periodic-force',
+    inputs: Readonly<Record<string, string>> = {},
+    attempt = '1',
+  ): Promise<ActionRun> {
+    return runAction({
+      inputs: { mode, job: this.id, timeout: '30s', ...access, ...inputs },
+      workspace: this.#workspace.path,
+      env: { GITHUB_JOB: 'live', GITHUB_ACTION: 'step', GITHUB_RUN_ATTEMPT: attempt },
+    });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const ids = (await childrenOf(this, this.id)).map(({ ID }) => ID);
+    for (const id of [...ids, this.id]) await askLive('DELETE', `/v1/job/${encodeURIComponent(id)}?purge=true`);
+    this.#workspace[Symbol.dispose]();
+  }
+}
+
+describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, against ${where}`, () => {
+  test('dispatches once over the attempts of a run, with payload and meta', patience, async () => {
+    await using job = await Launching.start('sleep 1');
+    const inputs = { meta: 'input=a', payload: 'hello', priority: '70' };
+    const run = await job.run('dispatch', inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', reason: '' });
+    const again = await job.run('dispatch', inputs, '2');
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    const other = await job.run('dispatch', { ...inputs, payload: 'other' }, '2');
+    expect(other.outputs).toMatchObject({ changed: 'false', reason: 'conflict' });
+    const children = await childrenOf(job, job.id);
+    expect(children).toMatchObject([{ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Priority: 70, Status: 'dead' }]);
+    expect(run.outputs['dispatched-job-id']).toBe(children[0]?.ID);
+  });
+
+  test('launches nothing twice where the answer is lost', patience, async () => {
+    await using job = await Launching.start('true');
+    let dropped = 0;
+    await using gate = await startGate(address, async ({ path, pass, drop }) => {
+      if (!path.includes('/dispatch?') || dropped > 0) return;
+      dropped += 1;
+      await pass();
+      drop();
+    });
+    const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
+    expect([run.outputs['outcome'], run.outputs['changed'], dropped]).toEqual(['succeeded', 'true', 1]);
+    expect(await childrenOf(job, job.id)).toHaveLength(1);
+  });
+
+  test('dispatches the lines of a file, and tells which failed', patience, async () => {
+    await using job = await Launching.start('exit $NOMAD_META_INPUT');
+    job.write('lines.jsonl', [0, 3, 0].map((input) => JSON.stringify({ meta: { input: String(input) } })).join('\n'));
+    const run = await job.run('dispatch', { 'payloads-file': 'lines.jsonl' });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
+    expect(run.outputs['summary']).toContain('3 dispatches: 2 succeeded, 1 failed');
+    expect(run.annotations.map(({ message }) => message).join('\n')).toContain('exits 3');
+    expect(await childrenOf(job, job.id)).toHaveLength(3);
+  });
+
+  test('follows work over a try that fails', patience, async () => {
+    const once = 'm=/tmp/$NOMAD_JOB_PARENT_ID; if [ -e $m ]; then rm $m; else touch $m; exit 1; fi';
+    await using job = await Launching.start(once, { reschedules: 1 });
+    const run = await job.run('dispatch', { meta: 'input=a' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', reason: '' });
+    expect(run.log).toContain('1 complete, 1 failed');
+  });
+
+  test('tells what finds no room, and what is not done in time', patience, async () => {
+    await using large = await Launching.start('true', { memory: 64_000_000 });
+    const blocked = await large.run('dispatch', { meta: 'input=a', timeout: '20s' });
+    expect(blocked.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
+    await using long = await Launching.start('sleep 600');
+    const late = await long.run('dispatch', { meta: 'input=a', timeout: '3s' });
+    expect(late.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out' });
+  });
+
+  test('tells work that somebody stops', patience, async () => {
+    await using job = await Launching.start('sleep 600');
+    let stopped = false;
+    await using gate = await startGate(address, async ({ path }) => {
+      if (stopped || !/\/allocations\?.*index=/.test(path)) return;
+      stopped = true;
+      const [child] = await childrenOf(job, job.id);
+      await job.ask('DELETE', `/v1/job/${encodeURIComponent(child?.ID ?? '')}`);
+    });
+    const run = await job.run('dispatch', { meta: 'input=a', address: gate.url });
+    expect(run.outputs).toMatchObject({ outcome: 'stopped', reason: 'conflict' });
+  });
+
+  test('launches a periodic job, and follows it', patience, async () => {
+    await using job = await Launching.start('exit 5', { block: 'periodic' });
+    const run = await job.run('periodic-force');
+    expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
+    const [child, ...others] = await childrenOf(job, job.id);
+    expect([run.outputs['dispatched-job-id'], others]).toEqual([child?.ID, []]);
+    expect(run.annotations[0]?.message).toContain('exits 5');
+  });
+});

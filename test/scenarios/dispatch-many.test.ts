@@ -1,0 +1,208 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
+import { startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'dispatch', job: 'import', 'payloads-file': 'payloads.jsonl' };
+const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
+
+async function startLines(lines: readonly (object | string)[], job = launchable('import')): Promise<Story> {
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const story = await startStory({ files: { 'payloads.jsonl': `${text}\n` } });
+  await story.operate(job);
+  return story;
+}
+
+function linesOf(run: ActionRun): readonly (readonly [place: string, message: string])[] {
+  return run.annotations
+    .filter(({ level }) => level === 'error')
+    .map(({ properties, message }) => [`${properties['file'] ?? ''}:${properties['line'] ?? ''}`, message]);
+}
+
+function sorted(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+const work = (input: string): object => ({ payload: `of ${input}`, meta: { input } });
+
+describe('many dispatches of a file', () => {
+  test('are all made, each once, and told line by line', async () => {
+    const names = Array.from({ length: 25 }, (_, index) => `part-${index}`);
+    await using story = await startLines([...names.map(work), '', work('part-3')]);
+    const dry = await story.run({ inputs: { ...inputs, 'dry-run': 'true' }, env });
+    expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
+    expect(dry.outputs['summary']).toBe('Dry run: `import` would have 26 dispatches');
+    expect(await childrenOf(story, 'import')).toEqual([]);
+
+    const run = await story.run({ inputs, env });
+    const children = await childrenOf(story, 'import');
+    expect(sorted(children.map(({ Meta }) => Meta?.['input'] ?? ''))).toEqual(sorted([...names, 'part-3']));
+    expect([run.exitCode, run.outputs['changed'], run.outputs['outcome']]).toEqual([0, 'true', 'succeeded']);
+    expect(run.outputs['summary']).toBe('`import`, 26 dispatches: 26 succeeded');
+    expect(run.log).toMatch(/26 of 26, line \d+: `import\/dispatch-\S+` was dispatched: succeeded/);
+    const jobs = JSON.parse(run.outputs['jobs'] ?? '') as { line: number; child: string; outcome: string }[];
+    expect(jobs.map(({ line }) => line)).toEqual([...names.map((_, index) => index + 1), 27]);
+    expect(sorted(jobs.map(({ child }) => child))).toEqual(sorted(children.map(({ ID }) => ID)));
+    const byLine = new Map(jobs.map(({ line, child }) => [line, child]));
+    const fourth = children.find(({ ID }) => ID === byLine.get(4));
+    expect(fourth?.Meta).toEqual({ input: 'part-3' });
+    expect(run.summary).toContain(`| 4 | \`${byLine.get(4)}\` | succeeded in`);
+
+    // Another attempt, whose file was written anew in another order.
+    story.workspace.write(
+      'payloads.jsonl',
+      [...names.toReversed(), 'part-3'].map((name) => JSON.stringify(work(name))).join('\n'),
+    );
+    const again = await story.run({ inputs, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+    expect(again.outputs['summary']).toContain('26 succeeded; 26 of them dispatched already');
+    expect(await childrenOf(story, 'import')).toHaveLength(26);
+  });
+
+  test('are ten at once at most', async () => {
+    const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
+    await using story = await startLines(lines);
+    let [now, most] = [0, 0];
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass }) => {
+      if (!path.includes('/dispatch?')) return;
+      now += 1;
+      most = Math.max(most, now);
+      await pass();
+      now -= 1;
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url, wait: 'false' }, env });
+    expect(run.exitCode).toBe(0);
+    expect(most).toBeLessThanOrEqual(10);
+    expect(await childrenOf(story, 'import')).toHaveLength(30);
+  });
+
+  test('take what their lines do not say from the inputs', async () => {
+    await using story = await startLines([{ meta: { note: 'own' } }, { meta: { input: 'own' }, priority: 80 }]);
+    const given = { ...inputs, meta: 'input=usual\nnote=usual', priority: '60', wait: 'false' };
+    expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
+    const children = await childrenOf(story, 'import');
+    const told = children.map(({ Meta, Priority }) => `${Meta?.['input']} ${Meta?.['note']} ${Priority}`);
+    expect(sorted(told)).toEqual(['own usual 80', 'usual own 60']);
+  });
+
+  test('go on where one is refused, and the next attempt makes up for it', async () => {
+    await using story = await startLines(['one', 'two', 'three'].map(work));
+    let refusing = true;
+    await using gate = await startGate(story.sandbox.scheduler, ({ path, body, answer }) => {
+      if (refusing && path.includes('/dispatch?') && body.includes('two')) answer(500, 'no luck today');
+    });
+    const given = { ...inputs, address: gate.url };
+    const run = await story.run({ inputs: given, env });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['reason']]).toEqual([1, 'true', 'server']);
+    expect(run.outputs['summary']).toBe('`import`, 3 dispatches: 2 succeeded, 1 not dispatched');
+    expect(linesOf(run)).toEqual([['payloads.jsonl:2', expect.stringContaining('no luck today')]]);
+    expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
+      { line: 1, outcome: 'succeeded', reason: '' },
+      { line: 2, child: '', outcome: '', reason: 'server' },
+      { line: 3, outcome: 'succeeded', reason: '' },
+    ]);
+    refusing = false;
+    const again = await story.run({ inputs: given, env: { ...env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'true']);
+    expect(await childrenOf(story, 'import')).toHaveLength(3);
+  });
+
+  test('tell the worst outcome where the work of some fails', async () => {
+    await using story = await startLines([work('one'), work('two')], launchable('import', { task: 'exit_code = 4' }));
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
+    expect(run.outputs['summary']).toBe('`import`, 2 dispatches: 2 failed');
+    expect(linesOf(run).map(([place]) => place)).toEqual(['payloads.jsonl:1', 'payloads.jsonl:2']);
+  });
+
+  test('launch nothing twice where each first answer is lost', async () => {
+    await using story = await startLines(['one', 'two', 'three'].map(work));
+    const dropped = new Set<string>();
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+      if (!path.includes('/dispatch?') || dropped.has(path)) return;
+      dropped.add(path);
+      await pass();
+      drop();
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
+    expect([run.exitCode, dropped.size]).toEqual([0, 3]);
+    expect(await childrenOf(story, 'import')).toHaveLength(3);
+  });
+
+  test('are left as they are where the run is cancelled; what was not dispatched is not', async () => {
+    const lines = Array.from({ length: 12 }, (_, index) => work(`part-${index}`));
+    await using story = await startLines(lines, launchable('import', { task: 'run_for = "2h"' }));
+    const run = await story.run({ inputs, env, cancelAt: '1 running' });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['outcome']]).toEqual([1, 'timed-out', 'timed-out']);
+    expect(run.outputs['summary']).toMatch(/12 dispatches: .*2 not dispatched/);
+    expect(await childrenOf(story, 'import')).toHaveLength(10);
+  });
+
+  test('of the generic dialect', async () => {
+    await using story = await startStory({
+      files: { 'payloads.jsonl': JSON.stringify(work('one')) },
+      sandbox: { dialect: 'generic' },
+    });
+    await story.operate(launchable('import'));
+    const run = await story.run({ inputs: { ...inputs, dialect: 'generic' }, env });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
+  });
+});
+
+describe('what is wrong with a file', () => {
+  test('is told of all its lines at once, before the first is dispatched', async () => {
+    await using story = await startLines([
+      work('good'),
+      'no json',
+      [1],
+      { paylod: 'x' },
+      { meta: { input: 5 } },
+      { priority: 0 },
+      { payload: 'x', 'payload-base64': 'eA==' },
+      { 'payload-base64': '%%%' },
+      { meta: { input: 'a' }, 'idempotency-token': 'same' },
+    ]);
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(linesOf(run)).toEqual([
+      ['payloads.jsonl:2', expect.stringContaining('Line 2 is no JSON.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3 is no JSON object.')],
+      ['payloads.jsonl:4', expect.stringMatching(/Line 4 has `paylod`, which is not known\.\nDid you mean `payload`/)],
+      ['payloads.jsonl:5', expect.stringContaining('Line 5 is not right: `meta.input` is of type number')],
+      ['payloads.jsonl:6', expect.stringContaining('Line 6 is not right: `priority`')],
+      ['payloads.jsonl:7', expect.stringContaining('Line 7 has `payload` and `payload-base64`.')],
+      ['payloads.jsonl:8', expect.stringContaining('Line 8 has a `payload-base64` that is no standard base64.')],
+    ]);
+    expect(await childrenOf(story, 'import')).toEqual([]);
+  });
+
+  test('by the terms of its job is told so, too', async () => {
+    await using story = await startLines([work('good'), { meta: { zz: '1' } }, {}]);
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(linesOf(run)).toEqual([
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` needs the meta `input`.')],
+      ['payloads.jsonl:2', expect.stringContaining('Line 2: the job `import` does not take the meta `zz`.')],
+      ['payloads.jsonl:3', expect.stringContaining('Line 3: the job `import` needs the meta `input`.')],
+    ]);
+    expect(await childrenOf(story, 'import')).toEqual([]);
+  });
+
+  test.each([
+    [['{"idempotency-token": "a"}', '{"idempotency-token": "a"}'], {}, /Line 2 has the `idempotency-token` of line 1/],
+    [[JSON.stringify({ payload: 'x'.repeat(16_385) })], {}, /Line 1 has a `payload` that has 16385 bytes/],
+    [[''], {}, /has 0 dispatches/],
+    [Array.from({ length: 1001 }, () => '{}'), {}, /has 1001 dispatches/],
+    [['{}'], { payload: 'x' }, /`payloads-file` is given, and so is `payload`/],
+    [['{}'], { 'payloads-file': 'none.jsonl' }, /cannot be read \(ENOENT\)/],
+    [['{}'], { 'payloads-file': '../outside.jsonl' }, /leads outside the workspace/],
+  ])('%#', async (lines, given, words) => {
+    await using story = await startLines(lines);
+    const run = await story.run({ inputs: { ...inputs, ...given }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(run)).toMatch(words);
+    expect(await childrenOf(story, 'import')).toEqual([]);
+  });
+});

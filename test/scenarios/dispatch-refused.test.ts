@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hello' };
+/** A step of a workflow's job. */
+const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
+
+describe('what is wrong is told before anything is dispatched', () => {
+  test.each([
+    [{ job: 'nothing' }, 'not-found', /nothing/],
+    [{ namespace: 'other' }, 'not-found', /import/],
+    [{ job: 'plain' }, 'input', /`plain` is not parameterized/],
+    [
+      { meta: 'zz=1\nnote=b' },
+      'input',
+      /needs the meta `input`[^]*does not take the meta `zz`[^]*It takes `input`, `note`/,
+    ],
+    [{ meta: 'input=a\ninput=b' }, 'input', /sets "input" more than once/],
+    [{ payload: 'x'.repeat(16_385) }, 'input', /has 16385 bytes, and a dispatch takes 16384 at most/],
+    [{ 'payload-base64': 'aGVsbG8=' }, 'input', /`payload-base64` is given, and so is `payload`/],
+    [{ payload: '', 'payload-base64': 'aGVsbG8' }, 'input', /is no standard base64/],
+    [{ payload: '', 'payload-file': '../secret' }, 'input', /leads outside the workspace/],
+    [{ payload: '', 'payload-file': '.git/config' }, 'input', /leads outside the workspace, or into `.git`/],
+    [{ payload: '', 'payload-file': 'none' }, 'input', /cannot be read \(ENOENT\)/],
+    [{ priority: '101' }, 'input', /which is no priority/],
+    [{ job: '' }, 'input', /`job` is missing/],
+    [{ count: '3' }, 'input', /`count` is not used by mode `dispatch`/],
+  ])('%j', async (given, reason, words) => {
+    await using story = await startImport();
+    await story.operate(launchable('plain', { block: 'none' }));
+    const run = await story.run({ inputs: { ...inputs, ...given }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, reason]);
+    expect(annotationsOf(run)).toMatch(words);
+    expect(await childrenOf(story, 'import')).toEqual([]);
+  });
+
+  test.each([
+    ['required', { payload: '' }, /needs a payload/],
+    ['forbidden', {}, /takes no payload/],
+  ] as const)('a payload that is %s', async (payload, given, words) => {
+    await using story = await startImport({ payload });
+    const run = await story.run({ inputs: { ...inputs, ...given }, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotationsOf(run)).toMatch(words);
+  });
+
+  test('a job that is stopped', async () => {
+    await using story = await startImport();
+    await story.ask('DELETE', '/v1/job/import');
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'blocked']);
+    expect(annotationsOf(run)).toContain('`import` is stopped');
+  });
+
+  test('a payload of the other limit where the document is taken by its word', async () => {
+    await using story = await startImport({}, { sandbox: { dialect: 'generic' } });
+    const given = { ...inputs, dialect: 'generic', payload: 'x'.repeat(65_536) };
+    expect((await story.run({ inputs: given, env })).exitCode).toBe(0);
+    const run = await story.run({ inputs: { ...given, payload: 'x'.repeat(65_537) }, env });
+    expect(annotationsOf(run)).toContain('takes 65536 at most');
+  });
+
+  test('a token without the right, and one that has it', async () => {
+    await using story = await startImport({}, { sandbox: { acl: true } });
+    const tokens: Readonly<Record<string, string>> = { ...story.sandbox.keys?.tokens };
+    const refused = await story.run({ inputs: { ...inputs, token: tokens['reader'] ?? '' }, env });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+    expect(annotationsOf(refused)).toContain('`dispatch-job`');
+    const run = await story.run({ inputs: { ...inputs, token: tokens['dispatcher'] ?? '' }, env });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
+  });
+});

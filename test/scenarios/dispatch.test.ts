@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
+import { startGate } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hello' };
+/** A step of a workflow's job. */
+const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
+
+describe('one dispatch', () => {
+  test.each(['nomad', 'generic'] as const)(
+    'brings payload and meta along and is followed to its end: %s',
+    async (dialect) => {
+      await using story = await startImport({}, { sandbox: { dialect } });
+      const given = { ...inputs, dialect, priority: '70', 'id-prefix-template': 'night' };
+      const dry = await story.run({ inputs: { ...given, 'dry-run': 'true' }, env });
+      expect([dry.exitCode, dry.outputs['changed'], dry.outputs['dispatched-job-id']]).toEqual([0, 'false', '']);
+      expect(await childrenOf(story, 'import')).toEqual([]);
+      const run = await story.run({ inputs: given, env });
+      const [child, ...others] = await childrenOf(story, 'import');
+      expect(others).toEqual([]);
+      expect(child).toMatchObject({ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Priority: 70, Status: 'dead' });
+      expect(child?.ID).toMatch(/^import\/dispatch-night-\d+-/);
+      expect([run.exitCode, run.stderr]).toEqual([0, '']);
+      expect(run.outputs).toMatchObject({
+        changed: 'true',
+        outcome: 'succeeded',
+        'dispatched-job-id': child?.ID,
+        reason: '',
+      });
+      expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
+      expect(run.outputs['summary']).toMatch(/^`import\/dispatch-night-\S+` was dispatched: succeeded in \d+ s$/);
+      expect(JSON.parse(run.outputs['jobs'] ?? '')).toMatchObject([
+        { id: 'import', child: child?.ID, outcome: 'succeeded' },
+      ]);
+    },
+  );
+
+  test('from a file and from base64 has the same bytes', async () => {
+    await using story = await startImport();
+    const bytes = Buffer.from([0, 255, 10, 13, 32, 10]);
+    story.workspace.write('data/payload.bin', bytes);
+    const given = { mode: 'dispatch', job: 'import', meta: 'input=a', wait: 'false' };
+    await story.run({ inputs: { ...given, 'payload-file': 'data/payload.bin' }, env });
+    await story.run({
+      inputs: { ...given, 'payload-base64': bytes.toString('base64'), 'idempotency-token': 'b' },
+      env,
+    });
+    const payloads = (await childrenOf(story, 'import')).map(({ Payload }) => Payload);
+    expect(payloads).toEqual([bytes.toString('base64'), bytes.toString('base64')]);
+  });
+
+  test('is not waited for where that is not wanted', async () => {
+    await using story = await startImport({ task: 'run_for = "2h"' });
+    const run = await story.run({ inputs: { ...inputs, wait: 'false' }, env });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['changed']]).toEqual([0, '', 'true']);
+  });
+});
+
+describe('work that does not end well', () => {
+  test('is told with exit code and events', async () => {
+    await using story = await startImport({ task: 'run_for = "10ms"\n exit_code = 3' });
+    const run = await story.run({ inputs, env });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', changed: 'true' });
+    expect(annotationsOf(run)).toMatch(/failed: task `run` exits 3[^]*Exit Code: 3/);
+  });
+
+  test('is told by its last try', async () => {
+    await using story = await startImport({ task: 'exit_code = 3', reschedules: 1 });
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'failed']);
+    expect(run.log).toContain(': 2 failed\n');
+  });
+
+  test('because there is no room for it is told after a grace', async () => {
+    await using story = await startImport({ memory: 64_000_000 });
+    const run = await story.run({ inputs: { ...inputs, timeout: '10s' }, env });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([
+      1,
+      'placement-blocked',
+      'unplaceable',
+    ]);
+    expect(annotationsOf(run)).toContain('memory');
+    expect(run.milliseconds).toBeLessThan(6000);
+  });
+
+  test('in time is left as it is', async () => {
+    await using story = await startImport({ task: 'run_for = "2h"' });
+    const run = await story.run({ inputs: { ...inputs, timeout: '2s' }, env });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
+    expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
+  });
+
+  test('because the run is cancelled is left as it is', async () => {
+    await using story = await startImport({ task: 'run_for = "2h"' });
+    const run = await story.run({ inputs, env, cancelAt: '1 running' });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
+    expect(annotationsOf(run)).toContain('because the run was cancelled');
+    expect((await childrenOf(story, 'import'))[0]?.Status).toBe('running');
+  });
+
+  test.each(['', '?purge=true'])('because somebody stops it is told: DELETE %s', async (query) => {
+    await using story = await startImport({ task: 'run_for = "2h"' });
+    let stopped = false;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+      // A blocking query on its allocations: it runs, and is followed.
+      if (stopped || !/\/allocations\?.*index=/.test(path)) return;
+      stopped = true;
+      const [child] = await childrenOf(story, 'import');
+      await story.ask('DELETE', `/v1/job/${encodeURIComponent(child?.ID ?? '')}${query}`);
+    });
+    const run = await story.run({ inputs: { ...inputs, address: gate.url }, env });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'stopped', 'conflict']);
+  });
+});
