@@ -135,13 +135,13 @@ function newestFirst(comments, isNewer) {
 }
 async function list({ github, repository, number }) {
     const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
-    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(github.paginate.iterator(github.rest.issues.listComments, asked), Comment, 'comment');
+    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked), Comment, 'comment');
 }
 async function update(place, present, body) {
     const { github, repository } = place;
     try {
         const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
-        const { data } = await github.rest.issues.updateComment(asked);
+        const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', asked);
         return { id: present.id, editedNodeId: undefined, url: present.html_url || data.html_url, action: 'updated' };
     }
     catch (error) {
@@ -151,14 +151,21 @@ async function update(place, present, body) {
     }
 }
 async function create({ github, repository, number }, body) {
-    const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
+    const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        ...ownerAndRepo(repository),
+        issue_number: number,
+        body,
+    });
     return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Comment, data, 'comment');
 }
 async function removeAll({ github, repository }, comments) {
     let removed = 0;
     for (const { id } of comments) {
         try {
-            await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
+            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+                ...ownerAndRepo(repository),
+                comment_id: id,
+            });
             removed += 1;
         }
         catch (error) {
@@ -210,7 +217,7 @@ async function viewer(github, graphqlUrl) {
     return unless(['unauthorized', 'not-found', 'server'], ask);
 }
 async function user(github) {
-    return unless(['unauthorized', 'not-found'], async () => login((await github.rest.users.getAuthenticated()).data));
+    return unless(['unauthorized', 'not-found'], async () => login((await github.request('GET /user')).data));
 }
 async function unless(refusals, ask) {
     try {
@@ -5563,7 +5570,7 @@ const Entry = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: words, sta
  */
 async function listChangedFiles(github, { owner, name }, number) {
     const at = { owner, repo: name, pull_number: number, per_page: 100 };
-    const pages = github.paginate.iterator(github.rest.pulls.listFiles, at);
+    const pages = github.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', at);
     const entries = await (0,github_pages/* readPages */.n)(pages, Entry, 'list of changed files');
     const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
     return { files, complete: entries.length < MOST_FILES };
@@ -5959,8 +5966,11 @@ async function createGitHub({ fetch, apiUrl, token }) {
         throw new failure/* Failure */.HR({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
     }
     // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
-    const { Octokit } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
-    const github = new Octokit({
+    const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 194).then(__webpack_require__.bind(__webpack_require__, 9956)),
+        __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 3779)),
+    ]);
+    const github = new (Core.plugin(paginateRest))({
         auth: token,
         baseUrl: apiUrl,
         userAgent: 'outrider',
@@ -6015,7 +6025,11 @@ var identity = __webpack_require__(1252);
  */
 async function hasOtherHead(github, { owner, name }, pullRequest) {
     try {
-        const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: pullRequest.number });
+        const { data } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+            owner,
+            repo: name,
+            pull_number: pullRequest.number,
+        });
         const head = data.head?.sha;
         return typeof head === 'string' && head !== pullRequest.headSha;
     }
@@ -6032,7 +6046,7 @@ async function hasOtherHead(github, { owner, name }, pullRequest) {
  */
 async function findOpenPullRequest(github, { owner, name }, commit) {
     try {
-        const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+        const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
             owner,
             repo: name,
             commit_sha: commit,
@@ -6054,7 +6068,7 @@ var reviewed_comment = __webpack_require__(5883);
 // RFC 9110 gives these no body, and `Response` refuses one.
 const WITHOUT_BODY = new Set([204, 205, 304]);
 /**
- * A function in the shape of `fetch` over our transport, for `@octokit/rest` (`request: { fetch }`). Only GET is ever
+ * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). Only GET is ever
  * sent twice. A redirect is an error.
  *
  * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
@@ -7198,12 +7212,12 @@ async function startMode(run, transport, deadline) {
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
             // Loaded only where it is asked for: it would cost every plan a part of its start.
-            const { runRegister } = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.bind(__webpack_require__, 1050));
+            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
         case 'promote':
         case 'fail-deployment': {
-            const { runSteer } = await __webpack_require__.e(/* import() */ 317).then(__webpack_require__.bind(__webpack_require__, 2317));
+            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
             return runSteer({ ...run, inputs }, transport, deadline);
         }
         case 'parse':
@@ -7217,7 +7231,7 @@ async function startMode(run, transport, deadline) {
         case 'stable':
         case 'status':
         case 'stop': {
-            const { runVerb } = await __webpack_require__.e(/* import() */ 88).then(__webpack_require__.bind(__webpack_require__, 1088));
+            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 1229));
             return runVerb({ ...run, inputs }, transport, deadline);
         }
     }

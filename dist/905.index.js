@@ -1417,12 +1417,17 @@ async function editRelease(github, { owner, name: repo }, tag, edit) {
     const body = edit(before);
     if (body === before)
         return 'unchanged';
-    await github.rest.repos.updateRelease({ owner, repo, release_id: release.id, body });
+    await github.request('PATCH /repos/{owner}/{repo}/releases/{release_id}', {
+        owner,
+        repo,
+        release_id: release.id,
+        body,
+    });
     return 'updated';
 }
 async function releases_releaseOf(github, place) {
     try {
-        const { data } = await github.rest.repos.getReleaseByTag(place);
+        const { data } = await github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place);
         return (0,pages/* readAs */.f)(Release, data, 'release');
     }
     catch (error) {

@@ -41,7 +41,7 @@ export async function listChangedFiles(
   number: number,
 ): Promise<ChangedFiles> {
   const at = { owner, repo: name, pull_number: number, per_page: 100 };
-  const pages = github.paginate.iterator(github.rest.pulls.listFiles, at);
+  const pages = github.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', at);
   const entries = await readPages(pages, Entry, 'list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
   return { files, complete: entries.length < MOST_FILES };

@@ -1,12 +1,13 @@
-import type { Octokit } from '@octokit/rest';
+import type { Octokit } from '@octokit/core';
+import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
 import { Failure } from '../failure.ts';
 import { toFailure } from './errors.ts';
 
 /** What we need of fetch; octokit never gives it a `Request`. */
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** GitHub's REST API; every request of it fails with a `Failure` (see `toFailure`). */
-export type GitHub = Octokit;
+/** GitHub's REST API, by routes as its documentation writes them; every request of it fails with a `Failure` (see `toFailure`). */
+export type GitHub = Octokit & { readonly paginate: PaginateInterface };
 
 export interface GitHubOptions {
   readonly fetch: Fetch;
@@ -25,8 +26,11 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
     throw new Failure({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
   }
   // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
-  const { Octokit } = await import('@octokit/rest');
-  const github = new Octokit({
+  const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
+    import('@octokit/core'),
+    import('@octokit/plugin-paginate-rest'),
+  ]);
+  const github = new (Core.plugin(paginateRest))({
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'outrider',

@@ -165,7 +165,11 @@ export function newestFirst(comments: readonly Comment[], isNewer: UpsertOptions
 
 async function list({ github, repository, number }: CommentPlace): Promise<readonly Comment[]> {
   const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
-  return readPages(github.paginate.iterator(github.rest.issues.listComments, asked), Comment, 'comment');
+  return readPages(
+    github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked),
+    Comment,
+    'comment',
+  );
 }
 
 async function update(
@@ -176,7 +180,7 @@ async function update(
   const { github, repository } = place;
   try {
     const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
-    const { data } = await github.rest.issues.updateComment(asked);
+    const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', asked);
     return { id: present.id, editedNodeId: undefined, url: present.html_url || data.html_url, action: 'updated' };
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'not-found') throw error;
@@ -185,7 +189,11 @@ async function update(
 }
 
 async function create({ github, repository, number }: CommentPlace, body: string): Promise<Comment> {
-  const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
+  const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...ownerAndRepo(repository),
+    issue_number: number,
+    body,
+  });
   return readAs(Comment, data, 'comment');
 }
 
@@ -193,7 +201,10 @@ async function removeAll({ github, repository }: CommentPlace, comments: readonl
   let removed = 0;
   for (const { id } of comments) {
     try {
-      await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
+      await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+        ...ownerAndRepo(repository),
+        comment_id: id,
+      });
       removed += 1;
     } catch (error) {
       // What cannot be deleted now is tried again by the next run.

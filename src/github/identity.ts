@@ -42,7 +42,7 @@ async function viewer(github: GitHub, graphqlUrl: string): Promise<string | unde
 }
 
 async function user(github: GitHub): Promise<string | undefined> {
-  return unless(['unauthorized', 'not-found'], async () => login((await github.rest.users.getAuthenticated()).data));
+  return unless(['unauthorized', 'not-found'], async () => login((await github.request('GET /user')).data));
 }
 
 async function unless<T>(refusals: readonly string[], ask: () => Promise<T>): Promise<T | undefined> {

@@ -58,13 +58,17 @@ export async function readPullRequest(
   number: number,
 ): Promise<ReviewedPullRequest> {
   return orUnknown(async () => {
-    const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: number });
+    const { data } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+      owner,
+      repo: name,
+      pull_number: number,
+    });
     return reviewed(readAs(Pull, data, 'pull request'));
   });
 }
 
 async function pullsOf(github: GitHub, { owner, name }: Repository, commit: string): Promise<readonly Pull[]> {
-  const list = github.rest.repos.listPullRequestsAssociatedWithCommit;
+  const list = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
   const asked = { owner, repo: name, commit_sha: commit, per_page: 100 };
   try {
     return await readPages(github.paginate.iterator(list, asked), Pull, 'pull request');
@@ -96,7 +100,7 @@ async function pullOf(
 async function lastClosed(github: GitHub, { owner, name }: Repository): Promise<readonly Pull[]> {
   const order = { sort: 'updated', direction: 'desc' } as const;
   const asked = { owner, repo: name, state: 'closed' as const, ...order, per_page: closedLast };
-  const { data } = await github.rest.pulls.list(asked);
+  const { data } = await github.request('GET /repos/{owner}/{repo}/pulls', asked);
   return readAs(v.array(Pull), data, 'pull request');
 }
 

@@ -15,7 +15,11 @@ export async function hasOtherHead(
   pullRequest: CommentedPullRequest,
 ): Promise<boolean> {
   try {
-    const { data } = await github.rest.pulls.get({ owner, repo: name, pull_number: pullRequest.number });
+    const { data } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+      owner,
+      repo: name,
+      pull_number: pullRequest.number,
+    });
     const head: unknown = data.head?.sha;
     return typeof head === 'string' && head !== pullRequest.headSha;
   } catch (error) {
@@ -35,7 +39,7 @@ export async function findOpenPullRequest(
   commit: string,
 ): Promise<CommentedPullRequest | undefined> {
   try {
-    const { data } = await github.rest.repos.listPullRequestsAssociatedWithCommit({
+    const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
       owner,
       repo: name,
       commit_sha: commit,

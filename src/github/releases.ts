@@ -28,7 +28,12 @@ export async function editRelease(
   const before = release.body ?? '';
   const body = edit(before);
   if (body === before) return 'unchanged';
-  await github.rest.repos.updateRelease({ owner, repo, release_id: release.id, body });
+  await github.request('PATCH /repos/{owner}/{repo}/releases/{release_id}', {
+    owner,
+    repo,
+    release_id: release.id,
+    body,
+  });
   return 'updated';
 }
 
@@ -37,7 +42,7 @@ async function releaseOf(
   place: { readonly owner: string; readonly repo: string; readonly tag: string },
 ): Promise<v.InferOutput<typeof Release> | undefined> {
   try {
-    const { data } = await github.rest.repos.getReleaseByTag(place);
+    const { data } = await github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place);
     return readAs(Release, data, 'release');
   } catch (error) {
     if (error instanceof Failure && error.reason === 'not-found') return undefined;

@@ -20,7 +20,7 @@ export interface FetchInit {
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * A function in the shape of `fetch` over our transport, for `@octokit/rest` (`request: { fetch }`). Only GET is ever
+ * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). Only GET is ever
  * sent twice. A redirect is an error.
  *
  * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
