@@ -65,7 +65,13 @@ describe('in the documents', () => {
       return JSON.parse(list ?? 'null') as readonly string[] | null;
     });
     const plan = ['plan-job', 'parse-job', 'read-job'];
-    expect(given).toEqual([plan, plan, [...plan, 'register-job']]);
+    const operate = [
+      ['read-job', 'scale-job'],
+      ['read-job', 'plan-job', 'revert-job'],
+      ['read-job', 'evaluate-job'],
+      ['read-job', 'stable-job'],
+    ];
+    expect(given).toEqual([plan, ...operate, plan, [...plan, 'register-job']]);
   });
 
   test('the scripts of the commands are scripts of ours', () => {
