@@ -91,6 +91,17 @@ describe.concurrent('a count', () => {
     expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
+  test('that is set and not followed is no failure where the job cannot be read after it', async () => {
+    await using story = await startWeb();
+    let written = false;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method, answer }) => {
+      if (written) answer(403, 'Permission denied');
+      written ||= method === 'POST';
+    });
+    const run = await story.run({ inputs: { ...inputs, wait: 'false', address: gate.url } });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['job-version']]).toEqual([0, 'true', '']);
+  });
+
   test('in the words of the document', async () => {
     await using story = await startStory({ files: {}, sandbox: { dialect: 'generic' } });
     await story.operate(service('web'));
@@ -278,6 +289,21 @@ describe.concurrent('a deployment that is under way', () => {
     expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
     expect(run.log).toContain(`waiting for the end of deployment ${ID} of version 0`);
     expect(await stand(story)).toEqual({ count: 3, versions: 2 });
+  });
+
+  test('and began after it was looked for is named, or waited for, too', async () => {
+    await using story = await startWeb();
+    let met = false;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method }) => {
+      if (method !== 'POST' || met) return;
+      met = true;
+      await story.operate(service('web', { image: 'two', update: 'health_check = "manual"' }));
+      await story.ask('GET', '/v1/job/web/deployment?index=1');
+    });
+    const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
+    expect(told(run)).toMatch(/Deployment `[\da-f-]{36}` of version 1 of `web` is running/);
+    expect(await stand(story)).toEqual({ count: 1, versions: 2 });
   });
 
   test('is waited for no longer than the time allows', async () => {
