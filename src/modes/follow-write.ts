@@ -58,8 +58,13 @@ export async function followWrite(
   }
 }
 
-/** The job's version that a write made; undefined where it is not the live one any more. */
+/** The job's version that a write made; undefined where it is not the live one any more, or cannot be read: what was asked for is done. */
 async function versionAt({ inputs, scheduler }: Following, index: number): Promise<number | undefined> {
-  const live = await scheduler.readJob({ id: inputs.job });
-  return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
+  try {
+    const live = await scheduler.readJob({ id: inputs.job });
+    return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }

@@ -63,10 +63,15 @@ function as(token: string, fetch = judgedFetch): Promise<GitHub> {
 async function openPullRequest() {
   const [ada, bot] = await Promise.all([as('token-of-ada', plainFetch), as('token-of-bot')]);
   const of = { owner: REPOSITORY.owner, repo: REPOSITORY.name };
-  const { data: main } = await ada.rest.git.getRef({ ...of, ref: 'heads/main' });
+  const { data: main } = await ada.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...of, ref: 'heads/main' });
   const head = `change-${crypto.randomUUID()}`;
-  await ada.rest.git.createRef({ ...of, ref: `refs/heads/${head}`, sha: main.object.sha });
-  const { data: pull } = await ada.rest.pulls.create({ ...of, head, base: 'main', title: 'Change' });
+  await ada.request('POST /repos/{owner}/{repo}/git/refs', { ...of, ref: `refs/heads/${head}`, sha: main.object.sha });
+  const { data: pull } = await ada.request('POST /repos/{owner}/{repo}/pulls', {
+    ...of,
+    head,
+    base: 'main',
+    title: 'Change',
+  });
   const at = { ...of, issue_number: pull.number };
   const upsert = async (body: string, id = 'default', github = bot) => {
     const outcome = await upsertComment(
@@ -89,10 +94,14 @@ async function openPullRequest() {
     return outcome;
   };
   const list = async () => {
-    const comments = await ada.paginate(ada.rest.issues.listComments, { ...at, per_page: 100 });
+    const comments = await ada.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      ...at,
+      per_page: 100,
+    });
     return comments.map(({ user, body }) => `${user?.login}: ${body?.split('\n').at(-1)}`);
   };
-  const say = (body: string) => ada.rest.issues.createComment({ ...at, body });
+  const say = (body: string) =>
+    ada.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...at, body });
   return { upsert, list, say, bot, of, at };
 }
 
@@ -109,7 +118,7 @@ async function asReader(): Promise<GitHub> {
     `${unsigned}.${sign('RSA-SHA256', Buffer.from(unsigned), key).toString('base64url')}`,
     plainFetch,
   );
-  const { data } = await app.rest.apps.createInstallationAccessToken({ installation_id: 2 });
+  const { data } = await app.request('POST /app/installations/{installation_id}/access_tokens', { installation_id: 2 });
   return as(data.token);
 }
 
@@ -122,7 +131,10 @@ describe('against emulate', () => {
     expect(await upsert('two')).toEqual({ ...created, action: 'updated' });
     expect(await list()).toEqual(['github-actions[bot]: two']);
 
-    await bot.rest.issues.deleteComment({ ...of, comment_id: Number(created.url.split('-').at(-1)) });
+    await bot.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      ...of,
+      comment_id: Number(created.url.split('-').at(-1)),
+    });
     expect((await upsert('two')).action).toBe('created');
     expect(await list()).toEqual(['github-actions[bot]: two']);
   });
@@ -139,8 +151,14 @@ describe('against emulate', () => {
   test('ours is found behind a page of others, and duplicates are healed', async () => {
     const { upsert, list, say, bot, at } = await openPullRequest();
     for (let count = 0; count < 101; count += 1) await say(`comment ${count}`);
-    await bot.rest.issues.createComment({ ...at, body: `${commentMarker('default')}\none` });
-    await bot.rest.issues.createComment({ ...at, body: `${commentMarker('default')}\none` });
+    await bot.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      ...at,
+      body: `${commentMarker('default')}\none`,
+    });
+    await bot.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      ...at,
+      body: `${commentMarker('default')}\none`,
+    });
     expect(await upsert('one')).toMatchObject({ action: 'unchanged', removed: 1 });
     expect(await upsert('one')).toMatchObject({ action: 'unchanged', removed: 0 });
     expect((await list()).slice(101)).toEqual(['github-actions[bot]: one']);

@@ -11,8 +11,9 @@ import { startServer, type Reply } from './server.ts';
 async function failureOf(reply: Reply): Promise<Failure> {
   await using server = await startServer(() => reply);
   const github = await server.github();
-  return await github.rest.issues
-    .createComment({ owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' })
+  const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
+  return await github
+    .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
     .then(() => Promise.reject(new Error('it worked')), caught);
 }
 
@@ -142,14 +143,20 @@ describe('no answer', () => {
     const server = await startServer(() => ({}));
     await server[Symbol.asyncDispose]();
     const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
-    const plain = await (await server.github()).rest.issues.createComment(request).then(() => undefined, caught);
+    const plain = await (
+      await server.github()
+    )
+      .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+      .then(() => undefined, caught);
     expect(plain?.reason).toBe('unreachable');
     expect(plain?.message).toMatch(/ECONNREFUSED/);
 
     const transport = createTransport();
     const ours = createFetch({ transport, service: 'GitHub' });
     const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
-    const told = await github.rest.issues.createComment(request).then(() => undefined, caught);
+    const told = await github
+      .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+      .then(() => undefined, caught);
     await transport.close();
     expect(told).toMatchObject({ reason: 'unreachable' });
     expect(told?.message).toMatch(/GitHub/);
@@ -160,7 +167,13 @@ describe('no answer', () => {
 describe('the client', () => {
   test('says who it is and which version of the API it speaks', async () => {
     await using server = await startServer(() => ({ body: [] }));
-    await (await server.github()).rest.issues.listComments({ owner: 'acme', repo: 'jobs', issue_number: 1 });
+    await (
+      await server.github()
+    ).request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      owner: 'acme',
+      repo: 'jobs',
+      issue_number: 1,
+    });
     expect(server.seen[0]?.headers).toMatchObject({
       'x-github-api-version': '2022-11-28',
       authorization: 'token secret-token',
@@ -178,7 +191,7 @@ describe('the client', () => {
     const github = await server.github();
     const list = (owner: string) =>
       github
-        .paginate(github.rest.issues.listComments, { owner, repo: 'jobs', issue_number: 1 })
+        .paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo: 'jobs', issue_number: 1 })
         .then(() => undefined, caught);
     expect((await list('acme'))?.message).toContain('the token is not sent there');
     expect(await list('moved')).toBeInstanceOf(Failure);
@@ -198,7 +211,13 @@ describe('the client', () => {
     for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const)
       console[level] = (...words) => printed.push(words);
     try {
-      await (await server.github()).rest.issues.listComments({ owner: 'acme', repo: 'jobs', issue_number: 1 });
+      await (
+        await server.github()
+      ).request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        owner: 'acme',
+        repo: 'jobs',
+        issue_number: 1,
+      });
     } finally {
       Object.assign(console, keep);
     }

@@ -124,14 +124,14 @@ describe('a double fails at its end', () => {
   test('with state', async () => {
     const double = await startGitHub();
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    expect((await github.rest.issues.listComments(wrong)).data).toEqual([]);
+    expect((await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong)).data).toEqual([]);
     await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
   });
 
   test('by script', async () => {
     const double = await judged(await startServer({ body: [] }));
     const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
-    await github.rest.issues.listComments(wrong);
+    await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong);
     await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
   });
 });

@@ -1,10 +1,12 @@
-import { Octokit } from '@octokit/rest';
+import { Octokit as Core } from '@octokit/core';
+import { paginateRest } from '@octokit/plugin-paginate-rest';
 import { expect, onTestFinished, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { createFetch } from '../../src/http/fetch.ts';
 import { createTransport } from '../../src/http/transport.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
 
+const Octokit = Core.plugin(paginateRest);
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 async function start(
@@ -35,16 +37,32 @@ test('octokit works over it: pages, writes, errors', async () => {
   ]);
   const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
   const issue = { owner: 'o', repo: 'r', issue_number: 1 };
-  expect(await octokit.paginate(octokit.rest.issues.listComments, issue)).toMatchObject([{ id: 1 }, { id: 2 }]);
-  const made = await octokit.rest.issues.createComment({ ...issue, body: 'hello' });
+  expect(await octokit.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', issue)).toMatchObject([
+    { id: 1 },
+    { id: 2 },
+  ]);
+  const made = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...issue,
+    body: 'hello',
+  });
   expect(made).toMatchObject({ status: 201, data: { id: 3 }, url: `${server.url}/repos/o/r/issues/1/comments` });
   expect(server.seen[2]).toMatchObject({
     method: 'POST',
     body: '{"body":"hello"}',
     headers: { authorization: 'token hush' },
   });
-  expect((await octokit.rest.issues.deleteComment({ owner: 'o', repo: 'r', comment_id: 1 })).status).toBe(204);
-  await expect(octokit.rest.issues.createComment({ ...issue, body: 'x' })).rejects.toMatchObject({ status: 403 });
+  expect(
+    (
+      await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+        owner: 'o',
+        repo: 'r',
+        comment_id: 1,
+      })
+    ).status,
+  ).toBe(204);
+  await expect(
+    octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...issue, body: 'x' }),
+  ).rejects.toMatchObject({ status: 403 });
 });
 
 test('only a read is asked for twice', async () => {

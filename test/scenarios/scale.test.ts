@@ -16,6 +16,14 @@ async function startDeploying(): Promise<Story> {
   return story;
 }
 
+/** Waits until a version is being deployed. */
+async function deploying(story: Story, version: number): Promise<void> {
+  for (;;) {
+    const latest = await story.ask<{ JobVersion: number }>('GET', '/v1/job/web/deployment?index=1&wait=10ms');
+    if (latest.JobVersion === version) return;
+  }
+}
+
 interface Event {
   readonly Count: number | null;
   readonly Message: string;
@@ -89,6 +97,17 @@ describe.concurrent('a count', () => {
     const run = await story.run({ inputs: { ...inputs, wait: 'false' } });
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: '', 'job-version': '1' });
     expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  test('that is set and not followed is no failure where the job cannot be read after it', async () => {
+    await using story = await startWeb();
+    let written = false;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method, answer }) => {
+      if (written) answer(403, 'Permission denied');
+      written ||= method === 'POST';
+    });
+    const run = await story.run({ inputs: { ...inputs, wait: 'false', address: gate.url } });
+    expect([run.exitCode, run.outputs['changed'], run.outputs['job-version']]).toEqual([0, 'true', '']);
   });
 
   test('in the words of the document', async () => {
@@ -280,6 +299,21 @@ describe.concurrent('a deployment that is under way', () => {
     expect(await stand(story)).toEqual({ count: 3, versions: 2 });
   });
 
+  test('and began after it was looked for is named, or waited for, too', async () => {
+    await using story = await startWeb();
+    let met = false;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ method }) => {
+      if (method !== 'POST' || met) return;
+      met = true;
+      await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
+      await deploying(story, 1);
+    });
+    const run = await story.run({ inputs: { ...inputs, count: '+1', address: gate.url } });
+    expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'blocked', 'false']);
+    expect(told(run)).toMatch(/Deployment `[\da-f-]{36}` of version 1 of `web` is running/);
+    expect(await stand(story)).toEqual({ count: 1, versions: 2 });
+  });
+
   test('is waited for no longer than the time allows', async () => {
     await using story = await startDeploying();
     const run = await story.run({ inputs: { ...inputs, 'wait-for-deployment': 'true', timeout: '2s' } });
@@ -308,11 +342,11 @@ describe.concurrent('a rollout of a count', () => {
 
   test('that takes too long, or is cancelled, is told as late', async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
-    await story.operate(service('web', { update: 'health_check = "manual"', count: 0 }));
+    await story.operate(service('web', { count: 0 }));
     const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
     expect([late.exitCode, late.outputs['outcome'], late.outputs['changed']]).toEqual([1, 'timed-out', 'true']);
     expect(told(late)).not.toContain('Run this again');
-    await story.operate(service('web', { update: 'health_check = "manual"', count: 0 }));
+    await story.operate(service('web', { count: 0 }));
     const cancelled = await story.run({
       inputs: { ...inputs, count: '2', 'wait-for-deployment': 'true' },
       cancelAt: '0 of 2 healthy',

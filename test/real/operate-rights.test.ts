@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { blocksOf, pages } from '../documents/pages.ts';
+import { startAgent } from './client/agent.ts';
+
+/** The policies of docs/operate.md against a scheduler with ACLs: the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
+const agent = await startAgent();
+const workspace = createWorkspace({});
+const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a scheduler of our own';
+
+afterAll(async () => {
+  removeRunFolders();
+  workspace[Symbol.dispose]();
+  await agent?.[Symbol.asyncDispose]();
+}, 60_000);
+
+const blocks = pages.filter(({ name }) => name === 'docs/operate.md').flatMap((page) => blocksOf(page, 'hcl'));
+
+/** Those of the block that holds the verb's own. */
+function capabilitiesOf(mode: string): readonly string[] {
+  const block = blocks.find((one) => one.includes(`"${mode}-job"`)) ?? '[]';
+  return JSON.parse(/\[.*\]/.exec(block)?.[0] ?? '[]') as readonly string[];
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`${agent?.address ?? ''}${path}`, {
+    method: body === undefined ? 'DELETE' : 'POST',
+    headers: { 'X-Nomad-Token': agent?.token ?? '' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+/** Registers a batch job, of which no deployment stands in the way of what comes next. */
+function operate(ID: string, color: string): Promise<unknown> {
+  const task = { Name: 'server', Driver: 'raw_exec', Config: { command: '/bin/sleep', args: ['600'] }, Env: { color } };
+  const group = { Name: 'app', Count: 1, Tasks: [{ ...task, Resources: { CPU: 20, MemoryMB: 16 } }] };
+  return ask('/v1/jobs', { Job: { ID, Name: ID, Type: 'batch', Datacenters: ['*'], TaskGroups: [group] } });
+}
+
+/** A token with these rights and no other. */
+async function tokenWith(name: string, capabilities: readonly string[]): Promise<string> {
+  const Rules = `namespace "default" {\n  capabilities = ${JSON.stringify(capabilities)}\n}`;
+  await ask(`/v1/acl/policy/${name}`, { Name: name, Rules });
+  return (await ask<{ SecretID: string }>('/v1/acl/token', { Name: name, Type: 'client', Policies: [name] })).SecretID;
+}
+
+function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
+  return runAction({ inputs: { address: agent?.address ?? '', timeout: '60s', ...inputs }, workspace: workspace.path });
+}
+
+const cases = [
+  ['scale', { count: '2' }],
+  ['revert', { 'job-version': '0' }],
+  ['evaluate', {}],
+  ['stable', { 'job-version': '1' }],
+] as const;
+
+describe.skipIf(agent === undefined)(`the policies to operate a job, against ${where}`, () => {
+  test.each(cases)('for mode %s are enough, and no more', { timeout: 60_000 }, async (mode, given) => {
+    const job = `outrider-test-${mode}`;
+    await operate(job, 'blue');
+    await operate(job, 'green');
+    const capabilities = capabilitiesOf(mode);
+    expect(capabilities.length).toBeGreaterThan(1);
+    for (const one of capabilities) {
+      const token = await tokenWith(
+        `${mode}-without-${one}`,
+        capabilities.filter((other) => other !== one),
+      );
+      const refused = await run({ mode, job, token, ...given });
+      expect([one, refused.exitCode, refused.outputs['reason']]).toEqual([one, 1, 'unauthorized']);
+    }
+    const done = await run({ mode, job, token: await tokenWith(mode, capabilities), ...given });
+    expect([done.exitCode, done.outputs['changed'], done.outputs['reason']]).toEqual([0, 'true', '']);
+    await ask(`/v1/job/${job}?purge=true`);
+  });
+});
