@@ -65,7 +65,7 @@ describe('in the documents', () => {
       return JSON.parse(list ?? 'null') as readonly string[] | null;
     });
     const plan = ['plan-job', 'parse-job', 'read-job'];
-    expect(given).toEqual([plan, plan, [...plan, 'register-job']]);
+    expect(given).toEqual([plan, plan, [...plan, 'register-job'], ['read-job'], ['list-jobs']]);
   });
 
   test('the scripts of the commands are scripts of ours', () => {
