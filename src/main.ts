@@ -36,13 +36,15 @@ async function main(env: Environment): Promise<number> {
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
 
+const changesNothing = new Set<Inputs['mode']>(['plan', 'parse', 'status', 'list']);
+
 /**
  * Told when the workflow is cancelled; what is still to be said then has to be said soon. A mode that changes nothing has nothing to say, and
  * ends at once.
  */
 function cancellation(mode: Inputs['mode']): AbortSignal {
   const controller = new AbortController();
-  if (mode === 'plan' || mode === 'parse') return controller.signal;
+  if (changesNothing.has(mode)) return controller.signal;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       controller.abort(new Failure({ reason: 'timed-out', what: 'The run was cancelled' }));

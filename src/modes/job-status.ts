@@ -123,9 +123,10 @@ function scalingIn({ scaling }: ReadJob, scrub: Scrub): readonly ScalingStatus[]
 function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | undefined {
   if (!isTemplate(job)) return undefined;
   const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
-  const latest = children.map(({ ID, Status, SubmitTime }) => ({
+  const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
     id: ID,
     status: Status,
+    failed: Object.values(JobSummary?.Summary ?? {}).reduce((sum, { Failed }) => sum + Failed, 0),
     submitted: SubmitTime ?? undefined,
   }));
   return { pending, running, dead, latest };

@@ -77,9 +77,19 @@ export interface ScalingStatus {
   readonly isError: boolean;
 }
 
+/** A job that was launched from another. */
+interface ChildStatus {
+  readonly id: string;
+  /** The scheduler's own word, which says nothing of success. */
+  readonly status: string;
+  /** Allocations. */
+  readonly failed: number;
+  readonly submitted: Date | undefined;
+}
+
 export interface ChildrenStatus {
   readonly pending: number;
   readonly running: number;
   readonly dead: number;
-  readonly latest: readonly { readonly id: string; readonly status: string; readonly submitted: Date | undefined }[];
+  readonly latest: readonly ChildStatus[];
 }

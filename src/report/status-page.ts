@@ -54,8 +54,9 @@ function troubles({ troubles: found }: JobStatus): readonly string[] {
   });
 }
 
-function groups({ groups: all }: JobStatus): string {
-  if (all.length === 0) return '';
+function groups({ groups: all, children: launched }: JobStatus): string {
+  // Of a job that is only launched from nothing runs itself.
+  if (all.length === 0 || launched !== undefined) return '';
   const rows = all.map((group) => {
     const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
       .filter((kind) => group[kind] > 0)
@@ -85,12 +86,13 @@ function services({ services: all }: JobStatus): string {
 
 function children({ children: launched }: JobStatus): string {
   if (launched === undefined || launched.latest.length === 0) return '';
-  const rows = launched.latest.map(({ id, status, submitted }) => [
+  const rows = launched.latest.map(({ id, status, failed, submitted }) => [
     cellCode(id),
     cellCode(status),
+    failed === 0 ? '—' : `🔴 ${plural(failed, 'allocation')}`,
     minuteWords(submitted),
   ]);
-  return listed(['Launched last', 'Status', 'Submitted'], rows);
+  return listed(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
 }
 
 function versions({ versions: all, version: live }: JobStatus): string {

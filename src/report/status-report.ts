@@ -6,6 +6,7 @@ import { statusOutput } from './status-output.ts';
 import { aboutParts, deploymentWords, healthSigns, healthWords } from './status-words.ts';
 import { troubleWords, unplacedWords } from './rollout-words.ts';
 import { minuteWords } from './words.ts';
+import type { GroupStanding } from '../rollout/standing.ts';
 import type { RunReport } from './run-report.ts';
 import type { JobStatus, StatusOutcome } from './status-outcome.ts';
 
@@ -40,13 +41,15 @@ function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, wor
   return [new Failure({ reason: 'failed', what: `\`${job}\` was expected to be healthy; it ${words}` })];
 }
 
+function groupLine({ name, desired, running, healthy }: GroupStanding): string {
+  return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
+}
+
 /** The page in short. */
 function logLines(status: JobStatus): readonly string[] {
   return [
     [...aboutParts(status), minuteWords(status.submitted)].filter((part) => part !== '').join(' · '),
-    ...status.groups.map(
-      ({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`,
-    ),
+    ...(status.children === undefined ? status.groups.map(groupLine) : []),
     ...(status.deployment === undefined ? [] : [`Deployment ${deploymentWords(status.deployment)}`]),
     ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${unplacedWords({ unplaced: status.waiting })}`]),
     ...status.troubles.flatMap((trouble) => [

@@ -125,14 +125,18 @@ export class LiveStory implements AsyncDisposable {
     if (run.outputs['outcome'] !== 'successful') throw new Error(`The first version is not well:\n${run.log}`);
   }
 
+  /** Any other mode, with nothing but what is told. */
+  run(inputs: Inputs): Promise<ActionRun> {
+    return runAction({ inputs: { timeout: '60s', ...access, ...inputs }, workspace: this.#workspace.path });
+  }
+
   steer(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
     return this.verb({ mode });
   }
 
   /** Does one thing to the job. */
   verb(inputs: Inputs): Promise<ActionRun> {
-    const given = { job: this.id, timeout: '60s', ...access, ...inputs };
-    return runAction({ inputs: given, workspace: this.#workspace.path });
+    return this.run({ job: this.id, ...inputs });
   }
 
   /** What the scheduler says of the job: the colour of every version and the state of every deployment, the newest first. */

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { healthOf, isHealthy, type HealthKind } from '../../src/rollout/health.ts';
+import { healthOf, isHealthy, type Health, type HealthKind } from '../../src/rollout/health.ts';
 import type { Standing } from '../../src/rollout/standing.ts';
-import type { Allocation } from '../../src/scheduler/allocations.ts';
-import type { Deployment } from '../../src/scheduler/deployments.ts';
-import type { Evaluation } from '../../src/scheduler/evaluations.ts';
+import { listJobAllocations, type Allocation } from '../../src/scheduler/allocations.ts';
+import { listJobDeployments, type Deployment } from '../../src/scheduler/deployments.ts';
+import { listJobEvaluations, type Evaluation } from '../../src/scheduler/evaluations.ts';
+import { listJobVersions } from '../../src/scheduler/list-job-versions.ts';
+import { readJobSummary } from '../../src/scheduler/read-job-summary.ts';
+import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/scheduler/job.ts';
+import type { Reading } from '../../src/scheduler/reading.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
 
@@ -83,6 +87,7 @@ function evaluation(Status: string, TriggeredBy: string): Evaluation {
   };
 }
 
+const target = { id: 'web' };
 const two = [allocation(), allocation()];
 const failed = allocation({ ClientStatus: 'failed' });
 const restarting = allocation({
@@ -267,6 +272,35 @@ const anyStanding: fc.Arbitrary<Standing> = fc.record({
     { nil: undefined },
   ),
   deployments: fc.option(fc.array(anyDeployment, { maxLength: 3 }), { nil: undefined }),
+});
+
+/** What the client reads of a recorded job. */
+function recorded(scenario: string): Standing {
+  const answerTo = <T>(name: string, { shape }: Reading<T>): T => {
+    const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+    if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
+    const shaped = shape(found.response.body, { nextToken: undefined });
+    if ('problem' in shaped) throw new Error(shaped.problem);
+    return shaped.output;
+  };
+  const [live] = answerTo('versions', listJobVersions(target)).Versions;
+  if (live === undefined) throw new Error(`${scenario} has no versions`);
+  return {
+    job: live,
+    summary: answerTo('summary', readJobSummary(target)),
+    allocations: answerTo('allocations with events', listJobAllocations(target)),
+    evaluations: answerTo('evaluations', listJobEvaluations(target)),
+    deployments: answerTo('deployments', listJobDeployments(target)),
+  };
+}
+
+describe('what a real server answered is judged rightly', () => {
+  test.each<[string, HealthKind, Partial<Health>]>([
+    ['rollout-failed', 'failing', { desired: 1, running: 0, failed: 1 }],
+    ['rollout-rolled-back', 'rolled-back', { desired: 1, running: 1, rollback: { from: 1, to: 0 } }],
+  ])('%s: %s', (scenario, kind, counts) => {
+    expect(healthOf(recorded(scenario))).toMatchObject({ kind, ...counts });
+  });
 });
 
 describe('whatever is read', () => {

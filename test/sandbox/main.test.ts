@@ -63,3 +63,13 @@ it('tells the tokens and the identities that it made when it asks for tokens', a
   program.kill();
   expect(await once(program, 'exit')).toEqual([0, null]);
 });
+
+it('plays an old server', async () => {
+  const path = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url));
+  const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_VERSION: '1.5' } });
+  const [first] = (await once(program.stdout, 'data')) as [Buffer];
+  const { scheduler } = JSON.parse(first.toString()) as { scheduler: string };
+  expect((await fetch(`${scheduler}/v1/acl/login`, { method: 'POST', body: '{}' })).status).toBe(404);
+  program.kill();
+  expect(await once(program, 'exit')).toEqual([0, null]);
+});

@@ -195,7 +195,7 @@ describe('a job of another kind', () => {
     expect(headlineOf(run)).toMatch(
       /^🟢 `web` is ready: launched at `@daily, 0 12 \* \* \* \(UTC\)`; \d pending, \d running, \d over$/,
     );
-    expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+` \| .* UTC \|$/m);
+    expect(run.summary).toMatch(/^\| `web\/periodic-\d+` \| `\w+` \| — \| .* UTC \|$/m);
     expect(statusOf(run)).toMatchObject({
       health: 'ready',
       children: { latest: [{ status: expect.any(String) as string }] },
@@ -221,6 +221,16 @@ describe('a job of another kind', () => {
     const one = await story.run({ inputs: { ...inputs, job: child } });
     expect(statusOf(one)).toMatchObject({ health: 'complete', parent: 'web' });
     expect(one.summary).toContain('launched from `web`');
+  });
+
+  test('a parameterized job of which a part failed', async () => {
+    await using story = await startStory({ files: {} });
+    await story.operate(batch('web', 'exit_code = 1\n run_for = "1ms"', 'parameterized {}'));
+    const { DispatchedJobID: child } = await story.ask<Doc>('POST', '/v1/job/web/dispatch', {});
+    await untilAll(story, String(child), 'failed');
+    const run = await story.run({ inputs });
+    expect(run.summary).toMatch(/^\| `web\/dispatch-[\w-]+` \| `dead` \| 🔴 1 allocation \| /m);
+    expect(run.summary).not.toContain('| Group |');
   });
 
   test('a system job', async () => {

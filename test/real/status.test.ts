@@ -1,0 +1,142 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { address, LiveStory } from './live-story.ts';
+
+/**
+ * Modes `status` and `list` against a live scheduler, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
+ * end. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and OUTRIDER_TEST_NOMAD_TOKEN where ACLs are on).
+ */
+const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const patience = { timeout: 60_000 };
+
+afterAll(removeRunFolders);
+
+interface Told {
+  readonly health: string;
+  readonly [part: string]: unknown;
+}
+
+function statusOf({ outputs }: ActionRun): Told {
+  return JSON.parse(outputs['status'] ?? '') as Told;
+}
+
+function headlineOf({ summary }: ActionRun): string {
+  return /^### (.*)$/m.exec(summary)?.[1] ?? '';
+}
+
+/** Asks for the status until the job is as it is to be. */
+async function until(story: LiveStory, health: string): Promise<ActionRun> {
+  for (;;) {
+    const run = await story.run({ mode: 'status', job: story.id });
+    if (run.exitCode === 0 && statusOf(run).health === health) return run;
+  }
+}
+
+describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () => {
+  test('a healthy job, its versions and its scaling', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first({ count: 2 });
+    await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 1, Message: 'less' });
+    const run = await until(story, 'healthy');
+    expect(headlineOf(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 runs`);
+    expect(statusOf(run)).toMatchObject({
+      version: 1,
+      groups: { app: { desired: 1, running: 1, healthy: 1 } },
+      deployment: { status: 'successful', version: 1 },
+      versions: [{ version: 1, changed: ['app: Count: "2" => "1"'] }, { version: 0 }],
+      scaling: [{ group: 'app', from: 2, to: 1, message: 'less' }],
+      failing: [],
+      unknown: [],
+    });
+    const expecting = await story.run({ mode: 'status', job: story.id, expect: 'healthy' });
+    expect(expecting.exitCode).toBe(0);
+  });
+
+  test('a rollout under way', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ update: 'health_check = "manual"' });
+    const run = await until(story, 'rolling-out');
+    expect(headlineOf(run)).toMatch(/is rolling out version 0: 0 of 1 healthy/);
+  });
+
+  test('canaries that wait', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first({ update: 'canary = 1' });
+    await story.operate({ update: 'canary = 1', color: 'green' });
+    const run = await until(story, 'awaiting-promotion');
+    expect(run.summary).toContain('`server: Env[COLOR]: ‹hidden› => ‹hidden›`');
+  });
+
+  test('a job that fails, then one that was rolled back', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first();
+    await story.operate({ shell: 'echo boom; exit 3' });
+    const run = await until(story, 'failing');
+    expect(headlineOf(run)).toMatch(/is failing: .*task `server` exits 3 on node `/);
+    await using other = await LiveStory.start();
+    await other.first({ update: 'auto_revert = true' });
+    await other.operate({ shell: 'exit 3', update: 'auto_revert = true' });
+    const rolledBack = await until(other, 'rolled-back');
+    expect(headlineOf(rolledBack)).toMatch(/is rolled back to version 0, for version 1 failed; 1 of 1 runs$/);
+    expect(statusOf(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
+  });
+
+  test('a job that waits for capacity', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ memory: 100_000_000 });
+    const run = await until(story, 'blocked');
+    expect(headlineOf(run)).toMatch(
+      /waits for capacity, 0 of 1 run: group `app`: no node has [\d.]+ TiB of memory free$/,
+    );
+  });
+
+  test('a batch job, done and failed', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ type: 'batch', shell: 'true' });
+    await until(story, 'complete');
+    await using other = await LiveStory.start();
+    await other.operate({ type: 'batch', shell: 'exit 4' });
+    expect(headlineOf(await until(other, 'failing'))).toMatch(/0 of 1 done; task `server` exits 4/);
+  });
+
+  test('a system job, and a stopped one', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.operate({ type: 'system' });
+    const run = await until(story, 'healthy');
+    expect(statusOf(run)['type']).toBe('system');
+    await story.ask('DELETE', `/v1/job/${story.id}`);
+    await until(story, 'stopped');
+  });
+
+  test('an unknown job', patience, async () => {
+    await using story = await LiveStory.start();
+    const run = await story.run({ mode: 'status', job: 'outrider-test-nothing' });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
+  });
+});
+
+describe.skipIf(address === '').concurrent(`mode list, against ${where}`, () => {
+  test('narrows, pages and refuses as the server does', patience, async () => {
+    await using story = await LiveStory.start();
+    await using other = await LiveStory.start();
+    await story.operate({ type: 'batch', shell: 'true' });
+    await other.operate({ count: 0 });
+    const list = async (given: Record<string, string>): Promise<ActionRun> => story.run({ mode: 'list', ...given });
+    const both = await list({
+      prefix: 'outrider-test-',
+      'per-page': '1',
+      namespace: '*',
+      filter: `ID == "${story.id}" or ID == "${other.id}"`,
+    });
+    expect(both.exitCode).toBe(0);
+    expect((JSON.parse(both.outputs['matrix'] ?? '') as { include: object[] }).include).toHaveLength(2);
+    const one = await list({
+      filter: `Type == "service" and ParentID == "" and ID == "${other.id}"`,
+      'include-meta': 'true',
+    });
+    expect(JSON.parse(one.outputs['jobs'] ?? '')).toMatchObject([{ id: other.id, type: 'service', meta: {} }]);
+    const refused = await list({ filter: 'Status ==' });
+    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
+    expect((await list({ prefix: `${story.id}-nothing` })).outputs['matrix']).toBe('{"include":[]}');
+  });
+});
