@@ -763,10 +763,17 @@ async function followWrite(following, write, scrub = (0,plan_scrub/* createScrub
         return { ...done, failures: [error.about('It is written, but cannot be followed')] };
     }
 }
-/** The job's version that a write made; undefined where it is not the live one any more. */
+/** The job's version that a write made; undefined where it is not the live one any more, or cannot be read: what was asked for is done. */
 async function versionAt({ inputs, scheduler }, index) {
-    const live = await scheduler.readJob({ id: inputs.job });
-    return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
+    try {
+        const live = await scheduler.readJob({ id: inputs.job });
+        return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
+    }
+    catch (error) {
+        if (error instanceof js_failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/write-once.js
@@ -2000,9 +2007,10 @@ function childrenIn({ job, summary, children = [] }) {
     if (!standing_isTemplate(job))
         return undefined;
     const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
-    const latest = children.map(({ ID, Status, SubmitTime }) => ({
+    const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
         id: ID,
         status: Status,
+        failed: Object.values(JobSummary?.Summary ?? {}).reduce((sum, { Failed }) => sum + Failed, 0),
         submitted: SubmitTime ?? undefined,
     }));
     return { pending, running, dead, latest };
@@ -2232,8 +2240,9 @@ function status_page_troubles({ troubles: found }) {
         return `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
-function groups({ groups: all }) {
-    if (all.length === 0)
+function groups({ groups: all, children: launched }) {
+    // Of a job that is only launched from nothing runs itself.
+    if (all.length === 0 || launched !== undefined)
         return '';
     const rows = all.map((group) => {
         const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
@@ -2263,12 +2272,13 @@ function services({ services: all }) {
 function children({ children: launched }) {
     if (launched === undefined || launched.latest.length === 0)
         return '';
-    const rows = launched.latest.map(({ id, status, submitted }) => [
+    const rows = launched.latest.map(({ id, status, failed, submitted }) => [
         (0,markdown/* cellCode */.GA)(id),
         (0,markdown/* cellCode */.GA)(status),
+        failed === 0 ? '—' : `🔴 ${(0,report_words/* plural */.LS)(failed, 'allocation')}`,
         (0,report_words/* minuteWords */.a$)(submitted),
     ]);
-    return listed(['Launched last', 'Status', 'Submitted'], rows);
+    return listed(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
 }
 function versions({ versions: all, version: live }) {
     const rows = all.map((one) => {
@@ -2427,11 +2437,14 @@ function unmet({ job, expectsHealth }, { health }, words) {
         return [];
     return [new js_failure/* Failure */.HR({ reason: 'failed', what: `\`${job}\` was expected to be healthy; it ${words}` })];
 }
+function groupLine({ name, desired, running, healthy }) {
+    return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
+}
 /** The page in short. */
 function logLines(status) {
     return [
         [...aboutParts(status), (0,report_words/* minuteWords */.a$)(status.submitted)].filter((part) => part !== '').join(' · '),
-        ...status.groups.map(({ name, desired, running, healthy }) => `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`),
+        ...(status.children === undefined ? status.groups.map(groupLine) : []),
         ...(status.deployment === undefined ? [] : [`Deployment ${deploymentWords(status.deployment)}`]),
         ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${(0,rollout_words/* unplacedWords */.kJ)({ unplaced: status.waiting })}`]),
         ...status.troubles.flatMap((trouble) => [

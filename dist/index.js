@@ -2051,13 +2051,14 @@ async function main(env) {
 }
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
+const changesNothing = new Set(['plan', 'parse', 'status', 'list']);
 /**
  * Told when the workflow is cancelled; what is still to be said then has to be said soon. A mode that changes nothing has nothing to say, and
  * ends at once.
  */
 function cancellation(mode) {
     const controller = new AbortController();
-    if (mode === 'plan' || mode === 'parse')
+    if (changesNothing.has(mode))
         return controller.signal;
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
