@@ -20,6 +20,17 @@ interface Station {
 
 const stations: readonly Station[] = [
   { words: 'list: all jobs, and a matrix to fan out by', inputs: { mode: 'list' }, says: /3 jobs/ },
+  {
+    words: 'dispatch: one letter, followed to its end; a second run of the same attempt sends no other',
+    inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
+    says: /`mail/,
+    once: true,
+  },
+  {
+    words: 'periodic-force: the report of the night, now',
+    inputs: { mode: 'periodic-force', job: 'report' },
+    says: /`report/,
+  },
   { words: 'status: one page about web', inputs: { mode: 'status', job: 'web', expect: 'healthy' }, says: /`web`/ },
   {
     words: 'scale: two more, guarded by check-and-set',
@@ -41,17 +52,6 @@ const stations: readonly Station[] = [
     words: 'evaluate: the scheduler looks at it anew',
     inputs: { mode: 'evaluate', job: 'web', 'force-reschedule': 'true' },
     says: /`web`/,
-  },
-  {
-    words: 'dispatch: one letter, followed to its end; a second run of the same attempt sends no other',
-    inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
-    says: /`mail/,
-    once: true,
-  },
-  {
-    words: 'periodic-force: the report of the night, now',
-    inputs: { mode: 'periodic-force', job: 'report' },
-    says: /`report/,
   },
   {
     words: 'stop: web ends, waited for until nothing of it runs; a second run does nothing',
