@@ -27,7 +27,7 @@ function sorted(texts: readonly string[]): readonly string[] {
 
 const work = (input: string): object => ({ payload: `of ${input}`, meta: { input } });
 
-describe('many dispatches of a file', () => {
+describe.concurrent('many dispatches of a file', () => {
   test('are all made, each once, and told line by line', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `part-${index}`);
     await using story = await startLines([...names.map(work), '', work('part-3')]);
@@ -151,7 +151,7 @@ describe('many dispatches of a file', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
+describe.concurrent('what is wrong with a file', () => {
   test('is told of all its lines at once, before the first is dispatched', async () => {
     await using story = await startLines([
       work('good'),

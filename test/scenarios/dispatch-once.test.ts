@@ -9,7 +9,7 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe('exactly once', () => {
+describe.concurrent('exactly once', () => {
   test('another attempt of the run dispatches nothing, and follows what the first one did', async () => {
     await using story = await startImport();
     const first = await story.run({ inputs, env });

@@ -8,7 +8,7 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe('what is wrong is told before anything is dispatched', () => {
+describe.concurrent('what is wrong is told before anything is dispatched', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /import/],

@@ -9,7 +9,7 @@ const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', payload: 'hel
 /** A step of a workflow's job. */
 const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
 
-describe('one dispatch', () => {
+describe.concurrent('one dispatch', () => {
   test.each(['nomad', 'generic'] as const)(
     'brings payload and meta along and is followed to its end: %s',
     async (dialect) => {
@@ -59,7 +59,7 @@ describe('one dispatch', () => {
   });
 });
 
-describe('work that does not end well', () => {
+describe.concurrent('work that does not end well', () => {
   test('is told with exit code and events', async () => {
     await using story = await startImport({ task: 'run_for = "10ms"\n exit_code = 3' });
     const run = await story.run({ inputs, env });

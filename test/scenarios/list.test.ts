@@ -48,7 +48,7 @@ async function startMany(count: number): Promise<Story> {
   return story;
 }
 
-describe('a list', () => {
+describe.concurrent('a list', () => {
   test('tells the jobs of a namespace, and of each what runs', async () => {
     await using story = await startJobs();
     const run = await story.run({ inputs });
@@ -148,7 +148,7 @@ describe('a list', () => {
   });
 });
 
-describe('of many jobs', () => {
+describe.concurrent('of many jobs', () => {
   test('every page is read; the table and the matrix hold as many as they can', async () => {
     await using story = await startMany(600);
     const asked: string[] = [];
@@ -167,7 +167,7 @@ describe('of many jobs', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe.concurrent('what is wrong', () => {
   test.each([
     [{ filter: 'Status ==' }, 'input', /failed to read filter expression/],
     [{ filter: 'Colour == "blue"' }, 'input', /Colour/],

@@ -20,7 +20,7 @@ function idsOf({ outputs }: ActionRun): readonly string[] {
   return (JSON.parse(outputs['jobs'] ?? '') as { id: string }[]).map(({ id }) => id);
 }
 
-describe('mode list', () => {
+describe.concurrent('mode list', () => {
   test('fails where filters are taken no notice of: it would list every job', async () => {
     await using story = await startOld('1.2');
     const run = await story.run({ inputs: { mode: 'list', filter: 'ID == "web"' } });
@@ -51,7 +51,7 @@ describe('mode list', () => {
   });
 });
 
-describe('mode status', () => {
+describe.concurrent('mode status', () => {
   test('tells that services are not known, and all else', async () => {
     await using story = await startOld('1.2');
     const run = await story.run({ inputs: { mode: 'status', job: 'web' } });

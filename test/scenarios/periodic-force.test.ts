@@ -16,7 +16,7 @@ async function startReport(
   return story;
 }
 
-describe('a periodic job', () => {
+describe.concurrent('a periodic job', () => {
   test.each(['nomad', 'generic'] as const)('is launched now and followed to its end: %s', async (dialect) => {
     await using story = await startReport({}, { sandbox: { dialect } });
     const dry = await story.run({ inputs: { ...inputs, dialect, 'dry-run': 'true' } });
@@ -76,7 +76,7 @@ describe('a periodic job', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe.concurrent('what is wrong', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /report/],

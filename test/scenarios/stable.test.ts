@@ -14,7 +14,7 @@ async function startVersions(): Promise<Story> {
 
 const inputs = { mode: 'stable', job: 'web', 'job-version': '1' };
 
-describe('marking a version', () => {
+describe.concurrent('marking a version', () => {
   test('as stable, and no more; the second time nothing is written', async () => {
     await using story = await startVersions();
     for (const stable of [true, false]) {
@@ -65,7 +65,7 @@ describe('marking a version', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe.concurrent('what is wrong', () => {
   test.each([
     [{ 'job-version': '7' }, 'not-found', /no version 7\b[^]*There are 1, 0\./],
     [{ 'job-version': 'golden' }, 'not-found', /no version with the tag `golden`/],

@@ -38,7 +38,7 @@ async function untilAll(story: Story, job: string, status: string): Promise<void
   while (others.test(JSON.stringify(await story.ask('GET', path))));
 }
 
-describe('a job', () => {
+describe.concurrent('a job', () => {
   test('that is healthy: its page, log and output', async () => {
     const running = [service('web', { count: 3 }), service('web', { count: 3, image: 'two' })];
     await using story = await startStory({ files: {}, running });
@@ -164,7 +164,7 @@ describe('a job', () => {
   });
 });
 
-describe('a job of another kind', () => {
+describe.concurrent('a job of another kind', () => {
   test.each([
     ['that is done', 'run_for = "1ms"', 'complete', 'complete', '🟢 `web` is complete: 1 of 1 done', true],
     ['at work', 'run_for = "2h"', 'running', 'running', '🔵 `web` is at work: 1 running, 0 of 1 done', true],
@@ -254,7 +254,7 @@ describe('a job of another kind', () => {
   });
 });
 
-describe('what is not known', () => {
+describe.concurrent('what is not known', () => {
   test('is told, and fails nothing: what the token may not read, what the server does not know', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
@@ -283,7 +283,7 @@ describe('what is not known', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe.concurrent('what is hidden', () => {
   const planted = ['hunter2-Env', 'hunter2-Meta', 'hunter2-Template', 'hunter2-Plain', 'hunter2-Arg', 'hunter2-More'];
   const [inEnv = '', inMeta = '', inTemplate = '', plain = '', inArgs = '', more = ''] = planted;
 
@@ -334,7 +334,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe.concurrent('what is wrong', () => {
   test.each([
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ job: 'we' }, 'not-found', /we/],
