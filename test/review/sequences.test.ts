@@ -259,7 +259,7 @@ class World {
     return register({
       ...this.#common,
       inputs: registerInputs,
-      deadline: { signal: new AbortController().signal, left: () => 60_000, [Symbol.dispose]: () => undefined },
+      deadline: { signal: new AbortController().signal, left: () => 180_000, [Symbol.dispose]: () => undefined },
       cancelled: new AbortController().signal,
       review: this.#review(),
       onPlanned: () => undefined,
@@ -271,7 +271,7 @@ class World {
 
 test(
   'no specification is ever registered that no valid record covers, and all are that one does',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const total = { writes: 0, refusals: 0 };
     await fc.assert(
