@@ -5809,14 +5809,34 @@ function noJson(file, words) {
 async function parseLoaded({ source, prepared }, scheduler) {
     if (prepared === undefined)
         return readJsonJob(source);
-    const { text, variables, locate, explain } = prepared;
+    const { text, variables, locate, explain, settings } = prepared;
     try {
-        return await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+        const job = await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+        if (variables !== undefined && variables !== '' && isBeforeVariables(job))
+            throw tooOld();
+        return job;
     }
     catch (error) {
         const failures = (0,failure/* failuresIn */.xM)(error);
-        throw failures === undefined ? error : new failure/* Failures */.oo(failures.map(explain));
+        if (failures === undefined)
+            throw error;
+        const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
+        throw isSet ? tooOld() : new failure/* Failures */.oo(failures.map(explain));
     }
+}
+/**
+ * Whether the parser is one that takes no notice of variables, and would silently read a job with their defaults: node pools came with the same version,
+ * and the parser writes the fields of all that it knows.
+ */
+function isBeforeVariables(job) {
+    return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
+}
+function tooOld() {
+    return new failure/* Failure */.HR({
+        reason: 'server',
+        what: 'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+        hint: 'Upgrade the scheduler, or write the values into the job file.',
+    });
 }
 /** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */
 function notesOn({ prepared }, job, { namespace, region }) {
@@ -7231,7 +7251,7 @@ async function startMode(run, transport, deadline) {
         case 'stable':
         case 'status':
         case 'stop': {
-            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(229)]).then(__webpack_require__.bind(__webpack_require__, 1229));
+            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(790)]).then(__webpack_require__.bind(__webpack_require__, 4790));
             return runVerb({ ...run, inputs }, transport, deadline);
         }
     }

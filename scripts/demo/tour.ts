@@ -14,14 +14,14 @@ interface Station {
   readonly inputs: Inputs;
   /** What the run says in one line. */
   readonly says: RegExp;
-  /** A second run with the same inputs changes nothing. */
+  /** A second attempt changes nothing. */
   readonly once?: true;
 }
 
 const stations: readonly Station[] = [
   { words: 'list: all jobs, and a matrix to fan out by', inputs: { mode: 'list' }, says: /3 jobs/ },
   {
-    words: 'dispatch: one letter, followed to its end; a second run of the same attempt sends no other',
+    words: 'dispatch: one letter, followed to its end; a second attempt of the run sends no other',
     inputs: { mode: 'dispatch', job: 'mail', payload: 'Dear reader', meta: 'campaign=spring' },
     says: /`mail/,
     once: true,
@@ -83,19 +83,20 @@ export async function tour(folder: string): Promise<void> {
 }
 
 async function visit(cluster: Cluster, { inputs, says, once }: Station): Promise<ActionRun> {
-  const run = await act(cluster, inputs);
+  const run = await act(cluster, inputs, 1);
   promised(run.exitCode === 0, `${inputs['mode']} should end with 0, but ended with ${run.exitCode}:\n${run.stdout}`);
   const { summary = '' } = run.outputs;
   promised(says.test(summary), `${inputs['mode']} should say ${String(says)}, but says: ${summary}`);
   if (once === undefined) return run;
-  const again = await act(cluster, inputs);
+  const again = await act(cluster, inputs, 2);
   promised(
     again.exitCode === 0 && again.outputs['changed'] === 'false',
-    `A second run should change nothing:\n${again.stdout}`,
+    `A second attempt should change nothing:\n${again.stdout}`,
   );
   return run;
 }
 
-function act({ address }: Cluster, inputs: Inputs): Promise<ActionRun> {
-  return runAction({ inputs: { address, ...inputs }, workspace: import.meta.dirname });
+function act({ address }: Cluster, inputs: Inputs, attempt: number): Promise<ActionRun> {
+  const env = { GITHUB_RUN_ATTEMPT: String(attempt) };
+  return runAction({ inputs: { address, ...inputs }, workspace: import.meta.dirname, env });
 }

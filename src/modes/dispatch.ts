@@ -3,6 +3,7 @@ import { Failure, Failures } from '../failure.ts';
 import { checkDispatch, termsOf } from './check-dispatch.ts';
 import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
 import { followChild } from './follow-child.ts';
+import { oldServerNotes } from './old-dispatch.ts';
 import { readVerbJob } from './read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from '../report/dispatch-report.ts';
@@ -48,7 +49,8 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     },
     { concurrency: atOnce },
   );
-  return { ...outcome, dispatches };
+  const notes = [...outcome.notes, ...(await oldServerNotes(named, dispatches, scheduler))];
+  return { ...outcome, dispatches, notes };
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {

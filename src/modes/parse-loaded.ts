@@ -1,4 +1,4 @@
-import { Failures, failuresIn } from '../failure.ts';
+import { Failure, Failures, failuresIn } from '../failure.ts';
 import { readJsonJob } from '../jobfiles/json-job.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
@@ -9,13 +9,33 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 /** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
 export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Scheduler): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
-  const { text, variables, locate, explain } = prepared;
+  const { text, variables, locate, explain, settings } = prepared;
   try {
-    return await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+    const job = await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
+    if (variables !== undefined && variables !== '' && isBeforeVariables(job)) throw tooOld();
+    return job;
   } catch (error) {
     const failures = failuresIn(error);
-    throw failures === undefined ? error : new Failures(failures.map(explain));
+    if (failures === undefined) throw error;
+    const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
+    throw isSet ? tooOld() : new Failures(failures.map(explain));
   }
+}
+
+/**
+ * Whether the parser is one that takes no notice of variables, and would silently read a job with their defaults: node pools came with the same version,
+ * and the parser writes the fields of all that it knows.
+ */
+function isBeforeVariables(job: Job): boolean {
+  return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
+}
+
+function tooOld(): Failure {
+  return new Failure({
+    reason: 'server',
+    what: 'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+    hint: 'Upgrade the scheduler, or write the values into the job file.',
+  });
 }
 
 /** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */

@@ -49,10 +49,11 @@ function headline({ job, purge, children, withChildren }: StopOutcome): string {
   const verb = purge ? 'purged' : 'stopped';
   const count = withChildren ? children.filter(({ deed }) => deed === 'done' || deed === 'dry-run').length : 0;
   const more = count === 0 ? '' : ` and ${plural(count, 'job')} that it has started`;
+  const have = job.running === 1 ? 'has' : 'have';
   const ran =
     job.running === 0
       ? ''
-      : `, ${plural(job.running, 'allocation')} of which ${job.left === 0 ? 'ended' : 'had not ended'}`;
+      : `; ${plural(job.running, 'allocation')} ${job.left === 0 ? `${have} ended` : `${have} not ended yet`}`;
   switch (job.deed) {
     case 'done':
       return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;

@@ -22,7 +22,7 @@ interface Missing {
  * played: rights that came in 1.11.2, and that system jobs had no deployments before 1.11.0.
  */
 const table: readonly Missing[] = [
-  { since: '1.1.3', query: ['idempotency_token'] },
+  { since: '1.1.3', query: ['idempotency_token'], fields: ['DispatchIdempotencyToken'] },
   { since: '1.2.4', query: ['eval_priority', 'no_shutdown_delay'], body: ['EvalPriority'] },
   { since: '1.3.0', at: /^\/v1\/jobs$/, query: ['filter', 'per_page', 'next_token', 'reverse'] },
   { since: '1.3.0', suffixes: ['/services'] },

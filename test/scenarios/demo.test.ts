@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { passwords } from '../../scripts/demo/job-files.ts';
+import { verbs } from '../../src/inputs/row.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -39,7 +40,7 @@ async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = pr
   };
 }
 
-test('the demo keeps its promises, leaves pages, and with --serve everything to be looked at until Ctrl-C', async () => {
+test.concurrent('the demo keeps its promises, leaves pages, and with --serve everything to be looked at until Ctrl-C', async () => {
   const started = Date.now();
   const demo = await runDemo(['--serve']);
   await Promise.race([demo.said('Ctrl-C'), demo.closed]);
@@ -77,9 +78,18 @@ test('the demo keeps its promises, leaves pages, and with --serve everything to 
   expect(demo.left()).toBe(false);
 });
 
-test('a demo that cannot go on says so, ends with 1 and leaves nothing running', async () => {
+test.concurrent('a demo that cannot go on says so, ends with 1 and leaves nothing running', async () => {
   const demo = await runDemo([], { ...process.env, PATH: '' });
   expect(await demo.closed).toBe(1);
   expect(demo.output()).toMatch(/ ✗ A repository .*\n[^]*git/);
+  expect(demo.left()).toBe(false);
+});
+
+test.concurrent('the tour shows every verb, in less than a minute', async () => {
+  const demo = await runDemo(['--tour']);
+  expect(await demo.closed).toBe(0);
+  expect(demo.output()).toMatch(/Everything was as promised, in \d\d?\.\d s/);
+  for (const verb of verbs) expect(demo.output()).toContain(`✓ ${verb}: `);
+  expect(readFileSync(join(root, '.demo/tour.html'), 'utf8')).toContain('<code>web</code>');
   expect(demo.left()).toBe(false);
 });

@@ -78,3 +78,52 @@ describe.concurrent('mode status', () => {
     });
   });
 });
+
+describe.concurrent('the verbs', () => {
+  test.each(['stable', 'revert'])('%s by a tag says that there are none', async (mode) => {
+    await using story = await startOld('1.8');
+    const run = await story.run({ inputs: { mode, job: 'web', 'job-version': 'golden' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'not-found']);
+    expect(wordsOf(run)).toContain('This server knows no tags: they came with version 1.9.');
+  });
+
+  const mail = `job "mail" {
+  type = "batch"
+  parameterized {}
+  group "send" {
+    task "send" {
+      driver = "mock_driver"
+      config {
+        run_for = "10ms"
+      }
+    }
+  }
+}
+`;
+
+  test.each([
+    ['1.1.2', {}, /too old for `idempotency-token`, which came with version 1\.1\.3/],
+    ['1.4.1', { 'id-prefix-template': 'spring' }, /too old for `id-prefix-template`, which came with version 1\.4\.2/],
+    ['1.10', { priority: '80' }, /too old for `priority`, which came with version 1\.10\.1/],
+  ])('dispatch on %s says what it took no notice of: %j', async (version, inputs, words) => {
+    await using story = await startOld(version);
+    await story.operate(mail);
+    const run = await story.run({ inputs: { mode: 'dispatch', job: 'mail', ...inputs } });
+    expect([run.exitCode, wordsOf(run)]).toEqual([0, expect.stringMatching(words)]);
+    await using later = await startStory({ files: {} });
+    await later.operate(mail);
+    expect(wordsOf(await later.run({ inputs: { mode: 'dispatch', job: 'mail', ...inputs } }))).toBe('');
+  });
+});
+
+test('a plan with variables is refused where the parser takes no notice of them: it would plan their defaults', async () => {
+  const files = { 'jobs/web.nomad.hcl': `variable "size" {\n  default = "small"\n}\n${service('web')}` };
+  await using story = await startStory({ files, sandbox: { version: '1.5' } });
+  const run = await story.plan({ inputs: { vars: 'size=large' } });
+  expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'server']);
+  expect(wordsOf(run)).toContain('The scheduler is too old for variables: its parser takes them since version 1.6.0');
+  expect((await story.plan()).exitCode).toBe(0);
+  story.workspace.write('jobs/web.nomad.hcl', `variable "size" {}\n${service('web', { image: '${var.size}' })}`);
+  const unset = await story.plan({ inputs: { vars: 'size=large' } });
+  expect(wordsOf(unset)).toContain('The scheduler is too old for variables');
+});

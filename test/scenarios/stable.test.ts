@@ -91,3 +91,11 @@ describe.concurrent('what is wrong', () => {
     expect(run.annotations[0]?.message).toContain('`stable-job`');
   });
 });
+
+test("in the document's own dialect a version is marked, too", async () => {
+  await using story = await startStory({ files: {}, sandbox: { dialect: 'generic', pace: { healthy: 3_600_000 } } });
+  await story.operate(service('web'));
+  const run = await story.run({ inputs: { ...inputs, 'job-version': '0', dialect: 'generic' } });
+  expect([run.exitCode, run.outputs['changed']]).toEqual([0, 'true']);
+  expect((await story.versions('web'))[0]).toMatchObject({ Stable: true });
+});

@@ -58,7 +58,7 @@ describe.concurrent('a job that runs', () => {
       'true',
       'stopped',
     ]);
-    expect(run.outputs['summary']).toBe('Stopped `web`, 2 allocations of which ended');
+    expect(run.outputs['summary']).toBe('Stopped `web`; 2 allocations have ended');
     expect(run.outputs['eval-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect([await runningOf(story, 'web'), (await story.versions('web'))[0]?.['Stop']]).toEqual([0, true]);
     const versions = (await story.versions('web')).length;
@@ -76,7 +76,7 @@ describe.concurrent('a job that runs', () => {
       ({ method }) => void (stops += Number(method === 'DELETE')),
     );
     const run = await story.run({ inputs: { ...inputs, purge: 'true', address: gate.url } });
-    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`, 2 allocations of which ended', 2]);
+    expect([run.exitCode, run.outputs['summary'], stops]).toEqual([0, 'Purged `web`; 2 allocations have ended', 2]);
     expect(await story.ask('GET', '/v1/jobs')).toEqual([]);
     const again = await story.run({ inputs: { ...inputs, purge: 'true' } });
     expect([again.exitCode, again.outputs['changed'], again.annotations[0]?.level]).toEqual([0, 'false', 'warning']);
