@@ -63,8 +63,9 @@ export interface Decision {
  * A function of its arguments alone: the order of the listing and what we deprecated before make no difference.
  */
 export function decide(versions: readonly ModuleVersion[], policy: Policy, occasion: Occasion): readonly Decision[] {
-  const court = convene(versions, policy, occasion);
-  return versions.toSorted(listingOrder).map((of) => {
+  const sorted = versions.toSorted(listingOrder);
+  const court = convene(sorted, policy, occasion);
+  return sorted.map((of) => {
     const [verdict, why] = judge(of, court);
     return { of, verdict, why };
   });
@@ -72,20 +73,19 @@ export function decide(versions: readonly ModuleVersion[], policy: Policy, occas
 
 /** The newest stable version that counts, else the newest prerelease: what counts as released where nothing says so. */
 export function newestOf(versions: readonly ModuleVersion[], counting: Counting): Version | undefined {
-  const counted = countedOf(versions, counting);
+  const counted = countedOf(versions.toSorted(listingOrder), counting);
   return counted.findLast((version) => !isPrerelease(version)) ?? counted.at(-1);
 }
 
 type Counting = Pick<Occasion, 'withdrawn' | 'isOurs'>;
 
-/** The oldest first. */
+/** In the order that they come in. */
 function countedOf(versions: readonly ModuleVersion[], { withdrawn, isOurs }: Counting): readonly Version[] {
   return versions
     .filter(({ status, revoked }) => status === 'ok' && !revoked)
     .filter(({ deprecation }) => deprecation === undefined || isOurs(deprecation))
     .flatMap(({ version }) => version ?? [])
-    .filter((version) => !is(version, withdrawn))
-    .toSorted(byAge);
+    .filter((version) => !is(version, withdrawn));
 }
 
 /** What one version is judged by. */
@@ -100,6 +100,7 @@ interface Court extends Occasion {
 
 type Judged = readonly [verdict: Decision['verdict'], why: string];
 
+/** @param versions the oldest first */
 function convene(versions: readonly ModuleVersion[], policy: Policy, occasion: Occasion): Court {
   const counted = countedOf(versions, occasion);
   const newestStable = counted.findLast((version) => !isPrerelease(version));

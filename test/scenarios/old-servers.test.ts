@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
+import { startServer } from '../support/server.ts';
 
 // Runs against servers that are too old for what is asked, a test a row of the sandbox's table (src/sandbox/old-servers.ts).
 
@@ -126,4 +127,15 @@ test('a plan with variables is refused where the parser takes no notice of them:
   story.workspace.write('jobs/web.nomad.hcl', `variable "size" {}\n${service('web', { image: '${var.size}' })}`);
   const unset = await story.plan({ inputs: { vars: 'size=large' } });
   expect(wordsOf(unset)).toContain('The scheduler is too old for variables');
+});
+
+test('a log-in with an identity token is told to need a newer server', async () => {
+  await using story = await startOld('1.5.3', true);
+  await using runner = await startServer({ body: { value: story.sandbox.keys?.identities.good ?? '' } });
+  const run = await story.run({
+    inputs: { mode: 'list', 'auth-method': 'github' },
+    env: { ACTIONS_ID_TOKEN_REQUEST_URL: `${runner.url}/token?v=1`, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'request-token' },
+  });
+  expect(run.exitCode).toBe(1);
+  expect(wordsOf(run)).toContain('1.5.4');
 });
