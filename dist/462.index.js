@@ -7194,7 +7194,7 @@ async function runMode(run) {
     const { inputs } = run;
     if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate')
         return runScheduling({ ...run, inputs });
-    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(905)]).then(__webpack_require__.bind(__webpack_require__, 1905));
+    const { runRegistry } = await Promise.all(/* import() */[__webpack_require__.e(760), __webpack_require__.e(447)]).then(__webpack_require__.bind(__webpack_require__, 2447));
     return runRegistry({ ...run, inputs });
 }
 async function runScheduling(run) {
@@ -7251,7 +7251,7 @@ async function startMode(run, transport, deadline) {
         case 'stable':
         case 'status':
         case 'stop': {
-            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(790)]).then(__webpack_require__.bind(__webpack_require__, 4790));
+            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 4779));
             return runVerb({ ...run, inputs }, transport, deadline);
         }
     }

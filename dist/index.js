@@ -1316,24 +1316,7 @@ function readFor(mode, raw, judgement) {
 /* harmony export */   nI: () => (/* binding */ modes),
 /* harmony export */   u5: () => (/* binding */ registry)
 /* harmony export */ });
-/** The modes that speak to the scheduler. A mode is listed once it works. */
-const scheduling = [
-    'plan',
-    'register',
-    'promote',
-    'fail-deployment',
-    'dispatch',
-    'scale',
-    'revert',
-    'stable',
-    'evaluate',
-    'periodic-force',
-    'stop',
-    'status',
-    'list',
-    'parse',
-];
-/** Those that do one thing to one job, or tell of jobs. */
+/** The modes that do one thing to one job, or tell of jobs. */
 const verbs = [
     'dispatch',
     'scale',
@@ -1345,6 +1328,8 @@ const verbs = [
     'status',
     'list',
 ];
+/** All that speak to the scheduler. A mode is listed once it works. */
+const scheduling = ['plan', 'register', 'promote', 'fail-deployment', ...verbs, 'parse'];
 /** Those that speak to the module registry. */
 const registry = ['deprecate', 'reinstate'];
 /** What a run may be asked for. */

@@ -1,21 +1,4 @@
-/** The modes that speak to the scheduler. A mode is listed once it works. */
-export const scheduling = [
-  'plan',
-  'register',
-  'promote',
-  'fail-deployment',
-  'dispatch',
-  'scale',
-  'revert',
-  'stable',
-  'evaluate',
-  'periodic-force',
-  'stop',
-  'status',
-  'list',
-  'parse',
-] as const;
-/** Those that do one thing to one job, or tell of jobs. */
+/** The modes that do one thing to one job, or tell of jobs. */
 export const verbs = [
   'dispatch',
   'scale',
@@ -26,8 +9,10 @@ export const verbs = [
   'stop',
   'status',
   'list',
-] as const satisfies readonly (typeof scheduling)[number][];
+] as const;
 export type Verb = (typeof verbs)[number];
+/** All that speak to the scheduler. A mode is listed once it works. */
+export const scheduling = ['plan', 'register', 'promote', 'fail-deployment', ...verbs, 'parse'] as const;
 /** Those that speak to the module registry. */
 export const registry = ['deprecate', 'reinstate'] as const;
 /** What a run may be asked for. */

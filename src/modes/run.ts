@@ -57,7 +57,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
 export async function runMode(run: RunOf<Inputs>): Promise<boolean> {
   const { inputs } = run;
   if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate') return runScheduling({ ...run, inputs });
-  const { runRegistry } = await import('./run-registry.ts');
+  const { runRegistry } = await import('./modules/run-registry.ts');
   return runRegistry({ ...run, inputs });
 }
 
@@ -105,7 +105,7 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     case 'stable':
     case 'status':
     case 'stop': {
-      const { runVerb } = await import('./run-verb.ts');
+      const { runVerb } = await import('./verbs/run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);
     }
   }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
-import { checkDispatch, termsOf } from '../../src/modes/check-dispatch.ts';
-import { checkSame } from '../../src/modes/same-dispatch.ts';
+import { checkDispatch, termsOf } from '../../src/modes/verbs/check-dispatch.ts';
+import { checkSame } from '../../src/modes/verbs/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
 import type { Dispatch } from '../../src/inputs/dispatch.ts';
 import type { Job } from '../../src/scheduler/job.ts';

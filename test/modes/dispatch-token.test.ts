@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameDispatches } from '../../src/modes/dispatch-token.ts';
+import { nameDispatches } from '../../src/modes/verbs/dispatch-token.ts';
 import type { Dispatch } from '../../src/inputs/dispatch.ts';
 import type { SchedulerInputs } from '../../src/inputs/scheduler.ts';
 

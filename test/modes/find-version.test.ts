@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findVersion, lastStable } from '../../src/modes/find-version.ts';
+import { findVersion, lastStable } from '../../src/modes/verbs/find-version.ts';
 import type { Job } from '../../src/scheduler/job.ts';
 
 const version = fc.record({

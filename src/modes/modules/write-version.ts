@@ -1,0 +1,93 @@
+import { pause } from '../../http/pause.ts';
+import { RegistryFailure } from '../../registry/registry-failure.ts';
+import type { Change } from '../../registry/changes.ts';
+import type { Registry } from '../../registry/client.ts';
+import type { Module } from '../../registry/module.ts';
+import type { Deprecation } from '../../registry/policy.ts';
+
+interface Writing {
+  readonly registry: Registry;
+  readonly module: Module;
+  readonly signal: AbortSignal;
+  /** Aborted once another write has shown that no more are to be sent; with the reason that is thrown then. */
+  readonly stop: AbortSignal;
+}
+
+const attempts = 4;
+/** Where a write is refused after one whose answer was lost: what that changed may show a moment later only. */
+const looks = 3;
+/** Milliseconds; twice as many each time. */
+const firstPause = 300;
+
+/**
+ * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
+ * version is read, and written again only if it is not as it should be.
+ *
+ * @throws RegistryFailure when the registry does not take it
+ */
+export async function writeVersion(change: Change, writing: Writing): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send(change, writing);
+    } catch (error) {
+      if (!(error instanceof RegistryFailure) || writing.signal.aborted || writing.stop.aborted) throw error;
+      if (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'not-found') throw error;
+      const isRefused = error.kind === 'invalid';
+      if (await isMade(change, writing, isRefused && attempt > 1 ? looks : 1)) return;
+      if (isRefused || error.kind === 'busy' || attempt === attempts) throw error;
+      await pause(firstPause * 2 ** (attempt - 1), writing.signal);
+    }
+  }
+}
+
+async function send(change: Change, { registry, module, stop: unless }: Writing): Promise<void> {
+  const { version } = change;
+  if (change.kind === 'deprecate') await registry.deprecateModuleVersion({ module, version, unless, ...change.text });
+  else await registry.revertModuleVersionDeprecation({ module, version, unless });
+}
+
+async function isMade(change: Change, { registry, module, signal }: Writing, times: number): Promise<boolean> {
+  for (let look = 0; look < times; look += 1) {
+    if (look > 0) await pause(firstPause * 2 ** (look - 1), signal);
+    if (isAsWanted(change, await shownOf(registry, module, change.version))) return true;
+  }
+  return false;
+}
+
+/** What the registry shows; `unknown` where it does not answer, which says nothing about the change. */
+async function shownOf(
+  registry: Registry,
+  module: Module,
+  version: string,
+): Promise<Deprecation | undefined | 'unknown'> {
+  try {
+    return (await registry.getModuleVersion({ module, version })).deprecation;
+  } catch (error) {
+    if (!(error instanceof RegistryFailure) || error.kind === 'unauthorized') throw error;
+    return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
+  }
+}
+
+/** The same by the listing, for a registry that tells of no single version. */
+async function listedOf(
+  registry: Registry,
+  module: Module,
+  version: string,
+): Promise<Deprecation | undefined | 'unknown'> {
+  try {
+    const listed = await registry.listModuleVersions(module);
+    const found = listed.find((one) => one.version.replace(/^v/, '') === version);
+    return found === undefined ? 'unknown' : found.deprecation;
+  } catch (error) {
+    if (error instanceof RegistryFailure) return 'unknown';
+    throw error;
+  }
+}
+
+/** Whether the registry shows what the change was to bring about. A version that another run has deprecated meanwhile is deprecated. */
+export function isAsWanted(change: Change, shown: Deprecation | undefined | 'unknown'): boolean {
+  if (shown === 'unknown') return false;
+  if (change.kind === 'reinstate') return shown === undefined;
+  if (shown === undefined) return false;
+  return change.before === undefined || (shown.reason === change.text.reason && shown.link === change.text.link);
+}

@@ -1,0 +1,114 @@
+import pMap from 'p-map';
+import { Failure, Failures } from '../../failure.ts';
+import { checkDispatch, termsOf } from './check-dispatch.ts';
+import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
+import { followChild } from './follow-child.ts';
+import { oldServerNotes } from './old-dispatch.ts';
+import { readVerbJob } from './read-verb-job.ts';
+import { checkSame } from './same-dispatch.ts';
+import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from '../../report/dispatch-report.ts';
+import type { DispatchInputs } from '../../inputs/dispatch.ts';
+import type { Job } from '../../scheduler/job.ts';
+import type { VerbDependencies } from './run-verb.ts';
+
+type Dependencies = VerbDependencies<DispatchInputs>;
+
+/** Each holds a connection while it is followed. */
+const atOnce = 10;
+
+/** What is known of a run that did not get to a dispatch. */
+export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcome {
+  return { job, file, dispatches: [], notes: [], failures: [] };
+}
+
+/**
+ * Launches a parameterized job, once for each payload however often the run is tried, and follows what it launched. What goes wrong with one does not
+ * keep the others from being dispatched.
+ *
+ * @throws Failure `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
+ */
+export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
+  const { inputs, scheduler, context, log } = dependencies;
+  const parent = await readVerbJob(scheduler, inputs);
+  const terms = termsOf(parent);
+  const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+  if (mistakes.length > 0) throw new Failures(mistakes);
+  const named = nameDispatches(inputs, context);
+  const outcome = { ...nothingDispatched(inputs), notes: notesOn(named, parent, inputs) };
+  if (inputs.dryRun)
+    return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), deed: 'dry-run' })) };
+  let done = 0;
+  const dispatches = await pMap(
+    named,
+    async (one) => {
+      const job = await dispatchOne(one, parent, dependencies);
+      done += 1;
+      const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
+      log(`${count}${dispatchedWords(job)}`);
+      return job;
+    },
+    { concurrency: atOnce },
+  );
+  const notes = [...outcome.notes, ...(await oldServerNotes(named, dispatches, scheduler))];
+  return { ...outcome, dispatches, notes };
+}
+
+function notDispatched(line: number | undefined): DispatchedJob {
+  return { line, child: '', evalId: '', deed: 'none', by: undefined, work: undefined, failure: undefined };
+}
+
+function notesOn(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
+  const unnamed = named.some(({ token }) => token === undefined);
+  return [
+    ...(unnamed
+      ? [
+          'Nothing tells this run from another (no `GITHUB_RUN_ID`): tried again, it dispatches again. Give an `idempotency-token`.',
+        ]
+      : []),
+    ...(wait && isPeriodic(parent)
+      ? ['What is dispatched is periodic: it is launched at its own times, so it is not followed.']
+      : []),
+  ];
+}
+
+/** A child of such a job is launched later, so the scheduler answers no evaluation. */
+function isPeriodic({ Periodic }: Job): boolean {
+  return Periodic !== null && Periodic !== undefined;
+}
+
+async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const { inputs } = dependencies;
+  let launched = notDispatched(one.line);
+  try {
+    dependencies.deadline.signal.throwIfAborted();
+    launched = await launch(one, parent, dependencies);
+    if (!inputs.wait || isPeriodic(parent)) return launched;
+    const { child: id, evalId } = launched;
+    const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+    return { ...launched, work: await followChild({ id, evalId, label }, dependencies) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const undone =
+      launched.child === '' ? 'Not dispatched' : `\`${launched.child}\` is dispatched, but cannot be followed`;
+    return { ...launched, failure: error.about(undone) };
+  }
+}
+
+/** @throws Failure `conflict` where the token names a dispatch of something else */
+async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const { inputs, scheduler } = dependencies;
+  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
+  const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
+  const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
+  const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, deed: 'done' };
+  if (evalId !== '' || isPeriodic(parent)) return launched;
+  checkSame(one, await scheduler.readJob({ id: child }), parent);
+  return { ...launched, deed: 'already', by: dispatchedBy(one, dependencies) };
+}
+
+/** Who dispatched what was there already, as far as its token tells. */
+function dispatchedBy({ token }: NamedDispatch, { inputs, context }: Dependencies): DispatchedJob['by'] {
+  const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
+  if (!isOurs) return 'token';
+  return context.runAttempt === 1 ? 'run' : 'attempt';
+}

@@ -1,0 +1,34 @@
+import { followWork, type Work } from '../../rollout/work.ts';
+import { patienceFor } from '../patience.ts';
+import type { VerbDependencies } from './run-verb.ts';
+import type { VerbInputs } from '../../inputs/verb.ts';
+
+/** A job that was launched, and how the log calls it. */
+interface Child {
+  readonly id: string;
+  /** Empty where none is known. */
+  readonly evalId: string;
+  readonly label: string;
+}
+
+/**
+ * Follows a job that was launched until its work has ended.
+ *
+ * @throws Failure that it cannot be followed; it goes on all the same
+ */
+export async function followChild(
+  { id, evalId, label }: Child,
+  { scheduler, inputs, deadline, cancelled, log }: VerbDependencies<VerbInputs>,
+): Promise<Work> {
+  const tell = (words: string): void => log(`${label}: ${words}`);
+  const patience = patienceFor(deadline.left(), inputs.timeout);
+  return followWork({
+    scheduler,
+    child: { id },
+    evalId,
+    ...patience,
+    signal: cancelled,
+    onProgress: tell,
+    onLost: tell,
+  });
+}

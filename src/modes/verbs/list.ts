@@ -1,0 +1,50 @@
+import { Failure } from '../../failure.ts';
+import { isShown, withoutSecrets, type RedactionRules } from '../../plan/redact.ts';
+import { hiddenMark } from '../../plan/scrub.ts';
+import type { ListInputs } from '../../inputs/list.ts';
+import type { ListOutcome } from '../../report/list-outcome.ts';
+import type { JobStub } from '../../scheduler/list-jobs.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
+import type { VerbDependencies } from './run-verb.ts';
+
+/** What is known of a list that was not read to its end. */
+export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListInputs): ListOutcome {
+  const { namespace, region } = scheduler;
+  return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
+}
+
+/**
+ * Lists jobs, all pages of them.
+ *
+ * @throws Failure `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
+ */
+export async function listJobs({ inputs, scheduler, secrets }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
+  const { prefix, filter, perPage, includeMeta } = inputs;
+  const jobs: JobStub[] = [];
+  for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+    jobs.push(...page.jobs);
+  }
+  if (filter !== undefined && jobs.length > 0) await checkFilters(scheduler, prefix);
+  // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.
+  const rules: RedactionRules = { mode: 'none', patterns: [], reveal: [], secrets, published: new Set() };
+  return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
+}
+
+/** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
+async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: string | undefined): Promise<void> {
+  const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
+  if (jobs.length === 0) return;
+  throw new Failure({
+    reason: 'server',
+    what: 'The scheduler is too old for `filter`, and lists every job',
+    hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+  });
+}
+
+function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
+  const entries = Object.entries(meta).map(([key, value]) => [
+    withoutSecrets(key, rules),
+    isShown({ objects: [], name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}

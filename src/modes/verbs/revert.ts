@@ -1,0 +1,93 @@
+import { Failure } from '../../failure.ts';
+import { redact } from '../../plan/redact.ts';
+import { createScrub, type Scrub } from '../../plan/scrub.ts';
+import { scrubbed, verdictOf } from '../../plan/verdict.ts';
+import { viewDiff } from '../../report/diff-lines.ts';
+import { findLastStable, findVersion } from './find-version.ts';
+import { followWrite, type VerbWrite } from './follow-write.ts';
+import { overtaken, writeOnce } from './write-once.ts';
+import type { VerbDependencies } from './run-verb.ts';
+import type { RevertInputs } from '../../inputs/revert.ts';
+import type { RevertOutcome, ShownPlan } from '../../report/revert-report.ts';
+import type { Job } from '../../scheduler/job.ts';
+import type { JobPlan } from '../../scheduler/plan-answer.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
+
+type Dependencies = VerbDependencies<RevertInputs>;
+
+/** What is known of a run that did not get to a version. */
+export function nothingReverted({ job }: RevertInputs): RevertOutcome {
+  return { job, live: undefined, target: undefined, plan: undefined, deed: 'none', failures: [] };
+}
+
+/**
+ * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written.
+ *
+ * @throws Failure `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
+ */
+export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
+  const { inputs, scheduler, log } = dependencies;
+  const { job, version: wanted } = inputs;
+  const live = await scheduler.readJob({ id: job });
+  const target =
+    wanted === 'last-stable'
+      ? await findLastStable(scheduler, live)
+      : (await findVersion(scheduler, job, wanted)).found;
+  const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
+  const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
+  if (outcome.target === outcome.live) return { ...outcome, ...stand, deed: 'already' };
+  if (target.Stop === true) throw wouldStop(job, outcome.target);
+  const asked = await planOf(target, scheduler);
+  if (asked.Diff?.Type === 'None') return { ...outcome, ...stand, deed: 'already' };
+  const { plan, scrub } = shown(target, asked, dependencies.secrets);
+  log(plan.diff.lines.join('\n'));
+  if (inputs.dryRun) return { ...outcome, ...stand, plan, deed: 'dry-run' };
+  const written = await write(live, target, scheduler);
+  return { ...outcome, plan, ...(await followWrite(dependencies, written, scrub)) };
+}
+
+/** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
+async function planOf(target: Job, scheduler: Scheduler): Promise<JobPlan> {
+  return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+}
+
+/** The plan as it may be told: nothing of the job is known to be public, so that only what is so by nature is shown. */
+function shown(
+  target: Job,
+  plan: JobPlan,
+  secrets: readonly string[],
+): { readonly plan: ShownPlan; readonly scrub: Scrub } {
+  const rules = { mode: 'default' as const, patterns: [], reveal: [], secrets, published: new Set<string>() };
+  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const scrub = createScrub(secrets, redacted?.secrets);
+  return {
+    plan: {
+      verdict: scrubbed(verdictOf(target, plan), scrub),
+      diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, false),
+    },
+    scrub,
+  };
+}
+
+/** Written once: both requests of a lost answer are guarded by the version that was the live one. */
+async function write(live: Job, target: Job, scheduler: Scheduler): Promise<VerbWrite> {
+  const prior = live.Version ?? 0;
+  const send = async (): Promise<VerbWrite> =>
+    scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
+  const find = async (): Promise<VerbWrite | undefined> => {
+    const now = await scheduler.readJob({ id: live.ID });
+    if (now.Version === prior) return undefined;
+    const isThere = now.Version === prior + 1 && (await planOf(target, scheduler)).Diff?.Type === 'None';
+    if (!isThere) throw overtaken(live.ID, 'version', prior, now.Version ?? 0);
+    return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
+  };
+  return writeOnce({ send, find });
+}
+
+function wouldStop(job: string, version: number): Failure {
+  return new Failure({
+    reason: 'blocked',
+    what: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
+    hint: 'Choose the version before it; to stop the job use `mode: stop`.',
+  });
+}

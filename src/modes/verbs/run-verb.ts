@@ -1,0 +1,98 @@
+import { dispatch, nothingDispatched } from './dispatch.ts';
+import { dispatchReport } from '../../report/dispatch-report.ts';
+import { evaluate, nothingEvaluated } from './evaluate.ts';
+import { evaluateReport } from '../../report/evaluate-report.ts';
+import { listJobs, nothingListed } from './list.ts';
+import { listReport } from '../../report/list-report.ts';
+import { forcePeriodic, nothingForced } from './periodic-force.ts';
+import { periodicForceReport } from '../../report/periodic-force-report.ts';
+import { revert, nothingReverted } from './revert.ts';
+import { revertReport } from '../../report/revert-report.ts';
+import { scale, nothingScaled } from './scale.ts';
+import { scaleReport } from '../../report/scale-report.ts';
+import { setStability, nothingMarked } from './stable.ts';
+import { stableReport } from '../../report/stable-report.ts';
+import { readStatus, nothingKnown } from './status.ts';
+import { statusReport } from '../../report/status-report.ts';
+import { stop, nothingStopped } from './stop.ts';
+import { stopReport } from '../../report/stop-report.ts';
+import { tellRun, type RunReport } from '../../report/run-report.ts';
+import { schedulerOf, type Deadline } from '../connect.ts';
+import { directoryOf, orFailures, type Run, type RunOf } from '../run.ts';
+import type { Context } from '../../github/context.ts';
+import type { Transport } from '../../http/exchange.ts';
+import type { AnyVerbInputs } from '../../inputs/verbs.ts';
+import type { Scheduler } from '../../scheduler/scheduler.ts';
+
+/** What a verb stands on. */
+export interface VerbDependencies<Of> {
+  readonly inputs: Of;
+  readonly scheduler: Scheduler;
+  /** Our own tokens, which nothing that is told may contain. */
+  readonly secrets: readonly string[];
+  readonly context: Context;
+  readonly deadline: Deadline;
+  /** The workflow is cancelled. */
+  readonly cancelled: AbortSignal;
+  readonly log: (line: string) => void;
+}
+
+/** Does one thing to one job, or tells of jobs. */
+export async function runVerb(
+  run: RunOf<AnyVerbInputs> & Run,
+  transport: Transport,
+  deadline: Deadline,
+): Promise<boolean> {
+  const connect = async () => ({
+    ...(await schedulerOf(run, transport, deadline.signal)),
+    context: run.context,
+    deadline,
+    cancelled: run.cancelled,
+    log: (line: string) => run.runner.foreign(line),
+  });
+  return tellRun(await reportOf(run.inputs, connect), { runner: run.runner, directory: directoryOf(run) });
+}
+
+/** What the verbs have in common; a failure to connect is told as a part of the outcome. */
+type Connect = () => Promise<Omit<VerbDependencies<unknown>, 'inputs'>>;
+
+async function reportOf(inputs: AnyVerbInputs, connect: Connect): Promise<RunReport> {
+  switch (inputs.mode) {
+    case 'dispatch': {
+      const dispatching = async () => dispatch({ ...(await connect()), inputs });
+      return dispatchReport(await orFailures(dispatching(), nothingDispatched(inputs)));
+    }
+    case 'evaluate': {
+      const evaluating = async () => evaluate({ ...(await connect()), inputs });
+      return evaluateReport(await orFailures(evaluating(), nothingEvaluated(inputs)));
+    }
+    case 'list': {
+      const listing = async () => listJobs({ ...(await connect()), inputs });
+      return listReport(await orFailures(listing(), nothingListed(inputs)));
+    }
+    case 'periodic-force': {
+      const forcing = async () => forcePeriodic({ ...(await connect()), inputs });
+      return periodicForceReport(await orFailures(forcing(), nothingForced(inputs)));
+    }
+    case 'revert': {
+      const reverting = async () => revert({ ...(await connect()), inputs });
+      return revertReport(await orFailures(reverting(), nothingReverted(inputs)));
+    }
+    case 'scale': {
+      const scaling = async () => scale({ ...(await connect()), inputs });
+      return scaleReport(await orFailures(scaling(), nothingScaled(inputs)));
+    }
+    case 'stable': {
+      const marking = async () => setStability({ ...(await connect()), inputs });
+      return stableReport(await orFailures(marking(), nothingMarked(inputs)));
+    }
+    case 'status': {
+      const reading = async () => readStatus({ ...(await connect()), inputs });
+      return statusReport(await orFailures(reading(), nothingKnown(inputs)));
+    }
+    case 'stop': {
+      const stopping = async () => stop({ ...(await connect()), inputs });
+      return stopReport(await orFailures(stopping(), nothingStopped(inputs)));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { RedactionRules } from '../../plan/redact.ts';
+import { createScrub } from '../../plan/scrub.ts';
+import { unquotableValues } from '../../plan/shown-spec.ts';
+import { statusOf } from './job-status.ts';
+import { readStanding } from './read-standing.ts';
+import type { StatusInputs } from '../../inputs/status.ts';
+import type { StatusOutcome } from '../../report/status-outcome.ts';
+import type { VerbDependencies } from './run-verb.ts';
+
+/** What is known of a job that could not be read. */
+export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcome {
+  return { job, expectsHealth, status: undefined, failures: [] };
+}
+
+/**
+ * Reads all that there is to know of a job, and judges how it is. Nobody can see here what git holds, so nothing is public but what is so by nature.
+ *
+ * @throws Failure what the job itself could not be read for; a part that could not be is told as not known
+ */
+export async function readStatus({
+  inputs,
+  scheduler,
+  secrets,
+}: VerbDependencies<StatusInputs>): Promise<StatusOutcome> {
+  const read = await readStanding(scheduler, inputs.job);
+  const rules: RedactionRules = { ...inputs.redaction, secrets, published: new Set() };
+  const specifications = [read.job, ...(read.versions?.Versions ?? [])];
+  const scrub = createScrub(secrets, new Set(specifications.flatMap((one) => unquotableValues(one, rules))));
+  return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub, verbose: inputs.verbose }) };
+}

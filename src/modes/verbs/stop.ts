@@ -1,0 +1,95 @@
+import pMap from 'p-map';
+import { Failure } from '../../failure.ts';
+import { SchedulerFailure } from '../../scheduler/scheduler-failure.ts';
+import { untilNothingRuns, runningOf } from './until-nothing-runs.ts';
+import type { VerbDependencies } from './run-verb.ts';
+import type { StopInputs } from '../../inputs/stop.ts';
+import type { StopOutcome, StoppedJob } from '../../report/stop-report.ts';
+import type { Job } from '../../scheduler/job.ts';
+
+type Dependencies = VerbDependencies<StopInputs>;
+
+/** What is known of a run that stopped nothing. */
+export function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
+  const own = { id: job, deed: 'none', running: 0, left: 0, failure: undefined } as const;
+  return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
+}
+
+const concurrency = 10;
+
+/**
+ * Stops a job, and where that is asked for what it has started; waits until nothing of it runs. What is stopped already is left alone, and one that is
+ * purged already is no failure.
+ *
+ * @throws Failure `not-found`; what the scheduler refuses with
+ */
+export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
+  const { inputs, scheduler } = dependencies;
+  const outcome = nothingStopped(inputs);
+  const live = await liveOf(dependencies);
+  if (live === undefined) return { ...outcome, job: { ...outcome.job, deed: 'gone' } };
+  const started = await childrenOf(live, dependencies);
+  const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
+  const children = await pMap(
+    started,
+    async ({ ID, Stop }): Promise<StoppedJob> => {
+      if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
+      return { id: ID, deed: 'none', running: await runningOf(scheduler, ID), left: 0, failure: undefined };
+    },
+    { concurrency },
+  );
+  return { ...outcome, job, children, evalId };
+}
+
+async function liveOf({ inputs, scheduler }: Dependencies): Promise<Job | undefined> {
+  try {
+    return await scheduler.readJob({ id: inputs.job });
+  } catch (error) {
+    const isGone = error instanceof SchedulerFailure && error.kind === 'not-found';
+    if (isGone && inputs.purge) return undefined;
+    throw error;
+  }
+}
+
+/** What a parameterized or periodic job has started, and is not dead. */
+async function childrenOf(
+  live: Job,
+  { scheduler }: Dependencies,
+): Promise<readonly { readonly ID: string; readonly Stop: boolean }[]> {
+  const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
+  // A child holds its parent's settings as well.
+  if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
+  const found = [];
+  for await (const { jobs } of scheduler.pages.listJobs({ prefix: `${live.ID}/` })) {
+    found.push(...jobs.filter(({ ParentID, Status }) => ParentID === live.ID && Status !== 'dead'));
+  }
+  return found;
+}
+
+interface StoppedOne {
+  readonly stopped: StoppedJob;
+  readonly evalId: string;
+}
+
+async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
+  const { inputs, scheduler, log } = dependencies;
+  const { purge, global, noShutdownDelay, evalPriority, wait, dryRun } = inputs;
+  const running = await runningOf(scheduler, id);
+  const stopped: StoppedJob = { id, deed: 'dry-run', running, left: running, failure: undefined };
+  const isDone = isStopped && !purge && (running === 0 || !wait);
+  if (isDone) return { stopped: { ...stopped, deed: 'already' }, evalId: '' };
+  if (dryRun) return { stopped, evalId: '' };
+  const options = { global, noShutdownDelay, evalPriority };
+  let evalId = '';
+  try {
+    // Of a purged job nothing tells when its tasks have ended; so it is stopped first where that is waited for.
+    if (!isStopped && !(purge && !wait)) ({ EvalID: evalId } = await scheduler.stopJob({ id, ...options }));
+    const left = wait ? await untilNothingRuns(id, dependencies) : running;
+    if (purge) evalId = (await scheduler.stopJob({ id, purge, ...options })).EvalID || evalId;
+    log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
+    return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { stopped: { ...stopped, deed: 'none', failure: error }, evalId };
+  }
+}

@@ -1,0 +1,59 @@
+import { Failure } from '../../failure.ts';
+import { SchedulerFailure } from '../../scheduler/scheduler-failure.ts';
+
+interface Once<Answer> {
+  readonly send: () => Promise<Answer>;
+  /** What the request has written; undefined when it is not there. */
+  readonly find: () => Promise<Answer | undefined>;
+}
+
+/** How often a request is sent: a second time once it is known that the first did nothing. */
+const tries = 2;
+
+/**
+ * Writes once. After a lost answer the scheduler is asked what there is now; what is not there is written once more, for which both requests have
+ * to be guarded by what was read before.
+ *
+ * @throws Failure what the scheduler refuses with; why it is not known what became of the write
+ */
+export async function writeOnce<Answer>({ send, find }: Once<Answer>): Promise<Answer> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof Failure) || isRefusal(error, tried)) throw error;
+      const found = await find().catch((unknown: unknown) => {
+        throw stillOpen(error, unknown);
+      });
+      if (found !== undefined) return found;
+      if (tried === tries) throw error;
+    }
+  }
+}
+
+/** A refusal that says for certain that nothing was written; a conflict on the second try may be with the first. */
+function isRefusal(failure: Failure, tried: number): boolean {
+  if (!(failure instanceof SchedulerFailure)) return failure.reason !== 'timed-out';
+  if (failure.kind === 'conflict') return tried === 1;
+  return ['invalid', 'unauthorized', 'not-found', 'blocked', 'too-large'].includes(failure.kind);
+}
+
+/** That somebody else was faster is known; else nothing is. */
+function stillOpen(lost: Failure, unknown: unknown): unknown {
+  if (!(unknown instanceof Failure) || unknown.reason === 'conflict') return unknown;
+  return new Failure({
+    reason: lost.reason,
+    what: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+    hint: 'Look at the job before you run this again.',
+  });
+}
+
+/** What to tell of a job that somebody else has written meanwhile. */
+export function overtaken(job: string, what: string, before: number, now: number): SchedulerFailure {
+  return new SchedulerFailure({
+    kind: 'conflict',
+    reason: 'conflict',
+    what: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+    hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+  });
+}
