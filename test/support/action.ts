@@ -89,11 +89,18 @@ export function removeRunFolders(): void {
   for (const folder of runFolders) rmSync(folder, { recursive: true, force: true });
 }
 
+type Declared = Readonly<Record<string, { readonly default?: string }>>;
+
+// Read once: it is long, and there are hundreds of runs.
+let declared: Declared | undefined;
+
+function declaredInputs(): Declared {
+  declared ??= (parse(readFileSync(join(root, 'action.yml'), 'utf8')) as { readonly inputs: Declared }).inputs;
+  return declared;
+}
+
 function inputVariables(options: ActionOptions): Record<string, string> {
-  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
-    inputs: Record<string, { default?: string }>;
-  };
-  const defaults = Object.entries(action.inputs).map(([name, input]) => [name, input.default ?? ''] as const);
+  const defaults = Object.entries(declaredInputs()).map(([name, input]) => [name, input.default ?? ''] as const);
   const filled = new Map([...defaults, ...Object.entries(options.inputs)]);
   return Object.fromEntries(
     [...filled].map(([name, value]) => [
