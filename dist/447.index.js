@@ -11,12 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   runRegistry: () => (/* binding */ runRegistry)
 });
 
-// EXTERNAL MODULE: ./build/js/failure.js
-var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/http/transport.js + 4 modules
 var http_transport = __webpack_require__(2310);
-// EXTERNAL MODULE: ./build/js/inputs/address.js
-var inputs_address = __webpack_require__(838);
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/http/json.js
 var json = __webpack_require__(4373);
 ;// CONCATENATED MODULE: ./build/js/registry/registry-failure.js
@@ -141,14 +139,16 @@ const Entitlements = dist/* pipe */.FsL(dist/* object */.Ikc({ data: dist/* obje
 
 // EXTERNAL MODULE: ./build/js/http/retry.js
 var retry = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/js/http/words.js
+var http_words = __webpack_require__(4578);
 ;// CONCATENATED MODULE: ./build/js/registry/errors.js
 
 
-const longestWords = 500;
+
 /** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
 function refused({ method, path, answer, token }) {
     const { kind, reason, hint } = kindOf(answer.status);
-    const words = shortened(wordsOf(answer.body).replaceAll(token, '***'));
+    const words = (0,http_words/* shortened */.v)(wordsOf(answer.body).replaceAll(token, '***'));
     const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
     return new RegistryFailure({ kind, reason, what, hint });
 }
@@ -181,9 +181,9 @@ function kindOf(status) {
 function wordsOf(body) {
     const title = /<title[^>]*>([^<]+)/i.exec(body)?.[1];
     if (/^\s*</.test(body))
-        return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+        return (0,http_words/* oneLine */.T)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
     const errors = errorsIn(body);
-    return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));
+    return (0,http_words/* oneLine */.T)(errors === undefined ? body : errors.map(wordsOfError).join('; '));
 }
 function errorsIn(body) {
     try {
@@ -205,13 +205,6 @@ function wordsOfError(error) {
 }
 function errors_text(value) {
     return typeof value === 'string' ? value : '';
-}
-function oneLine(words) {
-    return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-/** Only of what holds no token: half of one would not be known as such. */
-function shortened(words) {
-    return words.length <= longestWords ? words : `${words.slice(0, longestWords).toWellFormed()}…`;
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -836,10 +829,7 @@ async function explainNotFound(refused, about) {
 async function isListed(registry, module, version) {
     try {
         const listed = await registry.listModuleVersions(module);
-        return listed.some((one) => {
-            const parsed = (0,registry_version/* parseVersion */.ot)(one.version);
-            return parsed !== undefined && (0,registry_version/* versionName */.sh)(parsed) === version;
-        });
+        return listed.some((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
     }
     catch (error) {
         if (error instanceof failure/* Failure */.HR)
@@ -886,6 +876,7 @@ async function inOrder(items, work) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/modules/write-version.js
+
 
 
 const attempts = 4;
@@ -949,7 +940,7 @@ async function shownOf(registry, module, version) {
 async function listedOf(registry, module, version) {
     try {
         const listed = await registry.listModuleVersions(module);
-        const found = listed.find((one) => one.version.replace(/^v/, '') === version);
+        const found = listed.find((one) => (0,registry_version/* listedName */.d1)(one.version) === version);
         return found === undefined ? 'unknown' : found.deprecation;
     }
     catch (error) {
@@ -970,6 +961,7 @@ function isAsWanted(change, shown) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/modules/write-versions.js
+
 
 
 
@@ -1038,7 +1030,7 @@ async function unseenOf(made, { registry, module, signal }) {
                 break;
             await pause(milliseconds, signal);
             const shown = await registry.listModuleVersions(module);
-            const byVersion = new Map(shown.map(({ version, deprecation }) => [version.replace(/^v/, ''), deprecation]));
+            const byVersion = new Map(shown.map(({ version, deprecation }) => [(0,registry_version/* listedName */.d1)(version), deprecation]));
             unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
         }
     }
@@ -1168,19 +1160,19 @@ async function readModule(registry, module) {
     const listed = await registry.listModuleVersions(module).catch((error) => {
         throw error instanceof RegistryFailure && error.kind === 'not-found' ? noSuchModule(module, error) : error;
     });
-    const statuses = new Map(record?.statuses?.map(({ version, status }) => [keyOf(version), status]));
-    const revoked = new Set(record?.revoked.map(keyOf));
+    const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,registry_version/* listedName */.d1)(version), status]));
+    const revoked = new Set(record?.revoked.map(registry_version/* listedName */.d1));
     // A version stands in the listing and in the record; with `v` and without it is one.
     const versions = new Map();
     for (const { version, deprecation } of listed) {
-        const key = keyOf(version);
+        const key = (0,registry_version/* listedName */.d1)(version);
         // What is listed can be had, whether the record tells of it or not.
         const status = statuses.get(key) ?? 'ok';
         const before = versions.get(key)?.deprecation;
         versions.set(key, versionOf(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
     }
     for (const { version, status } of record?.statuses ?? []) {
-        const key = keyOf(version);
+        const key = (0,registry_version/* listedName */.d1)(version);
         if (versions.has(key))
             continue;
         const told = status === 'ok' ? 'not listed yet' : status;
@@ -1190,10 +1182,6 @@ async function readModule(registry, module) {
 }
 function versionOf(listed, more) {
     return { listed, version: (0,registry_version/* parseVersion */.ot)(listed), ...more };
-}
-function keyOf(listed) {
-    const version = (0,registry_version/* parseVersion */.ot)(listed);
-    return version === undefined ? listed : (0,registry_version/* versionName */.sh)(version);
 }
 async function recordOf(registry, module) {
     try {
@@ -1269,7 +1257,7 @@ function statusOf({ versions }, version) {
 }
 function errorOf({ record }, version) {
     const name = (0,registry_version/* versionName */.sh)(version);
-    return record?.statuses?.find((one) => one.version.replace(/^v/, '') === name)?.error ?? '';
+    return record?.statuses?.find((one) => (0,registry_version/* listedName */.d1)(one.version) === name)?.error ?? '';
 }
 function ingressFailed(name, status, error) {
     return new failure/* Failure */.HR({
@@ -1709,8 +1697,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 const deeds = { deprecate: 'Deprecating', reinstate: 'Reinstating' };
 /** Deprecates what a release supersedes, or takes that back; module by module, each judged by itself. */
 async function runRegistry(run) {
@@ -1723,9 +1709,7 @@ async function runRegistry(run) {
         const deadline = __addDisposableResource(env_1, (0,connect/* startDeadline */.db)(patience, cancelled, 'registry'), false);
         try {
             runner.line(`${deeds[inputs.mode]}${inputs.dryRun ? ' (dry run)' : ''} on ${address.host}.`);
-            if (address.protocol === 'http:' && !(0,inputs_address/* isLoopback */.U)(address)) {
-                runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
-            }
+            (0,connect/* notePlainHttp */.v0)(address, runner);
             const registry = createRegistry({ transport, address, token, signal: deadline.signal });
             const { mode, dryRun } = inputs;
             const nothing = {
@@ -1768,13 +1752,9 @@ async function changeAll(run, connected) {
     };
     if (inputs.mode !== 'deprecate' || !inputs.note || inputs.dryRun || found.targets.length === 0)
         return outcome;
-    const noting = noteReleases({
-        context,
-        token: inputs.githubToken,
-        transport: connected.transport,
-        modules,
-    });
-    return noting.then((note) => ({ ...outcome, note }), (error) => ({ ...outcome, failures: orThrow(error) }));
+    const { githubToken: token } = inputs;
+    const noting = noteReleases({ context, token, transport: connected.transport, modules });
+    return (0,modes_run/* orFailures */.V)(noting.then((note) => ({ ...outcome, note })), outcome);
 }
 /** One after the other; where a token is refused, or may not, the others of its reach are not tried. */
 async function judgeAll(run, { targets, tag }, connected) {
@@ -1787,7 +1767,7 @@ async function judgeAll(run, { targets, tag }, connected) {
         const name = (0,registry_module/* moduleName */.A)(target.module);
         const version = target.version === undefined ? undefined : (0,registry_version/* versionName */.sh)(target.version);
         const judged = stop === undefined
-            ? await judge(target).catch((error) => unjudged(name, version, orThrow(error)))
+            ? await (0,modes_run/* orFailures */.V)(judge(target), unjudged(name, version, []))
             : unjudged(name, version, [stop.about(`${name} was not tried`)]);
         done.push(judged);
         const [failure] = judged.failures;
@@ -1813,12 +1793,6 @@ function judgeBy(run, tag, connected) {
         return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
     };
     return (target) => deprecateModule(target, { ...common, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil });
-}
-function orThrow(error) {
-    const failures = (0,failure/* failuresIn */.xM)(error);
-    if (failures === undefined)
-        throw error;
-    return failures;
 }
 
 
@@ -1948,6 +1922,7 @@ function oneLine(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OW: () => (/* binding */ sameRelease),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   d1: () => (/* binding */ listedName),
 /* harmony export */   jI: () => (/* binding */ byAge),
 /* harmony export */   mc: () => (/* binding */ byPrecedence),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
@@ -1966,6 +1941,11 @@ function parseVersion(text) {
 /** As paths and words name it: without `v`, with its build metadata. */
 function versionName(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
+}
+/** The same of a version as a registry lists it; of what is none its own text. */
+function listedName(listed) {
+    const version = parseVersion(listed);
+    return version === undefined ? listed : versionName(version);
 }
 /** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
 function byPrecedence(a, b) {

@@ -998,6 +998,26 @@ function transport_joined(headers) {
 
 /***/ }),
 
+/***/ 4578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   v: () => (/* binding */ shortened)
+/* harmony export */ });
+/** A service's words on one line, without control characters. */
+function oneLine(words) {
+    return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+const longest = 500;
+/** As much of a service's words as a message has room for. Only of what holds no token: half of one would not be known as such. */
+function shortened(words) {
+    return words.length <= longest ? words : `${words.slice(0, longest).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
 /***/ 9041:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3545,6 +3565,7 @@ function submissionOf({ source, prepared }, isSecret) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Tn: () => (/* binding */ jobDependencies),
+  v0: () => (/* binding */ notePlainHttp),
   Gh: () => (/* binding */ retryWords),
   Jn: () => (/* binding */ schedulerOf),
   db: () => (/* binding */ startDeadline),
@@ -3553,6 +3574,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/inputs/address.js
+var inputs_address = __webpack_require__(838);
 // EXTERNAL MODULE: ./build/js/http/transport.js + 4 modules
 var transport = __webpack_require__(2310);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -5635,6 +5658,7 @@ async function touchedFiles({ run: { inputs, context, runner }, githubToken: tok
 
 
 
+
 /** What all requests of a run go through. */
 function transportOf({ inputs, runner, proxies }) {
     const { tls, address } = inputs.scheduler;
@@ -5674,6 +5698,12 @@ async function schedulerOf({ inputs, context, runner, secrets: ours }, transport
     const scheduler = createScheduler(options);
     const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
     return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
+}
+/** Says that what is sent to a service can be read on the way, where that is so. */
+function notePlainHttp(address, runner) {
+    if (address.protocol !== 'http:' || (0,inputs_address/* isLoopback */.U)(address))
+        return;
+    runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
 }
 /** Starts the time of a run; its timer goes with the run. */
 function startDeadline(timeout, cancelled, service = 'scheduler') {
@@ -5870,10 +5900,12 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/http/json.js
 var json = __webpack_require__(4373);
+// EXTERNAL MODULE: ./build/js/http/words.js
+var http_words = __webpack_require__(4578);
 ;// CONCATENATED MODULE: ./build/js/github/errors.js
 
 
-const LONGEST_WORDS = 500;
+
 /**
  * Tells an error of a GitHub request as a Failure: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
  * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a Failure from below stays what it is.
@@ -5886,7 +5918,7 @@ function toFailure(error, secret) {
         return below;
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isAnswered(error)) {
-        const words = error instanceof Error ? oneLine(error.message) : '';
+        const words = error instanceof Error ? (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(error.message)) : '';
         return new failure/* Failure */.HR({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
     }
     const words = wordsOf(error.response.data);
@@ -5951,11 +5983,12 @@ function hintOfForbidden(data, words) {
 /** GitHub's `message` and what it says in `errors`; of a page that a proxy put in its place nothing. */
 function wordsOf(data) {
     if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : oneLine(data);
+        return data.trimStart().startsWith('<') ? '' : (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(data));
     const errors = (0,json/* member */.D)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
     const message = (0,json/* member */.D)(data, 'message');
-    return oneLine([typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': '));
+    const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(told));
 }
 function wordsOfDetail(detail) {
     if (typeof detail === 'string')
@@ -5964,10 +5997,6 @@ function wordsOfDetail(detail) {
     if (typeof message === 'string')
         return message;
     return [(0,json/* member */.D)(detail, 'field'), (0,json/* member */.D)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
-}
-function oneLine(text) {
-    const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-    return flat.length <= LONGEST_WORDS ? flat : `${flat.slice(0, LONGEST_WORDS).toWellFormed()}…`;
 }
 function pathOf(url) {
     return URL.parse(url)?.pathname ?? '';
@@ -6888,8 +6917,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/js/inputs/address.js
-var inputs_address = __webpack_require__(838);
 // EXTERNAL MODULE: ./build/js/report/outcome.js
 var report_outcome = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./build/js/report/parse-outcome.js
@@ -7172,7 +7199,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 const deeds = {
     plan: 'Planning',
     register: 'Registering',
@@ -7206,9 +7232,7 @@ async function runScheduling(run) {
         const deadline = __addDisposableResource(env_1, (0,connect/* startDeadline */.db)(inputs.timeout, run.cancelled), false);
         try {
             runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
-            if (address.protocol === 'http:' && !(0,inputs_address/* isLoopback */.U)(address)) {
-                runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
-            }
+            (0,connect/* notePlainHttp */.v0)(address, runner);
             if (context.problem !== undefined)
                 runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
             return await startMode(run, transport, deadline);

@@ -128,12 +128,11 @@ function sameTokens(dispatches, fail) {
     });
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/mistakes.js
+var inputs_mistakes = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/js/inputs/scheduler.js
 var inputs_scheduler = __webpack_require__(611);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
-var table = __webpack_require__(5881);
 ;// CONCATENATED MODULE: ./build/js/inputs/verb.js
-
 
 
 /** Reads them; undefined when a mistake, which is noted, makes that impossible. */
@@ -146,16 +145,11 @@ function readJobVerb(raw, judgement) {
     const verb = readVerb(raw, judgement);
     const { job } = raw;
     if (job === undefined)
-        addMistake(judgement, 'job', 'is missing', 'Give the exact ID of the job.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'job', 'is missing', 'Give the exact ID of the job.');
     if (verb?.scheduler.namespace === '*') {
-        addMistake(judgement, 'namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
     }
     return verb === undefined || job === undefined ? undefined : { ...verb, job };
-}
-/** Notes what is wrong with an input that the user wrote. */
-function addMistake({ mistakes }, name, mistake, hint) {
-    const row = table/* inputTable */.F[name];
-    mistakes.push((0,kinds/* mistakeIn */.oR)(name, row, false, mistake, hint));
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -212,6 +206,7 @@ function forbidden(path) {
 
 
 
+
 /** Reads the inputs of mode `dispatch`, files and all; undefined when a mistake, which is noted, makes that impossible. */
 function readDispatchInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
@@ -231,14 +226,14 @@ const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'];
 function checkContradictions(raw, judgement) {
     const given = payloads.filter((name) => raw[name] !== undefined);
     for (const name of given.slice(1))
-        addMistake(judgement, name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
 }
 /** Of a name that is set twice one value would be lost. */
 function readMeta(lines, judgement) {
     const names = lines.map(({ name }) => name);
     const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
     for (const name of twice)
-        addMistake(judgement, 'meta', `sets ${(0,kinds/* quote */.hD)(name)} more than once`, 'Set it once.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'meta', `sets ${(0,kinds/* quote */.hD)(name)} more than once`, 'Set it once.');
     return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 function readPayload(raw, judgement) {
@@ -250,7 +245,7 @@ function readPayload(raw, judgement) {
     const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
     if ('value' in checked)
         return checked.value;
-    addMistake(judgement, name, checked.mistake, checked.hint);
+    (0,inputs_mistakes/* addMistake */.o)(judgement, name, checked.mistake, checked.hint);
     return undefined;
 }
 function payloadOf(name, text, workspace) {
@@ -261,7 +256,7 @@ function payloadOf(name, text, workspace) {
 function readLines(file, usual, dialect, judgement) {
     const read = readWorkspaceFile(file, judgement.workspace);
     if (!('value' in read)) {
-        addMistake(judgement, 'payloads-file', read.mistake, read.hint);
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'payloads-file', read.mistake, read.hint);
         return [];
     }
     const { dispatches, mistakes } = readPayloadLines(read.value, { file, usual, dialect });
@@ -304,15 +299,16 @@ function readPeriodicForceInputs(raw, judgement) {
 ;// CONCATENATED MODULE: ./build/js/inputs/stable.js
 
 
+
 /** Reads the inputs of mode `stable`; undefined when a mistake, which is noted, makes that impossible. */
 function readStableInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     const version = raw['job-version'];
     if (version === undefined) {
-        addMistake(judgement, 'job-version', 'is missing', 'Give the number of the version, or its tag.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'job-version', 'is missing', 'Give the number of the version, or its tag.');
     }
     else if (version === 'last-stable') {
-        addMistake(judgement, 'job-version', `is ${(0,kinds/* quote */.hD)(version)}, which is stable already`, 'Give a number or a tag.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'job-version', `is ${(0,kinds/* quote */.hD)(version)}, which is stable already`, 'Give a number or a tag.');
     }
     if (verb === undefined || version === undefined)
         return undefined;
@@ -326,13 +322,14 @@ function versionOf(text) {
 ;// CONCATENATED MODULE: ./build/js/inputs/revert.js
 
 
+
 /** Reads the inputs of mode `revert`; undefined when a mistake, which is noted, makes that impossible. */
 function readRevertInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     const version = raw['job-version'];
     if (version === undefined) {
         const hint = 'Give the number of the version, its tag, or `last-stable`.';
-        addMistake(judgement, 'job-version', 'is missing', hint);
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'job-version', 'is missing', hint);
     }
     if (verb === undefined || version === undefined)
         return undefined;
@@ -340,6 +337,7 @@ function readRevertInputs(raw, judgement) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/inputs/scale.js
+
 
 
 /** Reads the inputs of mode `scale`; undefined when a mistake, which is noted, makes that impossible. */
@@ -368,18 +366,18 @@ function readDeed(raw, judgement) {
         for (const name of ['count', 'check-index']) {
             if (raw[name] === undefined)
                 continue;
-            addMistake(judgement, name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
+            (0,inputs_mistakes/* addMistake */.o)(judgement, name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
         }
         return { kind: 'error', error };
     }
     if (count === undefined) {
-        addMistake(judgement, 'count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
+        (0,inputs_mistakes/* addMistake */.o)(judgement, 'count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
         return undefined;
     }
     const read = readWantedCount(count);
     if ('value' in read)
         return { kind: 'count', wanted: read.value };
-    addMistake(judgement, 'count', read.mistake, read.hint);
+    (0,inputs_mistakes/* addMistake */.o)(judgement, 'count', read.mistake, read.hint);
     return undefined;
 }
 /** Reads `3`, or `+2` or `-1`. */
@@ -398,7 +396,7 @@ function readIndex(text, judgement) {
         return undefined;
     if (/^[1-9]\d{0,14}$/.test(text))
         return Number(text);
-    addMistake(judgement, 'check-index', `is ${(0,kinds/* quote */.hD)(text)}, which is no modify index`, 'Give what the output `job-modify-index` told.');
+    (0,inputs_mistakes/* addMistake */.o)(judgement, 'check-index', `is ${(0,kinds/* quote */.hD)(text)}, which is no modify index`, 'Give what the output `job-modify-index` told.');
     return undefined;
 }
 

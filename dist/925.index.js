@@ -1376,6 +1376,8 @@ __webpack_require__.d(__webpack_exports__, {
 var inputs_address = __webpack_require__(838);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/mistakes.js
+var mistakes = __webpack_require__(8625);
 // EXTERNAL MODULE: ./build/js/registry/module.js
 var registry_module = __webpack_require__(8278);
 ;// CONCATENATED MODULE: ./build/js/inputs/modules.js
@@ -1483,7 +1485,7 @@ function readRegistryInputs(mode, raw, judgement) {
     return mode === 'deprecate' ? readDeprecateInputs(raw, judgement) : readReinstateInputs(raw, judgement);
 }
 function readDeprecateInputs(raw, judgement) {
-    const add = adderTo(judgement);
+    const add = (...mistake) => (0,mistakes/* addMistake */.o)(judgement, ...mistake);
     const common = readCommon(raw, judgement, add);
     for (const name of ['reason', 'link'])
         checkTemplate(name, raw[name] ?? '', add);
@@ -1509,14 +1511,8 @@ function readDeprecateInputs(raw, judgement) {
     };
 }
 function readReinstateInputs(raw, judgement) {
-    const common = readCommon(raw, judgement, adderTo(judgement));
+    const common = readCommon(raw, judgement, (...mistake) => (0,mistakes/* addMistake */.o)(judgement, ...mistake));
     return common === undefined ? undefined : { ...common, mode: 'reinstate', scope: raw['reinstate-scope'] };
-}
-function adderTo({ mistakes }) {
-    return (name, mistake, hint) => {
-        const row = table/* inputTable */.F[name];
-        mistakes.push((0,kinds/* mistakeIn */.oR)(name, row, false, mistake, hint));
-    };
 }
 function readCommon(raw, judgement, add) {
     const registry = readRegistry(raw, judgement.env, add);
@@ -1713,6 +1709,7 @@ function oneLine(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OW: () => (/* binding */ sameRelease),
 /* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   d1: () => (/* binding */ listedName),
 /* harmony export */   jI: () => (/* binding */ byAge),
 /* harmony export */   mc: () => (/* binding */ byPrecedence),
 /* harmony export */   ot: () => (/* binding */ parseVersion),
@@ -1731,6 +1728,11 @@ function parseVersion(text) {
 /** As paths and words name it: without `v`, with its build metadata. */
 function versionName(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
+}
+/** The same of a version as a registry lists it; of what is none its own text. */
+function listedName(listed) {
+    const version = parseVersion(listed);
+    return version === undefined ? listed : versionName(version);
 }
 /** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
 function byPrecedence(a, b) {

@@ -883,6 +883,40 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 8625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ collectMistakes),
+/* harmony export */   o: () => (/* binding */ addMistake)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5881);
+
+
+
+/** Notes what is wrong with an input that the user wrote. */
+function addMistake({ mistakes }, ...[name, mistake, hint]) {
+    const row = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .F[name];
+    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .mistakeIn */ .oR)(name, row, false, mistake, hint));
+}
+/**
+ * What was read, if nothing is wrong with it.
+ *
+ * @throws Failures with all mistakes that were noted while it was read
+ */
+function collectMistakes(read) {
+    const mistakes = [];
+    const value = read(mistakes);
+    if (mistakes.length > 0 || value === undefined)
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo(mistakes);
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 8101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1164,7 +1198,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 9672:
+/***/ 104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1175,23 +1209,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readSchedulingInputs
 
-// EXTERNAL MODULE: ./build/js/failure.js
-var failure = __nccwpck_require__(988);
-;// CONCATENATED MODULE: ./build/js/inputs/mistakes.js
-
-/**
- * What was read, if nothing is wrong with it.
- *
- * @throws Failures with all mistakes that were noted while it was read
- */
-function collectMistakes(read) {
-    const mistakes = [];
-    const value = read(mistakes);
-    if (mistakes.length > 0 || value === undefined)
-        throw new failure/* Failures */.oo(mistakes);
-    return value;
-}
-
+// EXTERNAL MODULE: ./build/js/inputs/mistakes.js
+var mistakes = __nccwpck_require__(8625);
 // EXTERNAL MODULE: ./build/js/inputs/job-files.js
 var job_files = __nccwpck_require__(2811);
 // EXTERNAL MODULE: ./build/js/inputs/scheduler.js
@@ -1231,12 +1250,7 @@ function readRegisterInputs(raw, judgement) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __nccwpck_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
-var table = __nccwpck_require__(5881);
 ;// CONCATENATED MODULE: ./build/js/inputs/steer.js
-
 
 
 /** Reads the inputs of a mode that acts on a deployment; undefined when a mistake, which is noted, makes that impossible. */
@@ -1244,7 +1258,7 @@ function readSteerInputs(mode, raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const { job } = raw;
     if (job === undefined) {
-        judgement.mistakes.push((0,kinds/* mistakeIn */.oR)('job', table/* inputTable */.F.job, false, 'is missing', 'Give the exact ID of the job.'));
+        (0,mistakes/* addMistake */.o)(judgement, 'job', 'is missing', 'Give the exact ID of the job.');
     }
     if (scheduler === undefined || job === undefined)
         return undefined;
@@ -1271,19 +1285,19 @@ async function readInputs(surroundings) {
     // Loaded only where they are asked for: they would cost every plan a part of its start.
     if (isVerb(mode)) {
         const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8666));
-        return collectMistakes((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+        return (0,mistakes/* collectMistakes */.O)((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
     }
     if (mode !== 'deprecate' && mode !== 'reinstate')
         return readSchedulingInputs(surroundings);
     const { readRegistryInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(760), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925));
-    return collectMistakes((mistakes) => readRegistryInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+    return (0,mistakes/* collectMistakes */.O)((mistakes) => readRegistryInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
 }
 function isVerb(mode) {
     return row/* verbs */.PB.includes(mode);
 }
 /** The same for the modes that take job files, or act on a deployment. */
 function readSchedulingInputs(surroundings) {
-    return collectMistakes((mistakes) => {
+    return (0,mistakes/* collectMistakes */.O)((mistakes) => {
         const mode = (0,raw/* readMode */.Em)(surroundings.env, mistakes);
         if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate')
             return undefined;
@@ -1997,7 +2011,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4417);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9672);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(104);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
 

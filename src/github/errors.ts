@@ -1,5 +1,6 @@
 import { Failure, type Reason } from '../failure.ts';
 import { member } from '../http/json.ts';
+import { oneLine, shortened } from '../http/words.ts';
 
 /** What octokit throws when the server answered with a status that is an error. */
 interface Answered {
@@ -7,8 +8,6 @@ interface Answered {
   readonly request: { readonly method: string; readonly url: string };
   readonly response: { readonly headers: Readonly<Record<string, unknown>>; readonly data: unknown };
 }
-
-const LONGEST_WORDS = 500;
 
 /**
  * Tells an error of a GitHub request as a Failure: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
@@ -21,7 +20,7 @@ export function toFailure(error: unknown, secret: string): Failure {
   if (below !== undefined) return below;
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isAnswered(error)) {
-    const words = error instanceof Error ? oneLine(error.message) : '';
+    const words = error instanceof Error ? shortened(oneLine(error.message)) : '';
     return new Failure({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
   }
   const words = wordsOf(error.response.data);
@@ -83,11 +82,12 @@ function hintOfForbidden(data: unknown, words: string): string {
 
 /** GitHub's `message` and what it says in `errors`; of a page that a proxy put in its place nothing. */
 function wordsOf(data: unknown): string {
-  if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : oneLine(data);
+  if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(oneLine(data));
   const errors = member(data, 'errors');
   const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
   const message = member(data, 'message');
-  return oneLine([typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': '));
+  const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+  return shortened(oneLine(told));
 }
 
 function wordsOfDetail(detail: unknown): string {
@@ -95,11 +95,6 @@ function wordsOfDetail(detail: unknown): string {
   const message = member(detail, 'message');
   if (typeof message === 'string') return message;
   return [member(detail, 'field'), member(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
-}
-
-function oneLine(text: string): string {
-  const flat = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-  return flat.length <= LONGEST_WORDS ? flat : `${flat.slice(0, LONGEST_WORDS).toWellFormed()}…`;
 }
 
 function pathOf(url: string): string {

@@ -1,7 +1,8 @@
 import { quote, type Read } from './kinds.ts';
 import { checkSize, readBase64 } from './payload.ts';
 import { readPayloadLines } from './payload-lines.ts';
-import { addMistake, readJobVerb, type JobVerbInputs } from './verb.ts';
+import { addMistake } from './mistakes.ts';
+import { readJobVerb, type JobVerbInputs } from './verb.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 import type { Assignment } from './assignments.ts';
 import type { Judgement } from './plan.ts';

@@ -1,20 +1,18 @@
 import { quote } from './kinds.ts';
+import type { AddMistake } from './mistakes.ts';
 import { moduleName, type Module } from '../registry/module.ts';
-import type { InputName } from './table.ts';
-
-type Add = (name: InputName, mistake: string, hint: string) => void;
 
 const hint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
 
 /** Reads modules, one a line; a module that is named twice is one. */
-export function readModules(lines: readonly string[], add: Add): readonly Module[] {
+export function readModules(lines: readonly string[], add: AddMistake): readonly Module[] {
   if (lines.length === 0) add('module', 'is missing', hint);
   const modules = lines.flatMap((line) => readModule(line, add) ?? []);
   return [...new Map(modules.map((module) => [moduleName(module), module])).values()];
 }
 
 /** What the registry itself takes for names: letters, digits, `-` and `_`. */
-function readModule(line: string, add: Add): Module | undefined {
+function readModule(line: string, add: AddMistake): Module | undefined {
   const [organization = '', name = '', provider = '', ...rest] = line.split('/');
   const isRight = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
   if (isRight) return { organization, name, provider };

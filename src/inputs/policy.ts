@@ -1,15 +1,14 @@
 import Range from 'semver/classes/range.js';
 import { quote } from './kinds.ts';
+import type { AddMistake } from './mistakes.ts';
 import { inputVariable, type Environment, type RawInputs } from './raw.ts';
 import type { InputRow } from './row.ts';
-import { inputTable, type InputName } from './table.ts';
+import { inputTable } from './table.ts';
 import { parseVersion, type Version } from '../registry/version.ts';
 import type { Policy } from '../registry/policy.ts';
 
-type Add = (name: InputName, mistake: string, hint: string) => void;
-
 /** Reads which versions stay; mistakes are noted, and what is mistaken counts as not given. */
-export function readPolicy(raw: RawInputs, env: Environment, add: Add): Policy {
+export function readPolicy(raw: RawInputs, env: Environment, add: AddMistake): Policy {
   const { policy: rule, versions, protect } = raw;
   if (rule === 'range' && raw.range === undefined) {
     add('range', 'is missing, and `policy` is `range`', 'Write the range to deprecate, as `<2.0.0`.');
@@ -36,13 +35,13 @@ export function readPolicy(raw: RawInputs, env: Environment, add: Add): Policy {
   };
 }
 
-function readVersion(text: string, add: Add): Version | undefined {
+function readVersion(text: string, add: AddMistake): Version | undefined {
   const version = parseVersion(text);
   if (version === undefined) add('versions', `holds ${quote(text)}, which is no version`, 'Write it as `1.2.3`.');
   return version;
 }
 
-function readRange(name: 'range' | 'protect', text: string, add: Add): Range | undefined {
+function readRange(name: 'range' | 'protect', text: string, add: AddMistake): Range | undefined {
   const what = name === 'range' ? 'is' : 'holds';
   // Terraform means "from 1.2 to below 2" by it, npm "1.2.x": what is meant cannot be told.
   if (text.includes('~>')) {

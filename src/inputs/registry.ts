@@ -1,10 +1,9 @@
 import { isLoopback, readAddress } from './address.ts';
-import { mistakeIn, quote } from './kinds.ts';
+import { quote } from './kinds.ts';
+import { addMistake, type AddMistake } from './mistakes.ts';
 import { readModules } from './modules.ts';
 import { readPolicy } from './policy.ts';
 import type { Environment, RawInputs } from './raw.ts';
-import type { InputRow } from './row.ts';
-import { inputTable, type InputName } from './table.ts';
 import { unknownPlaceholders } from '../registry/template.ts';
 import { parseVersion, type Version } from '../registry/version.ts';
 import type { Judgement } from './plan.ts';
@@ -50,8 +49,6 @@ export interface ReinstateInputs extends Registering {
   readonly scope: 'owned' | 'all';
 }
 
-type Add = (name: InputName, mistake: string, hint: string) => void;
-
 /** Reads the inputs of a mode that speaks to the registry; undefined when a mistake, which is noted, makes that impossible. */
 export function readRegistryInputs(
   mode: 'deprecate' | 'reinstate',
@@ -62,7 +59,7 @@ export function readRegistryInputs(
 }
 
 function readDeprecateInputs(raw: RawInputs, judgement: Judgement): DeprecateInputs | undefined {
-  const add = adderTo(judgement);
+  const add: AddMistake = (...mistake) => addMistake(judgement, ...mistake);
   const common = readCommon(raw, judgement, add);
   for (const name of ['reason', 'link'] as const) checkTemplate(name, raw[name] ?? '', add);
   const link = raw.link === 'none' ? undefined : raw.link;
@@ -91,18 +88,11 @@ function readDeprecateInputs(raw: RawInputs, judgement: Judgement): DeprecateInp
 }
 
 function readReinstateInputs(raw: RawInputs, judgement: Judgement): ReinstateInputs | undefined {
-  const common = readCommon(raw, judgement, adderTo(judgement));
+  const common = readCommon(raw, judgement, (...mistake) => addMistake(judgement, ...mistake));
   return common === undefined ? undefined : { ...common, mode: 'reinstate', scope: raw['reinstate-scope'] };
 }
 
-function adderTo({ mistakes }: Judgement): Add {
-  return (name, mistake, hint) => {
-    const row: InputRow = inputTable[name];
-    mistakes.push(mistakeIn(name, row, false, mistake, hint));
-  };
-}
-
-function readCommon(raw: RawInputs, judgement: Judgement, add: Add): Registering | undefined {
+function readCommon(raw: RawInputs, judgement: Judgement, add: AddMistake): Registering | undefined {
   const registry = readRegistry(raw, judgement.env, add);
   const modules = readModules(raw.module, add);
   const given = raw['module-version'];
@@ -125,7 +115,7 @@ function readCommon(raw: RawInputs, judgement: Judgement, add: Add): Registering
   };
 }
 
-function readRegistry(raw: RawInputs, env: Environment, add: Add): Registering['registry'] | undefined {
+function readRegistry(raw: RawInputs, env: Environment, add: AddMistake): Registering['registry'] | undefined {
   const address = readAddress(raw['registry-address'] ?? '', {
     example: 'app.terraform.io',
     credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
@@ -166,7 +156,7 @@ function tokenFor(host: string, env: Environment): string | undefined {
   return found?.[1]?.trim();
 }
 
-function checkTemplate(name: 'reason' | 'link', template: string, add: Add): void {
+function checkTemplate(name: 'reason' | 'link', template: string, add: AddMistake): void {
   for (const unknown of unknownPlaceholders(template)) {
     add(
       name,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isLoopback, readAddress } from './address.ts';
 import { mistakeIn } from './kinds.ts';
+import type { AddMistake } from './mistakes.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { Failure } from '../failure.ts';
 import type { Environment, RawInputs } from './raw.ts';
@@ -86,8 +87,6 @@ export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerIn
     tls,
   };
 }
-
-type AddMistake = (name: InputName, mistake: string, hint: string) => void;
 
 function checkPlainHttp(raw: RawInputs, address: URL, add: AddMistake): void {
   if (address.protocol === 'https:') return;

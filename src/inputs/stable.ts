@@ -1,5 +1,6 @@
 import { quote } from './kinds.ts';
-import { addMistake, readJobVerb, type JobVerbInputs } from './verb.ts';
+import { addMistake } from './mistakes.ts';
+import { readJobVerb, type JobVerbInputs } from './verb.ts';
 import type { Judgement } from './plan.ts';
 import type { RawInputs } from './raw.ts';
 

@@ -1,6 +1,5 @@
-import { mistakeIn } from './kinds.ts';
+import { addMistake } from './mistakes.ts';
 import { readScheduler, type SchedulerInputs } from './scheduler.ts';
-import { inputTable } from './table.ts';
 import type { Judgement } from './plan.ts';
 import type { RawInputs } from './raw.ts';
 
@@ -24,7 +23,7 @@ export function readSteerInputs(
   const scheduler = readScheduler(raw, judgement);
   const { job } = raw;
   if (job === undefined) {
-    judgement.mistakes.push(mistakeIn('job', inputTable.job, false, 'is missing', 'Give the exact ID of the job.'));
+    addMistake(judgement, 'job', 'is missing', 'Give the exact ID of the job.');
   }
   if (scheduler === undefined || job === undefined) return undefined;
   return { mode, scheduler, job, wait: raw.wait, dryRun: raw['dry-run'], timeout: raw.timeout };

@@ -1,9 +1,7 @@
-import { mistakeIn } from './kinds.ts';
+import { addMistake } from './mistakes.ts';
 import { readScheduler, type SchedulerInputs } from './scheduler.ts';
-import { inputTable, type InputName } from './table.ts';
 import type { Judgement } from './plan.ts';
 import type { RawInputs } from './raw.ts';
-import type { InputRow } from './row.ts';
 
 /** What every verb is told. */
 export interface VerbInputs {
@@ -33,10 +31,4 @@ export function readJobVerb(raw: RawInputs, judgement: Judgement): JobVerbInputs
     addMistake(judgement, 'namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
   }
   return verb === undefined || job === undefined ? undefined : { ...verb, job };
-}
-
-/** Notes what is wrong with an input that the user wrote. */
-export function addMistake({ mistakes }: Judgement, name: InputName, mistake: string, hint: string): void {
-  const row: InputRow = inputTable[name];
-  mistakes.push(mistakeIn(name, row, false, mistake, hint));
 }

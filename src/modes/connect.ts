@@ -1,8 +1,10 @@
 import { Failure } from '../failure.ts';
+import { isLoopback } from '../inputs/address.ts';
 import { createTransport } from '../http/transport.ts';
 import { createScheduler } from '../scheduler/client.ts';
 import { tokenOf } from './log-in.ts';
 import { touchedFiles, type FilesRun } from './touched-files.ts';
+import type { Runner } from '../github/runner.ts';
 import type { Retry, Transport } from '../http/exchange.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { JobDependencies } from './each-job.ts';
@@ -69,6 +71,12 @@ export async function schedulerOf(
   const scheduler = createScheduler(options);
   const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
   return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
+}
+
+/** Says that what is sent to a service can be read on the way, where that is so. */
+export function notePlainHttp(address: URL, runner: Runner): void {
+  if (address.protocol !== 'http:' || isLoopback(address)) return;
+  runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
 }
 
 /** How long a run may take. */

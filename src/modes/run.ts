@@ -1,13 +1,12 @@
 import { tmpdir } from 'node:os';
 import { failuresIn } from '../failure.ts';
-import { isLoopback } from '../inputs/address.ts';
 import { nothingPlanned } from '../report/outcome.ts';
 import { nothingParsed } from '../report/parse-outcome.ts';
 import { createProgress } from '../report/plan-log.ts';
 import { tellParse } from '../report/tell-parse.ts';
 import { tellPlan } from '../report/tell-plan.ts';
 import { sameRecord } from '../review/seal.ts';
-import { jobDependencies, startDeadline, transportOf, type Deadline } from './connect.ts';
+import { jobDependencies, notePlainHttp, startDeadline, transportOf, type Deadline } from './connect.ts';
 import { parse } from './parse.ts';
 import { fileUrlOf, placeOf } from './place.ts';
 import { plan } from './plan.ts';
@@ -68,9 +67,7 @@ async function runScheduling(run: Run): Promise<boolean> {
   using deadline = startDeadline(inputs.timeout, run.cancelled);
   try {
     runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
-    if (address.protocol === 'http:' && !isLoopback(address)) {
-      runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
-    }
+    notePlainHttp(address, runner);
     if (context.problem !== undefined)
       runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });
     return await startMode(run, transport, deadline);

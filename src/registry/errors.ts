@@ -1,9 +1,8 @@
 import { member } from '../http/json.ts';
+import { oneLine, shortened } from '../http/words.ts';
 import { RegistryFailure, type RefusalKind } from './registry-failure.ts';
 import type { Answer } from '../http/exchange.ts';
 import type { Reason } from '../failure.ts';
-
-const longestWords = 500;
 
 /** What was asked and what came back. */
 interface Refused {
@@ -84,13 +83,4 @@ function wordsOfError(error: unknown): string {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function oneLine(words: string): string {
-  return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
-}
-
-/** Only of what holds no token: half of one would not be known as such. */
-function shortened(words: string): string {
-  return words.length <= longestWords ? words : `${words.slice(0, longestWords).toWellFormed()}…`;
 }

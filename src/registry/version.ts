@@ -16,6 +16,12 @@ export function versionName(version: Version): string {
   return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
 
+/** The same of a version as a registry lists it; of what is none its own text. */
+export function listedName(listed: string): string {
+  const version = parseVersion(listed);
+  return version === undefined ? listed : versionName(version);
+}
+
 /** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
 export function byPrecedence(a: Version, b: Version): number {
   return compare(a, b);

@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts';
 import { moduleName, type Module } from '../../registry/module.ts';
 import { tooOld } from '../../registry/server.ts';
-import { parseVersion, versionName } from '../../registry/version.ts';
+import { listedName } from '../../registry/version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { Registry } from '../../registry/client.ts';
 
@@ -52,10 +52,7 @@ export async function explainNotFound(refused: Failure, about: NotFound): Promis
 async function isListed(registry: Registry, module: Module, version: string): Promise<boolean> {
   try {
     const listed = await registry.listModuleVersions(module);
-    return listed.some((one) => {
-      const parsed = parseVersion(one.version);
-      return parsed !== undefined && versionName(parsed) === version;
-    });
+    return listed.some((one) => listedName(one.version) === version);
   } catch (error) {
     if (error instanceof Failure) return error.reason !== 'not-found';
     throw error;

@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts';
 import { moduleName, type Module } from '../../registry/module.ts';
 import { RegistryFailure } from '../../registry/registry-failure.ts';
-import { parseVersion, versionName } from '../../registry/version.ts';
+import { listedName, parseVersion } from '../../registry/version.ts';
 import type { Registry } from '../../registry/client.ts';
 import type { ModuleVersion } from '../../registry/policy.ts';
 
@@ -24,19 +24,19 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
   const listed = await registry.listModuleVersions(module).catch((error: unknown) => {
     throw error instanceof RegistryFailure && error.kind === 'not-found' ? noSuchModule(module, error) : error;
   });
-  const statuses = new Map(record?.statuses?.map(({ version, status }) => [keyOf(version), status]));
-  const revoked = new Set(record?.revoked.map(keyOf));
+  const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
+  const revoked = new Set(record?.revoked.map(listedName));
   // A version stands in the listing and in the record; with `v` and without it is one.
   const versions = new Map<string, ModuleVersion>();
   for (const { version, deprecation } of listed) {
-    const key = keyOf(version);
+    const key = listedName(version);
     // What is listed can be had, whether the record tells of it or not.
     const status = statuses.get(key) ?? 'ok';
     const before = versions.get(key)?.deprecation;
     versions.set(key, versionOf(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
   }
   for (const { version, status } of record?.statuses ?? []) {
-    const key = keyOf(version);
+    const key = listedName(version);
     if (versions.has(key)) continue;
     const told = status === 'ok' ? 'not listed yet' : status;
     versions.set(key, versionOf(version, { status: told, revoked: revoked.has(key), deprecation: undefined }));
@@ -46,11 +46,6 @@ export async function readModule(registry: Registry, module: Module): Promise<Mo
 
 function versionOf(listed: string, more: Omit<ModuleVersion, 'listed' | 'version'>): ModuleVersion {
   return { listed, version: parseVersion(listed), ...more };
-}
-
-function keyOf(listed: string): string {
-  const version = parseVersion(listed);
-  return version === undefined ? listed : versionName(version);
 }
 
 async function recordOf(registry: Registry, module: Module): Promise<ModuleRecord | undefined> {

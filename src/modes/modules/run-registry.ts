@@ -1,13 +1,12 @@
-import { failuresIn, type Failure } from '../../failure.ts';
+import type { Failure } from '../../failure.ts';
 import { createTransport } from '../../http/transport.ts';
-import { isLoopback } from '../../inputs/address.ts';
 import { createRegistry, type Registry } from '../../registry/client.ts';
 import { moduleName } from '../../registry/module.ts';
 import { versionName } from '../../registry/version.ts';
 import { unjudged, type JudgedModule, type RegistryOutcome } from '../../report/registry-outcome.ts';
 import { registryReport } from '../../report/registry-report.ts';
 import { tellRun } from '../../report/run-report.ts';
-import { retryWords, startDeadline, type Deadline } from '../connect.ts';
+import { notePlainHttp, retryWords, startDeadline, type Deadline } from '../connect.ts';
 import { deprecateModule } from './deprecate.ts';
 import { noteReleases } from './note-release.ts';
 import { reinstateModule } from './reinstate.ts';
@@ -29,9 +28,7 @@ export async function runRegistry(run: RegistryRun): Promise<boolean> {
   using deadline = startDeadline(patience, cancelled, 'registry');
   try {
     runner.line(`${deeds[inputs.mode]}${inputs.dryRun ? ' (dry run)' : ''} on ${address.host}.`);
-    if (address.protocol === 'http:' && !isLoopback(address)) {
-      runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
-    }
+    notePlainHttp(address, runner);
     const registry = createRegistry({ transport, address, token, signal: deadline.signal });
     const { mode, dryRun } = inputs;
     const nothing: RegistryOutcome = {
@@ -72,15 +69,11 @@ async function changeAll(run: RegistryRun, connected: Connected): Promise<Regist
     note: undefined,
   };
   if (inputs.mode !== 'deprecate' || !inputs.note || inputs.dryRun || found.targets.length === 0) return outcome;
-  const noting = noteReleases({
-    context,
-    token: inputs.githubToken,
-    transport: connected.transport,
-    modules,
-  });
-  return noting.then(
-    (note) => ({ ...outcome, note }),
-    (error: unknown) => ({ ...outcome, failures: orThrow(error) }),
+  const { githubToken: token } = inputs;
+  const noting = noteReleases({ context, token, transport: connected.transport, modules });
+  return orFailures(
+    noting.then((note) => ({ ...outcome, note })),
+    outcome,
   );
 }
 
@@ -100,7 +93,7 @@ async function judgeAll(
     const version = target.version === undefined ? undefined : versionName(target.version);
     const judged =
       stop === undefined
-        ? await judge(target).catch((error: unknown) => unjudged(name, version, orThrow(error)))
+        ? await orFailures(judge(target), unjudged(name, version, []))
         : unjudged(name, version, [stop.about(`${name} was not tried`)]);
     done.push(judged);
     const [failure] = judged.failures;
@@ -127,10 +120,4 @@ function judgeBy(
     return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
   };
   return (target) => deprecateModule(target, { ...common, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil });
-}
-
-function orThrow(error: unknown): readonly Failure[] {
-  const failures = failuresIn(error);
-  if (failures === undefined) throw error;
-  return failures;
 }

@@ -2,7 +2,7 @@ import { Failure } from '../../failure.ts';
 import { pause } from '../../http/pause.ts';
 import { moduleName, type Module } from '../../registry/module.ts';
 import { RegistryFailure } from '../../registry/registry-failure.ts';
-import { byPrecedence, versionName, type Version } from '../../registry/version.ts';
+import { byPrecedence, listedName, versionName, type Version } from '../../registry/version.ts';
 import { readModule, type ModuleState } from './read-module.ts';
 import type { Registry } from '../../registry/client.ts';
 
@@ -66,7 +66,7 @@ function statusOf({ versions }: ModuleState, version: Version): string {
 
 function errorOf({ record }: ModuleState, version: Version): string {
   const name = versionName(version);
-  return record?.statuses?.find((one) => one.version.replace(/^v/, '') === name)?.error ?? '';
+  return record?.statuses?.find((one) => listedName(one.version) === name)?.error ?? '';
 }
 
 function ingressFailed(name: string, status: string, error: string): Failure {

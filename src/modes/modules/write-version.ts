@@ -1,5 +1,6 @@
 import { pause } from '../../http/pause.ts';
 import { RegistryFailure } from '../../registry/registry-failure.ts';
+import { listedName } from '../../registry/version.ts';
 import type { Change } from '../../registry/changes.ts';
 import type { Registry } from '../../registry/client.ts';
 import type { Module } from '../../registry/module.ts';
@@ -76,7 +77,7 @@ async function listedOf(
 ): Promise<Deprecation | undefined | 'unknown'> {
   try {
     const listed = await registry.listModuleVersions(module);
-    const found = listed.find((one) => one.version.replace(/^v/, '') === version);
+    const found = listed.find((one) => listedName(one.version) === version);
     return found === undefined ? 'unknown' : found.deprecation;
   } catch (error) {
     if (error instanceof RegistryFailure) return 'unknown';

@@ -2,6 +2,7 @@ import { Failure } from '../../failure.ts';
 import { pause } from '../../http/pause.ts';
 import { moduleName, type Module } from '../../registry/module.ts';
 import { RegistryFailure } from '../../registry/registry-failure.ts';
+import { listedName } from '../../registry/version.ts';
 import { explainNotFound } from './explain-not-found.ts';
 import { inOrder } from './in-order.ts';
 import { isAsWanted, writeVersion } from './write-version.ts';
@@ -90,7 +91,7 @@ async function unseenOf(made: readonly Change[], { registry, module, signal }: W
       if (unseen.length === 0) break;
       await pause(milliseconds, signal);
       const shown = await registry.listModuleVersions(module);
-      const byVersion = new Map(shown.map(({ version, deprecation }) => [version.replace(/^v/, ''), deprecation]));
+      const byVersion = new Map(shown.map(({ version, deprecation }) => [listedName(version), deprecation]));
       unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));
     }
   } catch (error) {
