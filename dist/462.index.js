@@ -2,35 +2,173 @@ export const id = 462;
 export const ids = [462];
 export const modules = {
 
-/***/ 9752:
+/***/ 1215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iz: () => (/* binding */ rewriteComment),
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   jU: () => (/* binding */ listCandidates),
-/* harmony export */   lB: () => (/* binding */ upsertComment),
-/* harmony export */   ll: () => (/* binding */ newestFirst)
-/* harmony export */ });
-/* unused harmony export carriesMarker */
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7934);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9888);
-/* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252);
 
-
-
-
-const Comment = valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    // Opaque: beyond 2^53 octokit gives a bigint.
-    id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
-    node_id: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    html_url: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    body: valibot__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), ''),
-    created_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), valibot__WEBPACK_IMPORTED_MODULE_3__/* .isoTimestamp */ .yhX()),
-    updated_at: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    user: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ login: valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), type: valibot__WEBPACK_IMPORTED_MODULE_3__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()) })),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ql: () => (/* binding */ commentMarker),
+  jU: () => (/* binding */ listCandidates),
+  ll: () => (/* binding */ newestFirst),
+  Iz: () => (/* binding */ rewriteComment),
+  lB: () => (/* binding */ upsertComment)
 });
+
+// UNUSED EXPORTS: carriesMarker
+
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/github/pages.js
+var pages = __webpack_require__(9888);
+;// CONCATENATED MODULE: ./build/js/github/comment-requests.js
+
+
+
+const Comment = dist/* object */.Ikc({
+    // Opaque: beyond 2^53 octokit gives a bigint.
+    id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    node_id: dist/* nullish */.cl6(dist/* string */.YjP()),
+    html_url: dist/* string */.YjP(),
+    body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    updated_at: dist/* nullish */.cl6(dist/* string */.YjP()),
+    user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
+});
+const oneComment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+/**
+ * All comments of a thread, over all pages, in the order of their creation.
+ *
+ * @throws Failure as GitHub's answer tells it
+ * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
+ */
+async function listComments({ github, repository, number }) {
+    const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+    return (0,pages/* readPages */.n)(github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked), Comment, 'comment');
+}
+/**
+ * A comment as it is now.
+ *
+ * @throws Failure as GitHub's answer tells it; `not-found` when it is gone
+ * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
+ */
+async function getComment({ github, repository }, id) {
+    const { data } = await github.request(`GET ${oneComment}`, { ...ownerAndRepo(repository), comment_id: id });
+    return (0,pages/* readAs */.f)(Comment, data, 'comment');
+}
+/**
+ * Makes a comment.
+ *
+ * @throws Failure as GitHub's answer tells it
+ * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
+ */
+async function createComment({ github, repository, number }, body) {
+    const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        ...ownerAndRepo(repository),
+        issue_number: number,
+        body,
+    });
+    return (0,pages/* readAs */.f)(Comment, data, 'comment');
+}
+/**
+ * Changes the words of a comment; the comment as it is then.
+ *
+ * @throws Failure as GitHub's answer tells it; `not-found` when it is gone
+ * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
+ */
+async function updateComment({ github, repository }, id, body) {
+    const asked = { ...ownerAndRepo(repository), comment_id: id, body };
+    const { data } = await github.request(`PATCH ${oneComment}`, asked);
+    return (0,pages/* readAs */.f)(Comment, data, 'comment');
+}
+/**
+ * Deletes comments; how many of them could be.
+ *
+ * @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment
+ */
+async function deleteComments({ github, repository }, comments) {
+    let removed = 0;
+    for (const { id } of comments) {
+        try {
+            await github.request(`DELETE ${oneComment}`, { ...ownerAndRepo(repository), comment_id: id });
+            removed += 1;
+        }
+        catch (error) {
+            // What cannot be deleted now is tried again by the next run.
+            if (!(error instanceof failure/* Failure */.HR))
+                throw error;
+        }
+    }
+    return removed;
+}
+function ownerAndRepo({ owner, name }) {
+    return { owner, repo: name };
+}
+
+// EXTERNAL MODULE: ./build/js/github/identity.js
+var identity = __webpack_require__(1252);
+;// CONCATENATED MODULE: ./build/js/github/replace-comment.js
+
+
+/** How often a comment is written at most when older runs write over it. */
+const mostWrites = 5;
+/**
+ * Writes over a comment of ours, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments: so it is read right
+ * before, and once more after, and if an older run has written over it meanwhile it is written again. When it is gone it is made anew.
+ *
+ * @param isNewer whether one comment was written by a later run than another
+ * @throws Failure as GitHub's answer tells it
+ */
+async function replace(thread, listed, body, isNewer) {
+    return orAnew(thread, body, async () => {
+        let stands = await getComment(thread, listed.id);
+        for (let writes = 0; writes < mostWrites; writes++) {
+            if (isNewer(stands.body ?? '', body))
+                return { comment: stands, action: 'left' };
+            if (writes > 0 && !isNewer(body, stands.body ?? ''))
+                break;
+            stands = await lookAgain(thread, await updateComment(thread, listed.id, body));
+        }
+        return { comment: stands, action: 'updated' };
+    });
+}
+/** The comment after it was written. That it was stays true, whatever GitHub says to the second look. */
+async function lookAgain(thread, written) {
+    try {
+        return await getComment(thread, written.id);
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return written;
+        throw error;
+    }
+}
+/**
+ * Writes a comment of ours without looking who wrote since. When it is gone it is made anew.
+ *
+ * @throws Failure as GitHub's answer tells it
+ */
+async function rewrite(thread, id, body) {
+    return orAnew(thread, body, async () => ({ comment: await updateComment(thread, id, body), action: 'updated' }));
+}
+async function orAnew(thread, body, write) {
+    try {
+        return await write();
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'not-found')
+            throw error;
+        return { comment: await createComment(thread, body), action: 'created' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/github/comments.js
+
+
+
+
 /** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
 function commentMarker(id) {
     return `<!-- outrider:v1 id=${encodeURIComponent(id.toWellFormed())} -->`;
@@ -61,22 +199,24 @@ async function upsertComment(place, body, options) {
     }
     if (present === undefined)
         return createTheOnly(place, body, options);
-    const written = says ? { ...at(present), action: 'unchanged' } : await update(place, present, body);
-    return { ...written, removed: await removeAll(place, duplicates) };
+    if (says)
+        return { ...at(present), action: 'unchanged', removed: await deleteComments(place, duplicates) };
+    const { comment, action } = await replace(place, present, body, options.isNewer);
+    return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
 }
 /**
  * Makes the comment, and looks whether another run has made one at the same moment. Both runs then find the same one to be the newest, so
  * that it stays and the other goes, whoever looks first.
  */
 async function createTheOnly(place, body, options) {
-    const mine = await create(place, body);
-    const all = await lookAgain(place, mine, options);
+    const mine = await createComment(place, body);
+    const all = await comments_lookAgain(place, mine, options);
     const newest = all[0] ?? mine;
     if (newest.id !== mine.id) {
-        return { ...at(newest), action: 'left', removed: await removeAll(place, [mine]) };
+        return { ...at(newest), action: 'left', removed: await deleteComments(place, [mine]) };
     }
     const others = all.filter(({ id }) => id !== mine.id);
-    return { ...at(mine), action: 'created', removed: await removeAll(place, others) };
+    return { ...at(mine), action: 'created', removed: await deleteComments(place, others) };
 }
 /**
  * Writes a comment of ours once more, without looking who wrote since: for the states of one run. If it is gone it is made anew.
@@ -84,7 +224,8 @@ async function createTheOnly(place, body, options) {
  * @throws Failure as GitHub's answer tells it
  */
 async function rewriteComment(place, id, body) {
-    return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
+    const { comment, action } = await rewrite(place, id, body);
+    return { ...at(comment), action, removed: 0 };
 }
 function at(comment) {
     // Both times are taken when it is made, and told in seconds.
@@ -97,14 +238,14 @@ function at(comment) {
     };
 }
 /** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
-async function lookAgain(place, mine, options) {
+async function comments_lookAgain(place, mine, options) {
     // Who we are stands in the answer; it need not be asked for.
     const we = mine.user?.login;
     try {
         return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
     }
     catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+        if (error instanceof failure/* Failure */.HR)
             return [mine];
         throw error;
     }
@@ -115,11 +256,11 @@ async function findOurs(place, { isNewer }) {
     if (candidates.length === 0)
         return [];
     const we = await place.author();
-    return newestFirst(candidates.filter(({ user }) => (0,_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M)(we, user)), isNewer);
+    return newestFirst(candidates.filter(({ user }) => (0,identity/* isOurs */.M)(we, user)), isNewer);
 }
 /** All comments with the marker, whoever wrote them, in order of their creation. */
 async function listCandidates(place) {
-    return (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+    return (await listComments(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
 }
 /** By the run that wrote them, then by their creation. */
 function newestFirst(comments, isNewer) {
@@ -132,52 +273,6 @@ function newestFirst(comments, isNewer) {
     };
     // GitHub lists in order of creation, and the sort keeps that order for the same second.
     return comments.toSorted(order).toReversed();
-}
-async function list({ github, repository, number }) {
-    const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
-    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readPages */ .n)(github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked), Comment, 'comment');
-}
-async function update(place, present, body) {
-    const { github, repository } = place;
-    try {
-        const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
-        const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', asked);
-        return { id: present.id, editedNodeId: undefined, url: present.html_url || data.html_url, action: 'updated' };
-    }
-    catch (error) {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || error.reason !== 'not-found')
-            throw error;
-        return { ...at(await create(place, body)), action: 'created' };
-    }
-}
-async function create({ github, repository, number }, body) {
-    const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...ownerAndRepo(repository),
-        issue_number: number,
-        body,
-    });
-    return (0,_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .readAs */ .f)(Comment, data, 'comment');
-}
-async function removeAll({ github, repository }, comments) {
-    let removed = 0;
-    for (const { id } of comments) {
-        try {
-            await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-                ...ownerAndRepo(repository),
-                comment_id: id,
-            });
-            removed += 1;
-        }
-        catch (error) {
-            // What cannot be deleted now is tried again by the next run.
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
-                throw error;
-        }
-    }
-    return removed;
-}
-function ownerAndRepo({ owner, name }) {
-    return { owner, repo: name };
 }
 
 
@@ -298,7 +393,7 @@ function something(what, cause) {
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7934);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9752);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1215);
 /* harmony import */ var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1252);
 /* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9888);
 
@@ -6062,8 +6157,8 @@ function fetchWithin(fetch, origin) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/github/comments.js
-var comments = __webpack_require__(9752);
+// EXTERNAL MODULE: ./build/js/github/comments.js + 2 modules
+var comments = __webpack_require__(1215);
 // EXTERNAL MODULE: ./build/js/github/identity.js
 var identity = __webpack_require__(1252);
 ;// CONCATENATED MODULE: ./build/js/github/pull-request.js

@@ -35,8 +35,8 @@ __webpack_require__.d(__webpack_exports__, {
   runRegister: () => (/* binding */ runRegister)
 });
 
-// EXTERNAL MODULE: ./build/js/github/comments.js
-var comments = __webpack_require__(9752);
+// EXTERNAL MODULE: ./build/js/github/comments.js + 2 modules
+var comments = __webpack_require__(1215);
 // EXTERNAL MODULE: ./build/js/report/plan-log.js
 var plan_log = __webpack_require__(8537);
 ;// CONCATENATED MODULE: ./build/js/report/live-comment.js

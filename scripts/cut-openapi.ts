@@ -13,6 +13,7 @@ const target = resolve(import.meta.dirname, '../test/fixtures/github-openapi.jso
 const operationIds: ReadonlySet<unknown> = new Set([
   'issues/create-comment',
   'issues/delete-comment',
+  'issues/get-comment',
   'issues/list-comments',
   'issues/update-comment',
   'pulls/get',

@@ -1,16 +1,17 @@
-import * as v from 'valibot';
 import { Failure } from '../failure.ts';
-import { readAs, readPages } from './pages.ts';
-import type { GitHub } from './client.ts';
-import type { Repository } from './context.ts';
+import {
+  createComment,
+  deleteComments,
+  listComments,
+  type Comment,
+  type CommentId,
+  type Thread,
+} from './comment-requests.ts';
 import { isOurs } from './identity.ts';
+import { rewrite, replace } from './replace-comment.ts';
 
 /** Where the one comment lives and what it is known by. */
-export interface CommentPlace {
-  readonly github: GitHub;
-  readonly repository: Repository;
-  /** The number of the pull request or issue. */
-  readonly number: number;
+export interface CommentPlace extends Thread {
   /** The first line of the comment (see `commentMarker`). */
   readonly marker: string;
   /** The login we comment as (see `whoAreWe`); asked at most once, and only when a comment has our marker. */
@@ -19,7 +20,7 @@ export interface CommentPlace {
 
 export interface CommentOutcome {
   /** Opaque; undefined when there is none. */
-  readonly id: Comment['id'] | undefined;
+  readonly id: CommentId | undefined;
   /** The same for GraphQL, where somebody may have edited the comment since we wrote it. */
   readonly editedNodeId: string | undefined;
   readonly url: string;
@@ -39,18 +40,6 @@ export interface UpsertOptions {
   /** Asked right before a write only: whether what a newer run said in one of our comments, or will say, would be lost by it. */
   readonly isOutdated: (present: readonly string[]) => Promise<boolean>;
 }
-
-const Comment = v.object({
-  // Opaque: beyond 2^53 octokit gives a bigint.
-  id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
-  node_id: v.nullish(v.string()),
-  html_url: v.string(),
-  body: v.optional(v.nullable(v.string()), ''),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
-  updated_at: v.nullish(v.string()),
-  user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
-});
-export type Comment = v.InferOutput<typeof Comment>;
 
 /** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
 export function commentMarker(id: string): string {
@@ -85,8 +74,9 @@ export async function upsertComment(
     return { ...at(present), action: says ? 'unchanged' : 'left', removed: 0 };
   }
   if (present === undefined) return createTheOnly(place, body, options);
-  const written = says ? { ...at(present), action: 'unchanged' as const } : await update(place, present, body);
-  return { ...written, removed: await removeAll(place, duplicates) };
+  if (says) return { ...at(present), action: 'unchanged', removed: await deleteComments(place, duplicates) };
+  const { comment, action } = await replace(place, present, body, options.isNewer);
+  return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
 }
 
 /**
@@ -94,14 +84,14 @@ export async function upsertComment(
  * that it stays and the other goes, whoever looks first.
  */
 async function createTheOnly(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
-  const mine = await create(place, body);
+  const mine = await createComment(place, body);
   const all = await lookAgain(place, mine, options);
   const newest = all[0] ?? mine;
   if (newest.id !== mine.id) {
-    return { ...at(newest), action: 'left', removed: await removeAll(place, [mine]) };
+    return { ...at(newest), action: 'left', removed: await deleteComments(place, [mine]) };
   }
   const others = all.filter(({ id }) => id !== mine.id);
-  return { ...at(mine), action: 'created', removed: await removeAll(place, others) };
+  return { ...at(mine), action: 'created', removed: await deleteComments(place, others) };
 }
 
 /**
@@ -109,8 +99,9 @@ async function createTheOnly(place: CommentPlace, body: string, options: UpsertO
  *
  * @throws Failure as GitHub's answer tells it
  */
-export async function rewriteComment(place: CommentPlace, id: Comment['id'], body: string): Promise<CommentOutcome> {
-  return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
+export async function rewriteComment(place: CommentPlace, id: CommentId, body: string): Promise<CommentOutcome> {
+  const { comment, action } = await rewrite(place, id, body);
+  return { ...at(comment), action, removed: 0 };
 }
 
 function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
@@ -149,7 +140,7 @@ async function findOurs(place: CommentPlace, { isNewer }: UpsertOptions): Promis
 
 /** All comments with the marker, whoever wrote them, in order of their creation. */
 export async function listCandidates(place: CommentPlace): Promise<readonly Comment[]> {
-  return (await list(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
+  return (await listComments(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
 }
 
 /** By the run that wrote them, then by their creation. */
@@ -161,59 +152,4 @@ export function newestFirst(comments: readonly Comment[], isNewer: UpsertOptions
   };
   // GitHub lists in order of creation, and the sort keeps that order for the same second.
   return comments.toSorted(order).toReversed();
-}
-
-async function list({ github, repository, number }: CommentPlace): Promise<readonly Comment[]> {
-  const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
-  return readPages(
-    github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked),
-    Comment,
-    'comment',
-  );
-}
-
-async function update(
-  place: CommentPlace,
-  present: Pick<Comment, 'id' | 'html_url'>,
-  body: string,
-): Promise<Omit<CommentOutcome, 'removed'>> {
-  const { github, repository } = place;
-  try {
-    const asked = { ...ownerAndRepo(repository), comment_id: present.id, body };
-    const { data } = await github.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', asked);
-    return { id: present.id, editedNodeId: undefined, url: present.html_url || data.html_url, action: 'updated' };
-  } catch (error) {
-    if (!(error instanceof Failure) || error.reason !== 'not-found') throw error;
-    return { ...at(await create(place, body)), action: 'created' };
-  }
-}
-
-async function create({ github, repository, number }: CommentPlace, body: string): Promise<Comment> {
-  const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-    ...ownerAndRepo(repository),
-    issue_number: number,
-    body,
-  });
-  return readAs(Comment, data, 'comment');
-}
-
-async function removeAll({ github, repository }: CommentPlace, comments: readonly Comment[]): Promise<number> {
-  let removed = 0;
-  for (const { id } of comments) {
-    try {
-      await github.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-        ...ownerAndRepo(repository),
-        comment_id: id,
-      });
-      removed += 1;
-    } catch (error) {
-      // What cannot be deleted now is tried again by the next run.
-      if (!(error instanceof Failure)) throw error;
-    }
-  }
-  return removed;
-}
-
-function ownerAndRepo({ owner, name }: Repository): { owner: string; repo: string } {
-  return { owner, repo: name };
 }

@@ -43,6 +43,10 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
     const at = new URL(seen.path, url);
     const id = at.pathname.split('/').at(-1);
     const body = seen.body === '' ? '' : String(JSON.parse(seen.body).body);
+    if (seen.method === 'GET' && at.pathname.includes('/comments/')) {
+      const one = kept.find((comment) => String(comment.id) === id);
+      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: told(one) };
+    }
     if (seen.method === 'GET') {
       const page = Number(at.searchParams.get('page') ?? 1);
       const more = kept.length > page * perPage;
@@ -119,7 +123,7 @@ describe('the one comment', () => {
       removed: 0,
       url: 'https://github.com/acme/jobs/pull/7#50',
     });
-    expect(github.asked().slice(4)).toEqual([LIST, comment('PATCH', 50)]);
+    expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
     expect(github.kept().map(({ body }) => body)).toEqual(['hello', said('two')]);
   });
 
@@ -172,24 +176,20 @@ describe('the one comment', () => {
       on: ({ method }) => (method === 'PATCH' ? { status: 404, body: { message: 'Not Found' } } : undefined),
     });
     expect(await github.run(said('b'))).toMatchObject({ action: 'created' });
-    expect(github.asked()).toEqual([LIST, comment('PATCH', 1), CREATE]);
+    expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE]);
   });
 
   test('is known by an ID beyond what JavaScript can count', async () => {
+    const large = '90071992547409931';
     await using github = await startComments({
       comments: [],
-      on: ({ method }) =>
-        method === 'GET'
-          ? {
-              body: JSON.stringify([stored(1, said('a'))].map((one) => ({ ...one, html_url: 'u' }))).replace(
-                '"id":1,',
-                '"id":90071992547409931,',
-              ),
-            }
-          : undefined,
+      on: ({ method, path }) => {
+        const one = JSON.stringify({ ...stored(1, said('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
+        return method === 'GET' ? { body: path.includes(large) ? one : `[${one}]` } : undefined;
+      },
     });
     await github.run(said('b'));
-    expect(github.asked()).toEqual([LIST, comment('PATCH', '90071992547409931')]);
+    expect(github.asked().slice(0, 3)).toEqual([LIST, comment('GET', large), comment('PATCH', large)]);
   });
 });
 
@@ -225,7 +225,7 @@ describe('GitHub in a bad mood', () => {
       on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
     });
     await expect(github.run(said('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
-    expect(github.asked()).toEqual([LIST, comment('PATCH', 1)]);
+    expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1)]);
   });
 
   test.each<[string, Reply]>([

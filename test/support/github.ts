@@ -266,6 +266,7 @@ function create(body: string, thread: Thread, { locked }: Conditions): Answer {
 function change(method: string, { comments, editors }: Thread, id: number, body: string): Answer {
   const found = comments.find((comment) => comment.id === id);
   if (found === undefined) return NOT_FOUND;
+  if (method === 'GET') return { status: 200, body: found };
   if (method === 'DELETE') {
     comments.splice(comments.indexOf(found), 1);
     return { status: 204 };
