@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
+import { wellEnded, withPeak } from './growth/measured.ts';
 import { jobText } from './job-text.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -82,15 +82,9 @@ export async function planByDist(
   address: string,
   folder: Workspace,
 ): Promise<{ readonly run: ActionRun; readonly peak: number }> {
-  const measured = join(folder.path, 'peak');
-  const hook = `import { writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(measured)}, String(process.resourceUsage().maxRSS)));`;
-  writeFileSync(measured, '');
-  const run = await runAction({
-    inputs: { address, 'job-files': 'jobs/*.nomad.hcl' },
-    workspace: folder.path,
-    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}` },
-  });
+  const { run, peak } = await withPeak((env) =>
+    runAction({ inputs: { address, 'job-files': 'jobs/*.nomad.hcl' }, workspace: folder.path, env }),
+  );
   removeRunFolders();
-  if (run.exitCode !== 0) throw new Error(`dist ended with ${run.exitCode}:\n${run.stdout.slice(-2000)}`);
-  return { run, peak: Number(readFileSync(measured, 'utf8')) / 1024 };
+  return { run: wellEnded(run), peak };
 }

@@ -13,6 +13,7 @@ import { hasCommandLine, planByCommandLine } from './command-line.ts';
 import { median, report, timed } from './figures.ts';
 import { jobFolder, jobFolderWithTemplates, loadAlone, planByDist, planRaw, startSandboxProcess } from './many-jobs.ts';
 import { decideTenThousand, deprecateOneTenth } from './modules.ts';
+import { growth } from './growth/growth.ts';
 import { registerOneOfMany, requestsOfARollout } from './register.ts';
 import { scanHcl } from '../../src/jobfiles/hcl/scan.ts';
 
@@ -145,4 +146,5 @@ await deprecateOneTenth();
 await decideTenThousand();
 await registerOneOfMany();
 await requestsOfARollout();
+await growth();
 size();

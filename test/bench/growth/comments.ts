@@ -1,0 +1,47 @@
+import { removeRunFolders } from '../../support/action.ts';
+import { service, startStory } from '../../support/registering.ts';
+import { wellEnded, withPeak, type Load } from './measured.ts';
+
+const file = 'jobs/web.nomad.hcl';
+
+/** That many runs of one pull request at the same time: one comment remains, and says what the newest has to say. */
+export async function runsAtOnce(runs: number): Promise<Load> {
+  await using story = await startStory({
+    files: { [file]: `variable "v" {}\n${service('web').replace('"one"', 'var.v')}` },
+  });
+  story.workspace.commit();
+  const started = performance.now();
+  const all = await Promise.all(
+    Array.from({ length: runs }, (_, at) =>
+      withPeak((env) =>
+        story.plan({
+          env: { ...env, GITHUB_RUN_NUMBER: String(at + 1), GITHUB_RUN_ID: String(at + 1) },
+          inputs: { vars: `v=${at + 1}`, redact: 'none' },
+        }),
+      ),
+    ),
+  );
+  const milliseconds = performance.now() - started;
+  for (const { run } of all) wellEnded(run);
+  removeRunFolders();
+  const [comment, ...others] = story.github.comments;
+  const run = /\[run (\d+)\]/.exec(comment?.body ?? '')?.[1];
+  if (others.length > 0) throw new Error(`${others.length + 1} comments are left`);
+  if (run !== String(runs)) throw new Error(`the comment is that of run ${run}, not of run ${runs}`);
+  return { milliseconds, requests: story.github.asked.length, peak: Math.max(...all.map(({ peak }) => peak)) };
+}
+
+/** A pull request with that many comments of others, ours among the first. */
+export async function threadOf(comments: number): Promise<Load> {
+  await using story = await startStory({ files: { [file]: service('web') } });
+  wellEnded(await story.plan());
+  for (let at = 1; at < comments; at++) story.github.say(`${at}: `.padEnd(500, 'a comment of a person '));
+  story.workspace.write(file, service('web', { image: 'two' }));
+  const before = story.github.asked.length;
+  const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { redact: 'none' } }));
+  const { milliseconds } = wellEnded(run);
+  removeRunFolders();
+  const ours = story.github.comments.filter(({ user }) => user.login === 'github-actions[bot]');
+  if (ours.length !== 1) throw new Error(`there are ${ours.length} comments of ours`);
+  return { milliseconds, requests: story.github.asked.length - before, peak };
+}

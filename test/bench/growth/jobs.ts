@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { removeRunFolders } from '../../support/action.ts';
+import { service, startGate, startStory } from '../../support/registering.ts';
+import { jobText } from '../job-text.ts';
+import { wellEnded, withPeak, type Load } from './measured.ts';
+
+function jobFiles(count: number): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`jobs/${at}.nomad.hcl`, jobText(at)]));
+}
+
+/** A pull request with that many new jobs, its comment written. */
+export async function pullRequestOf(jobs: number): Promise<Load> {
+  await using story = await startStory({ files: jobFiles(jobs) });
+  let requests = 0;
+  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  const { run, peak } = await withPeak((env) => story.plan({ env, inputs: { address: gate.url } }));
+  const { milliseconds } = wellEnded(run);
+  removeRunFolders();
+  const [comment] = story.github.comments;
+  return {
+    milliseconds,
+    requests: requests + story.github.asked.length,
+    peak,
+    note: `comment of ${comment?.body.length ?? 0} characters`,
+  };
+}
+
+const touched = 20;
+
+/** A repository with that many job files, of which the pull request touches twenty. */
+export async function fewOf(files: number): Promise<Load> {
+  await using story = await startStory({ files: jobFiles(files) });
+  story.github.files = Array.from({ length: touched }, (_, at) => ({
+    filename: `jobs/${Math.floor((at * files) / touched)}.nomad.hcl`,
+    status: 'modified',
+  }));
+  let requests = 0;
+  await using gate = await startGate(story.sandbox.scheduler, () => void (requests += 1));
+  const inputs = { address: gate.url, 'only-changed': 'true' };
+  const { run, peak } = await withPeak((env) => story.plan({ env, inputs }));
+  const { milliseconds, outputs } = wellEnded(run);
+  removeRunFolders();
+  const planned = (JSON.parse(outputs['jobs'] ?? '[]') as unknown[]).length;
+  if (planned !== touched) throw new Error(`${planned} jobs were planned, not ${touched}`);
+  return { milliseconds, requests: requests + story.github.asked.length, peak };
+}
+
+/** Small enough for a hundred to find a place on the sandbox's one node. */
+function smallService(id: string): string {
+  return service(id).replace('env {', 'resources { memory = 50 }\n      env {');
+}
+
+/** A rollout of that many jobs at once, by a scheduler that grants a client so many connections and no more. */
+export async function rolloutOf(jobs: number): Promise<Load> {
+  const files = Array.from({ length: jobs }, (_, at) => [`jobs/${at}.nomad.hcl`, smallService(`job-${at}`)] as const);
+  await using story = await startStory({ files: Object.fromEntries(files), sandbox: { pace: { healthy: 500 } } });
+  await using door = await startDoor(story.sandbox.scheduler, 100);
+  const { run, peak } = await withPeak((env) =>
+    story.register({ env, inputs: { address: door.url, review: 'ignore', timeout: '3m' } }),
+  );
+  const { milliseconds, outputs } = wellEnded(run);
+  removeRunFolders();
+  if (outputs['outcome'] !== 'successful') throw new Error(`the rollout ended as ${outputs['outcome']}`);
+  return {
+    milliseconds,
+    requests: door.requests() + story.github.asked.length,
+    peak,
+    note: `${door.most()} connections at once, ${door.refused()} refused`,
+  };
+}
+
+interface Door extends AsyncDisposable {
+  readonly url: string;
+  readonly requests: () => number;
+  readonly most: () => number;
+  readonly refused: () => number;
+}
+
+/** Passes connections on, so many at a time; more are turned away as the scheduler does (`http_max_conns_per_client`). */
+async function startDoor(target: string, limit: number): Promise<Door> {
+  const open = new Set<Socket>();
+  let most = 0;
+  let refused = 0;
+  let requests = 0;
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    if (open.size >= limit) {
+      refused += 1;
+      socket.end('HTTP/1.1 429 Too Many Requests\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+      return;
+    }
+    open.add(socket);
+    most = Math.max(most, open.size);
+    const inner = connect(Number(new URL(target).port), '127.0.0.1');
+    inner.on('error', () => socket.destroy());
+    socket.on('close', () => {
+      open.delete(socket);
+      inner.destroy();
+    });
+    inner.on('close', () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => (requests += chunk.toString('latin1').split(' HTTP/1.1\r\n').length - 1));
+    socket.pipe(inner).pipe(socket);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests: () => requests,
+    most: () => most,
+    refused: () => refused,
+    async [Symbol.asyncDispose]() {
+      for (const socket of open) socket.destroy();
+      await once(server.close(), 'close');
+    },
+  };
+}

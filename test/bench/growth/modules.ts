@@ -1,0 +1,20 @@
+import { removeRunFolders } from '../../support/action.ts';
+import { releaseEvent, startModules, versionsIn } from '../../support/modules.ts';
+import { wellEnded, withPeak, type Load } from './measured.ts';
+
+const superseded = 20;
+
+/** A registry that lists that many versions, of which twenty are deprecated. */
+export async function listingOf(size: number): Promise<Load> {
+  const versions = Array.from({ length: size }, (_, at) => `1.${Math.floor(at / 10)}.${at % 10}`);
+  await using story = await startModules({ versions, options: { limit: 0 } });
+  const event = releaseEvent(versions.at(-1) ?? '');
+  const { run, peak } = await withPeak((env) =>
+    story.deprecate({ env, event, inputs: { keep: String(size - superseded) } }),
+  );
+  const { milliseconds } = wellEnded(run);
+  removeRunFolders();
+  const done = versionsIn(run, 'deprecated').length;
+  if (done !== superseded) throw new Error(`${done} versions were deprecated, not ${superseded}`);
+  return { milliseconds, requests: story.registry.requests.length, peak };
+}
