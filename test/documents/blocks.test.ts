@@ -73,7 +73,7 @@ describe('in the documents', () => {
       ['read-job', 'list-jobs', 'deregister-job'],
     ];
     const dispatch = ['dispatch-job', 'read-job'];
-    const expected = [plan, plan, [...plan, 'register-job'], dispatch, ...operate, ['read-job'], ['list-jobs']];
+    const expected = [plan, [...plan, 'register-job'], dispatch, ...operate, ['read-job'], ['list-jobs']];
     expect(given.map(String).toSorted()).toEqual(expected.map(String).toSorted());
   });
 

@@ -32,7 +32,7 @@ function rolloutOf(kind: RolloutKind): Rollout {
   };
 }
 
-/** What the README has to say of the step. */
+/** What docs/rollouts.md has to say of the step. */
 function endOf(kind: RolloutKind): string {
   const rollout = rolloutOf(kind);
   const written = { index: 1, evalId: '', byUs: true };
@@ -40,7 +40,7 @@ function endOf(kind: RolloutKind): string {
   return isWell(job) ? 'succeeds' : `fails (${rolloutFailure(rollout, { id: 'web', file: undefined }).reason})`;
 }
 
-test('the README tells every outcome, and how the step ends by it', () => {
+test('docs/rollouts.md tells every outcome, and how the step ends by it', () => {
   const told = Object.fromEntries(rowsUnder('Outcome').map(([kind = '', , step]) => [kind, step]));
   const all = (Object.keys(kinds) as RolloutKind[]).map((kind) => [kind, endOf(kind)] as const);
   expect(told).toEqual(Object.fromEntries(all));

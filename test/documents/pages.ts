@@ -12,9 +12,11 @@ export interface Page {
   readonly tree: Root;
 }
 
-/** The documents for users: the README and all of `docs`. */
+/** The documents: those at the root, and all of `docs`. */
 export const pages: readonly Page[] = [
   'README.md',
+  'SECURITY.md',
+  'CONTRIBUTING.md',
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 

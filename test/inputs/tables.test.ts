@@ -6,22 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { actionYaml, readmeWithTables } from '../../scripts/tables.ts';
 import { inputTable } from '../../src/inputs/table.ts';
+import { blocksOf, pages } from '../documents/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 const readme = read('README.md');
-const pages = ['README.md', ...readdirSync(join(root, 'docs')).map((name) => join('docs', name))];
 const workflowFolder = '.github/workflows';
 const workflows = existsSync(join(root, workflowFolder))
   ? readdirSync(join(root, workflowFolder)).filter((name) => /\.ya?ml$/.test(name))
   : [];
-
-/** The YAML blocks of a Markdown text that are workflows. */
-function workflowBlocks(markdown: string): readonly string[] {
-  return [...markdown.matchAll(/^( *)```ya?ml\n([^]*?)^\1```/gm)]
-    .map(([, indent = '', block = '']) => block.replaceAll(new RegExp(`^${indent}`, 'gm'), ''))
-    .filter((block) => /^(on|jobs):/m.test(block));
-}
 
 type Parse = (
   file: { name: string; content: string },
@@ -66,11 +59,8 @@ describe("GitHub's own parser accepts", () => {
     expect(complaints(parseAction, 'action.yml', read('action.yml'))).toEqual([]);
   });
 
-  test('every workflow of ours, and every one in the documents', () => {
+  test('every workflow of ours', () => {
     for (const name of workflows) expect(complaints(parseWorkflow, name, read(join(workflowFolder, name)))).toEqual([]);
-    for (const page of pages)
-      for (const block of workflowBlocks(read(page))) expect(complaints(parseWorkflow, page, block)).toEqual([]);
-    expect(pages.map((page) => workflowBlocks(read(page)).length)).not.toContain(0);
   });
 
   test('only what is right', () => {
@@ -91,16 +81,14 @@ describe('the inputs that our examples give', () => {
   test('are inputs of the table', () => {
     const examples = [
       ...workflows.map((name) => read(join(workflowFolder, name))),
-      ...pages.flatMap((page) => workflowBlocks(read(page))),
+      ...pages.flatMap((page) => blocksOf(page, 'yaml')),
     ];
     const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(inputTable, name));
     expect(unknown).toEqual([]);
   });
 
   test('would be found in an example', () => {
-    const markdown = [
-      'Text',
-      '```yaml',
+    const block = [
       'on: pull_request',
       'jobs:',
       '  plan:',
@@ -110,13 +98,7 @@ describe('the inputs that our examples give', () => {
       '        with: { path: x }',
       '      - uses: outrider/outrider@v1',
       "        with: { mode: plan, job-file: 'a' }",
-      '```',
-      '```yaml',
-      'a: 1',
-      '```',
     ].join('\n');
-    const [block, ...others] = workflowBlocks(markdown);
-    expect(others).toEqual([]);
-    expect(inputsGiven(block ?? '')).toEqual(['mode', 'job-file']);
+    expect(inputsGiven(block)).toEqual(['mode', 'job-file']);
   });
 });

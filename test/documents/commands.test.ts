@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { nodesOf } from '../support/markdown.ts';
+import { pages } from './pages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Who runs a command of the documents, and by which words one sees it there. */
+const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
+  'npm ci': ['.ci/run', 'npm ci'],
+  'npm test': ['.ci/run', 'npm ci && npm test'],
+  'npm run check': ['.ci/run', 'npm run check'],
+  'npm run build': ['.ci/run', 'npm run build'],
+  'npm run tables': ['test/inputs/tables.test.ts', 'readmeWithTables(readme)'],
+  'npm run demo': ['test/scenarios/demo.test.ts', "spawn(process.execPath, ['scripts/demo.ts'"],
+  'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
+  'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],
+  'npm run sandbox': ['test/sandbox/main.test.ts', 'src/sandbox/main.ts'],
+  '.ci/run': ['.github/workflows/ci.yml', '.ci/run'],
+  nomad: ['test/real/tokens.test.ts', "blocksOf(one, 'sh')"],
+};
+
+/** The commands of a text: one a line, without what is a remark; a line that ends in a backslash goes on. */
+function commandsOf(text: string): readonly string[] {
+  return text
+    .replaceAll('\\\n', ' ')
+    .split(/\n|&&/)
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => /^(?:npm|nomad|\.ci)\b/.test(line));
+}
+
+/** All that a reader may paste: blocks, and code within the text. */
+const commands = new Set(
+  pages
+    .flatMap(({ tree }) => nodesOf(tree))
+    .flatMap((node) => (node.type === 'inlineCode' || (node.type === 'code' && node.lang === 'sh') ? [node.value] : []))
+    .flatMap(commandsOf),
+);
+
+describe('the commands of the documents', () => {
+  test('are there, and are found also where a line goes on', () => {
+    expect([...commands]).toEqual(expect.arrayContaining(['npm test', 'npm run demo -- --tour']));
+    expect(commandsOf('npm ci && npm run demo   # both\nnomad a \\\n  b\nother')).toEqual([
+      'npm ci',
+      'npm run demo',
+      'nomad a    b',
+    ]);
+  });
+
+  test('are each run by a test, or by CI', () => {
+    const unknown = [...commands].filter(
+      (command) => !Object.hasOwn(runs, command) && !(command.startsWith('nomad ') && Object.hasOwn(runs, 'nomad')),
+    );
+    expect(unknown).toEqual([]);
+    const missing = Object.entries(runs).filter(
+      ([, [file, words]]) => !readFileSync(join(root, file), 'utf8').includes(words),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('that are scripts are scripts of ours', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    const names = [...commands].flatMap((command) => /^npm run ([\w-]+)/.exec(command)?.[1] ?? []);
+    expect(names.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+});

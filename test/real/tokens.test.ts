@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { blocksOf, pages } from '../documents/pages.ts';
+import { nodesOf, textOf } from '../support/markdown.ts';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { startAgent } from './client/agent.ts';
+
+/** What docs/tokens.md says to paste, done with the real command line on the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
+const agent = await startAgent();
+const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a scheduler of our own';
+const page = pages.filter(({ name }) => name === 'docs/tokens.md');
+
+/** The files of the page: each is named by the text before its block, as `plan.policy.hcl`. */
+function filesOfThePage(): Record<string, string> {
+  const nodes = page.flatMap(({ tree }) => nodesOf(tree));
+  const named = nodes.map((node, at) => {
+    const before = nodes.slice(0, at).findLast(({ type }) => type === 'paragraph');
+    const name = before === undefined ? undefined : /as ([\w.]+):$/i.exec(textOf(before).trim())?.[1];
+    return node.type === 'code' && name !== undefined ? [[name, node.value] as const] : [];
+  });
+  return Object.fromEntries(named.flat());
+}
+
+const job = `job "outrider-test-tokens" {
+  type = "batch"
+  group "app" {
+    task "server" {
+      driver = "raw_exec"
+      config {
+        command = "/bin/true"
+      }
+    }
+  }
+}
+`;
+const workspace = createWorkspace({ ...filesOfThePage(), 'web.nomad.hcl': job });
+
+afterAll(async () => {
+  removeRunFolders();
+  workspace[Symbol.dispose]();
+  await agent?.[Symbol.asyncDispose]();
+}, 60_000);
+
+/** Runs the lines of a block in a shell, as somebody who pastes them would; what was printed. */
+async function paste(block: string): Promise<string> {
+  const env = { ...process.env, NOMAD_ADDR: agent?.address ?? '', NOMAD_TOKEN: agent?.token ?? '' };
+  const { stdout } = await promisify(execFile)('sh', ['-euc', block], { cwd: workspace.path, env });
+  return stdout;
+}
+
+function run(mode: string, token: string): Promise<ActionRun> {
+  const inputs = { mode, token, address: agent?.address ?? '', 'job-files': 'web.nomad.hcl', timeout: '60s' };
+  return runAction({
+    inputs: mode === 'plan' ? inputs : { ...inputs, review: 'ignore' },
+    workspace: workspace.path,
+  });
+}
+
+describe.skipIf(agent === undefined)(`the commands of docs/tokens.md, against ${where}`, () => {
+  test(
+    'make tokens of which one only plans and the other registers, and let GitHub log in',
+    { timeout: 60_000 },
+    async () => {
+      const blocks = page.flatMap((one) => blocksOf(one, 'sh'));
+      expect(blocks.length).toBeGreaterThan(1);
+      const printed: string[] = [];
+      for (const block of blocks) printed.push(await paste(block));
+      const [plan = '', register = ''] = [...printed.join('').matchAll(/^Secret ID\s+= (\S+)$/gm)].map(([, id]) => id);
+      expect((await run('plan', plan)).exitCode).toBe(0);
+      const refused = await run('register', plan);
+      expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+      const registered = await run('register', register);
+      expect([registered.exitCode, registered.outputs['outcome']]).toEqual([0, 'no-deployment']);
+      const rules = await paste('nomad acl binding-rule list -json');
+      expect(rules.match(/"AuthMethod": "github"/g)).toHaveLength(2);
+    },
+  );
+});
