@@ -6209,8 +6209,6 @@ async function findOpenPullRequest(github, { owner, name }, commit) {
 // EXTERNAL MODULE: ./build/js/github/reviewed-comment.js
 var reviewed_comment = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./build/js/http/fetch.js
-// RFC 9110 gives these no body, and `Response` refuses one.
-const WITHOUT_BODY = new Set([204, 205, 304]);
 /**
  * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). Only GET is ever
  * sent twice. A redirect is an error.
@@ -6229,18 +6227,20 @@ function createFetch({ transport, service, deadline }) {
             service,
             method,
             url,
-            headers: Object.fromEntries(new Headers(init.headers)),
+            headers: init.headers,
             body: body ?? undefined,
             repeatable: method === 'GET',
             deadline,
             signal: init.signal ?? undefined,
         });
-        const response = new Response(WITHOUT_BODY.has(answer.status) ? null : answer.body, {
+        return {
             status: answer.status,
-            headers: answer.headers,
-        });
-        // A response that was made here has no URL, and octokit's paging reads it.
-        return Object.defineProperty(response, 'url', { value: new URL(url).href });
+            statusText: '',
+            url: new URL(url).href,
+            headers: new Map(Object.entries(answer.headers)),
+            text: async () => answer.body,
+            arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+        };
     };
 }
 

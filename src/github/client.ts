@@ -2,9 +2,13 @@ import type { Octokit } from '@octokit/core';
 import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
 import { Failure } from '../failure.ts';
 import { toFailure } from './errors.ts';
+import type { FetchAnswer } from '../http/fetch.ts';
 
-/** What we need of fetch; octokit never gives it a `Request`. */
-type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
+/** What we need of fetch; octokit never gives it a `Request`, and headers only by name. */
+type Fetch = (
+  url: string | URL,
+  init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
+) => Promise<FetchAnswer | Response>;
 
 /** GitHub's REST API, by routes as its documentation writes them; every request of it fails with a `Failure` (see `toFailure`). */
 export type GitHub = Octokit & { readonly paginate: PaginateInterface };
