@@ -15,6 +15,8 @@ export type Verb = (typeof verbs)[number];
 export const scheduling = ['plan', 'register', 'promote', 'fail-deployment', ...verbs, 'parse'] as const;
 /** Those that speak to the module registry. */
 export const registry = ['deprecate', 'reinstate'] as const;
+/** All that read job files. */
+export const files = ['plan', 'register', 'parse'] as const;
 /** What a run may be asked for. */
 export const modes = [...scheduling, ...registry] as const;
 export type Mode = (typeof modes)[number];

@@ -1,9 +1,9 @@
+import { fileRows } from './file-rows.ts';
 import { registryRows } from './registry-rows.ts';
-import { modes, registry, scheduling, verbs, type InputRow } from './row.ts';
+import { files, modes, registry, verbs, type InputRow } from './row.ts';
+import { schedulerRows } from './scheduler-rows.ts';
 import { verbRows } from './verb-rows.ts';
 
-/** All that read job files. */
-const files = ['plan', 'register', 'parse'] as const;
 const planned = ['plan', 'register'] as const;
 const register = ['register'] as const;
 const deprecate = ['deprecate'] as const;
@@ -33,134 +33,8 @@ const told = [...files, ...deprecate] as const;
  */
 export const inputTable = {
   mode: { kind: 'choice', modes, default: 'plan', choices: modes, text: 'What to do.' },
-  address: {
-    kind: 'text',
-    modes: scheduling,
-    env: 'NOMAD_ADDR',
-    text: "The scheduler's address, such as `https://nomad.example:4646`.",
-  },
-  token: {
-    kind: 'secret',
-    modes: scheduling,
-    env: 'NOMAD_TOKEN',
-    text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
-  },
-  'auth-method': {
-    kind: 'text',
-    modes: scheduling,
-    text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
-  },
-  audience: {
-    kind: 'text',
-    modes: scheduling,
-    text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
-  },
-  namespace: {
-    kind: 'text',
-    modes: scheduling,
-    env: 'NOMAD_NAMESPACE',
-    text: 'Namespace of the jobs whose file names none; else `default`.',
-  },
-  region: {
-    kind: 'text',
-    modes: scheduling,
-    env: 'NOMAD_REGION',
-    text: 'Region of the jobs whose file names none; else the one of the server.',
-  },
-  'ca-cert': {
-    kind: 'text',
-    modes: scheduling,
-    env: 'NOMAD_CACERT',
-    text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
-  },
-  'client-cert': {
-    kind: 'text',
-    modes: scheduling,
-    env: 'NOMAD_CLIENT_CERT',
-    text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
-  },
-  'client-key': {
-    kind: 'secret',
-    modes: scheduling,
-    env: 'NOMAD_CLIENT_KEY',
-    text: 'Private key of `client-cert`: PEM text or the path of a file.',
-  },
-  'tls-server-name': {
-    kind: 'text',
-    modes: scheduling,
-    env: 'NOMAD_TLS_SERVER_NAME',
-    text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
-  },
-  'tls-skip-verify': {
-    kind: 'boolean',
-    modes: scheduling,
-    env: 'NOMAD_SKIP_VERIFY',
-    text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
-  },
-  'http-auth': {
-    kind: 'secret',
-    modes: scheduling,
-    env: 'NOMAD_HTTP_AUTH',
-    text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
-  },
-  'allow-http': {
-    kind: 'boolean',
-    modes,
-    default: 'false',
-    text: 'Let a token go over plain http to another machine.',
-  },
-  dialect: {
-    kind: 'choice',
-    modes: scheduling,
-    default: 'nomad',
-    choices: ['nomad', 'generic'],
-    text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
-  },
-  'job-files': {
-    kind: 'list',
-    modes: files,
-    text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
-  },
-  'working-directory': {
-    kind: 'text',
-    modes: files,
-    default: '.',
-    text: 'Where paths and globs start; inside the workspace.',
-  },
-  'only-changed': {
-    kind: 'boolean',
-    modes: files,
-    default: 'false',
-    text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
-  },
-  'file-base': {
-    kind: 'choice',
-    modes: files,
-    default: 'working-directory',
-    choices: ['working-directory', 'job-file'],
-    text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
-  },
-  vars: {
-    kind: 'assignments',
-    modes: files,
-    text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
-  },
-  'secret-vars': {
-    kind: 'secret-assignments',
-    modes: files,
-    text: 'The same, for values that are hidden wherever they appear.',
-  },
-  'var-files': {
-    kind: 'list',
-    modes: files,
-    text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
-  },
-  'strict-vars': {
-    kind: 'boolean',
-    modes: files,
-    default: 'true',
-    text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
-  },
+  ...schedulerRows,
+  ...fileRows,
   submission: {
     kind: 'boolean',
     modes: planned,
