@@ -751,8 +751,8 @@ function notOver({ ID }, when) {
 
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
 var plan_scrub = __webpack_require__(4911);
-// EXTERNAL MODULE: ./build/js/rollout/follow.js + 2 modules
-var follow = __webpack_require__(5713);
+// EXTERNAL MODULE: ./build/js/rollout/follow.js + 1 modules
+var follow = __webpack_require__(5465);
 // EXTERNAL MODULE: ./build/js/rollout/scrubbed.js
 var scrubbed = __webpack_require__(7968);
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/follow-write.js
@@ -2363,7 +2363,10 @@ function listed(head, rows) {
     return left > 0 ? `${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
 }
 
+// EXTERNAL MODULE: ./build/js/rollout/telling.js
+var telling = __webpack_require__(7173);
 ;// CONCATENATED MODULE: ./build/js/report/status-output.js
+
 
 
 /** A job, for output `status`. */
@@ -2409,18 +2412,9 @@ function statusOutput(job, status, words) {
         unknown: status.unknown,
     };
 }
-function deploymentOutput({ ID, JobVersion, Status, StatusDescription, TaskGroups, }) {
-    const groups = Object.entries(TaskGroups).map(([name, group]) => [
-        name,
-        {
-            desired: group.DesiredTotal,
-            placed: group.PlacedAllocs,
-            healthy: group.HealthyAllocs,
-            unhealthy: group.UnhealthyAllocs,
-            canaries: group.DesiredCanaries,
-            promoted: group.Promoted,
-        },
-    ]);
+function deploymentOutput(deployment) {
+    const { ID, JobVersion, Status, StatusDescription } = deployment;
+    const groups = (0,telling/* groupsOf */.c1)(deployment).map(({ name, ...progress }) => [name, progress]);
     return {
         id: ID,
         version: JobVersion,

@@ -61,8 +61,8 @@ function steerReport(outcome) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/rollout/follow.js + 2 modules
-var follow = __webpack_require__(5713);
+// EXTERNAL MODULE: ./build/js/rollout/follow.js + 1 modules
+var follow = __webpack_require__(5465);
 // EXTERNAL MODULE: ./build/js/modes/connect.js + 46 modules
 var connect = __webpack_require__(7237);
 // EXTERNAL MODULE: ./build/js/modes/run.js + 4 modules

@@ -7351,12 +7351,12 @@ async function startMode(run, transport, deadline) {
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
             // Loaded only where it is asked for: it would cost every plan a part of its start.
-            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
+            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
         case 'promote':
         case 'fail-deployment': {
-            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
+            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
             return runSteer({ ...run, inputs }, transport, deadline);
         }
         case 'parse':
@@ -7370,7 +7370,7 @@ async function startMode(run, transport, deadline) {
         case 'stable':
         case 'status':
         case 'stop': {
-            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 4779));
+            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 4779));
             return runVerb({ ...run, inputs }, transport, deadline);
         }
     }

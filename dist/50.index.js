@@ -927,8 +927,8 @@ var each_job = __webpack_require__(9130);
 var plan = __webpack_require__(5202);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
-// EXTERNAL MODULE: ./build/js/rollout/follow.js + 2 modules
-var follow = __webpack_require__(5713);
+// EXTERNAL MODULE: ./build/js/rollout/follow.js + 1 modules
+var follow = __webpack_require__(5465);
 // EXTERNAL MODULE: ./build/js/rollout/scrubbed.js
 var scrubbed = __webpack_require__(7968);
 // EXTERNAL MODULE: ./build/js/modes/patience.js

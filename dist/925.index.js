@@ -1410,8 +1410,8 @@ function readModule(line, add) {
 var range = __webpack_require__(6782);
 // EXTERNAL MODULE: ./build/js/inputs/raw.js
 var inputs_raw = __webpack_require__(9268);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
-var table = __webpack_require__(5881);
+// EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
+var table = __webpack_require__(4874);
 // EXTERNAL MODULE: ./build/js/registry/version.js
 var registry_version = __webpack_require__(7236);
 ;// CONCATENATED MODULE: ./build/js/inputs/policy.js

@@ -695,7 +695,7 @@ function secretValues(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6981);
 /* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8101);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5881);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
 
 
 
@@ -892,7 +892,7 @@ function editDistance(a, b) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5881);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
 
 
 
@@ -993,8 +993,8 @@ function findInOrder(pieces, text, from) {
 
 // EXTERNAL MODULE: ./build/js/inputs/scheduler.js
 var inputs_scheduler = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 2 modules
-var table = __nccwpck_require__(5881);
+// EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
+var table = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./build/js/inputs/plan.js
 
 
@@ -1080,7 +1080,7 @@ function readRedaction(raw, fork, mistakes) {
 /* harmony export */ });
 /* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8300);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5881);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 
 
 
@@ -1327,6 +1327,7 @@ function readFor(mode, raw, judgement) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bt: () => (/* binding */ scheduling),
 /* harmony export */   PB: () => (/* binding */ verbs),
+/* harmony export */   aq: () => (/* binding */ files),
 /* harmony export */   nI: () => (/* binding */ modes),
 /* harmony export */   u5: () => (/* binding */ registry)
 /* harmony export */ });
@@ -1346,6 +1347,8 @@ const verbs = [
 const scheduling = ['plan', 'register', 'promote', 'fail-deployment', ...verbs, 'parse'];
 /** Those that speak to the module registry. */
 const registry = ['deprecate', 'reinstate'];
+/** All that read job files. */
+const files = ['plan', 'register', 'parse'];
 /** What a run may be asked for. */
 const modes = [...scheduling, ...registry];
 
@@ -1362,7 +1365,7 @@ const modes = [...scheduling, ...registry];
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(838);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5881);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
 /* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
 
 
@@ -1459,7 +1462,7 @@ function readTls(raw, judgement, add) {
 
 /***/ }),
 
-/***/ 5881:
+/***/ 4874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1471,6 +1474,57 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/inputs/row.js
 var row = __nccwpck_require__(9742);
+;// CONCATENATED MODULE: ./build/js/inputs/file-rows.js
+
+/** Which job files, and what their variables are. */
+const fileRows = {
+    'job-files': {
+        kind: 'list',
+        modes: row/* files */.aq,
+        text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
+    },
+    'working-directory': {
+        kind: 'text',
+        modes: row/* files */.aq,
+        default: '.',
+        text: 'Where paths and globs start; inside the workspace.',
+    },
+    'only-changed': {
+        kind: 'boolean',
+        modes: row/* files */.aq,
+        default: 'false',
+        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+    },
+    'file-base': {
+        kind: 'choice',
+        modes: row/* files */.aq,
+        default: 'working-directory',
+        choices: ['working-directory', 'job-file'],
+        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+    },
+    vars: {
+        kind: 'assignments',
+        modes: row/* files */.aq,
+        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+    },
+    'secret-vars': {
+        kind: 'secret-assignments',
+        modes: row/* files */.aq,
+        text: 'The same, for values that are hidden wherever they appear.',
+    },
+    'var-files': {
+        kind: 'list',
+        modes: row/* files */.aq,
+        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+    },
+    'strict-vars': {
+        kind: 'boolean',
+        modes: row/* files */.aq,
+        default: 'true',
+        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/js/inputs/registry-rows.js
 
 const deprecate = ['deprecate'];
@@ -1609,6 +1663,95 @@ const registryRows = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/js/inputs/scheduler-rows.js
+
+/** Which scheduler, with whose rights, and how it is spoken to. */
+const schedulerRows = {
+    address: {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_ADDR',
+        text: "The scheduler's address, such as `https://nomad.example:4646`.",
+    },
+    token: {
+        kind: 'secret',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_TOKEN',
+        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
+    },
+    'auth-method': {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+    },
+    audience: {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+    },
+    namespace: {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_NAMESPACE',
+        text: 'Namespace of the jobs whose file names none; else `default`.',
+    },
+    region: {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_REGION',
+        text: 'Region of the jobs whose file names none; else the one of the server.',
+    },
+    'ca-cert': {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_CACERT',
+        text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
+    },
+    'client-cert': {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_CLIENT_CERT',
+        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+    },
+    'client-key': {
+        kind: 'secret',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_CLIENT_KEY',
+        text: 'Private key of `client-cert`: PEM text or the path of a file.',
+    },
+    'tls-server-name': {
+        kind: 'text',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_TLS_SERVER_NAME',
+        text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
+    },
+    'tls-skip-verify': {
+        kind: 'boolean',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_SKIP_VERIFY',
+        text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
+    },
+    'http-auth': {
+        kind: 'secret',
+        modes: row/* scheduling */.Bt,
+        env: 'NOMAD_HTTP_AUTH',
+        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+    },
+    'allow-http': {
+        kind: 'boolean',
+        modes: row/* modes */.nI,
+        default: 'false',
+        text: 'Let a token go over plain http to another machine.',
+    },
+    dialect: {
+        kind: 'choice',
+        modes: row/* scheduling */.Bt,
+        default: 'nomad',
+        choices: ['nomad', 'generic'],
+        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/js/inputs/verb-rows.js
 /** The inputs that only the verbs have: what is done to one job, and what is told of jobs. */
 const verbRows = {
@@ -1729,8 +1872,8 @@ const verbRows = {
 
 
 
-/** All that read job files. */
-const files = ['plan', 'register', 'parse'];
+
+
 const planned = ['plan', 'register'];
 const register = ['register'];
 const table_deprecate = ['deprecate'];
@@ -1752,141 +1895,15 @@ const showing = [...planned, 'status'];
 /** What is about one job. */
 const ofOneJob = row/* verbs */.PB.filter((verb) => verb !== 'list');
 /** All that may speak to GitHub. */
-const told = [...files, ...table_deprecate];
+const told = [...row/* files */.aq, ...table_deprecate];
 /**
  * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
  * they differ. Names are a contract with users.
  */
 const inputTable = {
     mode: { kind: 'choice', modes: row/* modes */.nI, default: 'plan', choices: row/* modes */.nI, text: 'What to do.' },
-    address: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_ADDR',
-        text: "The scheduler's address, such as `https://nomad.example:4646`.",
-    },
-    token: {
-        kind: 'secret',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
-    },
-    'auth-method': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
-    },
-    audience: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
-    },
-    namespace: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_NAMESPACE',
-        text: 'Namespace of the jobs whose file names none; else `default`.',
-    },
-    region: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_REGION',
-        text: 'Region of the jobs whose file names none; else the one of the server.',
-    },
-    'ca-cert': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_CACERT',
-        text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
-    },
-    'client-cert': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_CLIENT_CERT',
-        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
-    },
-    'client-key': {
-        kind: 'secret',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_CLIENT_KEY',
-        text: 'Private key of `client-cert`: PEM text or the path of a file.',
-    },
-    'tls-server-name': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_TLS_SERVER_NAME',
-        text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
-    },
-    'tls-skip-verify': {
-        kind: 'boolean',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_SKIP_VERIFY',
-        text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
-    },
-    'http-auth': {
-        kind: 'secret',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_HTTP_AUTH',
-        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
-    },
-    'allow-http': {
-        kind: 'boolean',
-        modes: row/* modes */.nI,
-        default: 'false',
-        text: 'Let a token go over plain http to another machine.',
-    },
-    dialect: {
-        kind: 'choice',
-        modes: row/* scheduling */.Bt,
-        default: 'nomad',
-        choices: ['nomad', 'generic'],
-        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
-    },
-    'job-files': {
-        kind: 'list',
-        modes: files,
-        text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
-    },
-    'working-directory': {
-        kind: 'text',
-        modes: files,
-        default: '.',
-        text: 'Where paths and globs start; inside the workspace.',
-    },
-    'only-changed': {
-        kind: 'boolean',
-        modes: files,
-        default: 'false',
-        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
-    },
-    'file-base': {
-        kind: 'choice',
-        modes: files,
-        default: 'working-directory',
-        choices: ['working-directory', 'job-file'],
-        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
-    },
-    vars: {
-        kind: 'assignments',
-        modes: files,
-        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
-    },
-    'secret-vars': {
-        kind: 'secret-assignments',
-        modes: files,
-        text: 'The same, for values that are hidden wherever they appear.',
-    },
-    'var-files': {
-        kind: 'list',
-        modes: files,
-        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
-    },
-    'strict-vars': {
-        kind: 'boolean',
-        modes: files,
-        default: 'true',
-        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
-    },
+    ...schedulerRows,
+    ...fileRows,
     submission: {
         kind: 'boolean',
         modes: planned,

@@ -1,4 +1,5 @@
 import { isHealthy } from '../rollout/health.ts';
+import { groupsOf } from '../rollout/telling.ts';
 import { reasonWords } from './words.ts';
 import type { JobStatus } from './status-outcome.ts';
 
@@ -47,24 +48,9 @@ export function statusOutput(job: string, status: JobStatus, words: string): obj
   };
 }
 
-function deploymentOutput({
-  ID,
-  JobVersion,
-  Status,
-  StatusDescription,
-  TaskGroups,
-}: NonNullable<JobStatus['deployment']>): object {
-  const groups = Object.entries(TaskGroups).map(([name, group]) => [
-    name,
-    {
-      desired: group.DesiredTotal,
-      placed: group.PlacedAllocs,
-      healthy: group.HealthyAllocs,
-      unhealthy: group.UnhealthyAllocs,
-      canaries: group.DesiredCanaries,
-      promoted: group.Promoted,
-    },
-  ]);
+function deploymentOutput(deployment: NonNullable<JobStatus['deployment']>): object {
+  const { ID, JobVersion, Status, StatusDescription } = deployment;
+  const groups = groupsOf(deployment).map(({ name, ...progress }) => [name, progress] as const);
   return {
     id: ID,
     version: JobVersion,

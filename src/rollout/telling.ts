@@ -1,5 +1,6 @@
 import { unplacedGroups } from '../plan/placement.ts';
 import { isUnplaced, type Conclusion } from './judge.ts';
+import type { Deployment } from '../scheduler/deployments.ts';
 import type { Ended } from './follow.ts';
 import type { GroupProgress, Progress, Rollout, TaskTrouble } from './outcome.ts';
 import type { Sight } from './sight.ts';
@@ -24,7 +25,8 @@ export function progressOf({ evaluation, own, latest }: Sight, conclusion: Concl
   return told(evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`);
 }
 
-function groupsOf(deployment: Sight['own']): readonly GroupProgress[] {
+/** How far each task group of a deployment is, by their names. */
+export function groupsOf(deployment: Pick<Deployment, 'TaskGroups'> | undefined): readonly GroupProgress[] {
   return Object.entries(deployment?.TaskGroups ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, group]) => ({
