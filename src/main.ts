@@ -21,6 +21,7 @@ async function main(env: Environment): Promise<number> {
   const secrets = [...secretTexts(env), ...(requestToken === '' ? [] : [requestToken])];
   for (const secret of secrets) runner.mask(secret);
   try {
+    checkNode(process.versions.node);
     const workspace = context.workspace ?? process.cwd();
     const inputs = await readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
     // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
@@ -31,6 +32,18 @@ async function main(env: Environment): Promise<number> {
     tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
     return 1;
   }
+}
+
+/** What action.yml asks for. Not every runner has one of its own: some take what is on PATH, and would fail in the middle of the run. */
+const node = 24;
+
+function checkNode(version: string): void {
+  if (Number.parseInt(version, 10) >= node) return;
+  throw new Failure({
+    reason: 'input',
+    what: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
+    hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+  });
 }
 
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */

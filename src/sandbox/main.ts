@@ -15,7 +15,9 @@ if (import.meta.main) await run();
 async function run(): Promise<void> {
   const version = process.env['OUTRIDER_SANDBOX_VERSION'] ?? '';
   const acl = process.env['OUTRIDER_SANDBOX_ACL'] === '1';
-  const sandbox = await startSandbox({ acl, ...(version === '' ? {} : { version }) });
+  // A review is of one address: a sandbox for the plan and another for what follows need the same.
+  const port = Number(process.env['OUTRIDER_SANDBOX_PORT'] ?? 0);
+  const sandbox = await startSandbox({ acl, port, ...(version === '' ? {} : { version }) });
   console.error('The sandbox keeps everything in memory; it is lost when the sandbox ends.');
   sandbox.modules.publish(sample);
   const { scheduler, registry, page, registryTokens } = sandbox;

@@ -34,6 +34,8 @@ export interface SandboxOptions {
   /** Which version it is, as `1.2`; by default the newest. */
   readonly version?: string;
   readonly registry?: RegistryOptions;
+  /** Of the jobs API; by default one that the system chooses, as it does for the others. */
+  readonly port?: number;
 }
 
 export interface Sandbox {
@@ -54,11 +56,11 @@ export interface Sandbox {
 
 const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500, retry: 2000, deadline: 20_000 };
 
-/** Starts the sandbox on three ports of 127.0.0.1 that the system chooses. */
+/** Starts the sandbox on three ports of 127.0.0.1. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? new Clock({ ...watchable, ...options.pace });
   const world = newWorld(options, clock);
-  const api = await listen((request, response) => void answer(request, response, world));
+  const api = await listen((request, response) => void answer(request, response, world), options.port);
   const modules = new Registry(options.registry ?? {}, clock);
   const registryServer = new RegistryServer(modules);
   const registry = await listen((request, response) => void registryServer.answer(request, response));
@@ -119,11 +121,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
   }
 }
 
-function listen(listener: RequestListener): Promise<{ server: Server; url: string }> {
+function listen(listener: RequestListener, wanted = 0): Promise<{ server: Server; url: string }> {
   const server = createServer(listener);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       resolve({ server, url: `http://127.0.0.1:${port}` });
     });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { startServer } from '../support/server.ts';
 
 it.each(['SIGTERM', 'SIGINT'] as const)('runs until %s, says where, and ends cleanly', async (signal) => {
   const program = spawn(process.execPath, [fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url))]);
@@ -72,4 +73,15 @@ it('plays an old server', async () => {
   expect((await fetch(`${scheduler}/v1/acl/login`, { method: 'POST', body: '{}' })).status).toBe(404);
   program.kill();
   expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+it('takes the port that it is told', async () => {
+  // One that is taken, so that it tells which it wanted.
+  await using taken = await startServer({});
+  const path = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url));
+  const env = { ...process.env, OUTRIDER_SANDBOX_PORT: String(taken.port) };
+  const program = spawn(process.execPath, [path], { env });
+  const [notes, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+  expect(code).toBe(1);
+  expect(notes).toContain(`address already in use 127.0.0.1:${taken.port}`);
 });

@@ -190,3 +190,16 @@ test('`redact: none` is refused on the pull request of a fork', async () => {
   expect(error).toMatch(/^Input `redact` is `none`, which is refused on the pull request of a fork/);
   expect(others).toEqual([]);
 });
+
+test('a runner whose Node.js is too old is told so before anything is asked of anybody', async () => {
+  // Node.js 20 as far as it matters: its version, and that it knows less.
+  const old = [
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } });",
+    'delete Map.groupBy;',
+  ];
+  const preload = `--import=data:text/javascript,${encodeURIComponent(old.join('\n'))}`;
+  expect(await mistakesOf({ env: { NODE_OPTIONS: preload } })).toEqual([
+    'Outrider needs Node.js 24, and this runner starts it with 20.20.2\n' +
+      'Update the runner; one that takes the `node` on PATH, as act and those of Gitea and Forgejo do, needs Node.js 24 there.',
+  ]);
+});

@@ -1,0 +1,77 @@
+import { parse } from 'yaml';
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly permissions?: object;
+  readonly 'timeout-minutes'?: number;
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly on?: unknown;
+  readonly permissions?: object;
+  readonly concurrency?: unknown;
+  readonly jobs?: Readonly<Record<string, Job>>;
+  /** Of an action that is made of steps. */
+  readonly runs?: { readonly steps?: readonly Step[] };
+}
+
+const isEmpty = (value: object | undefined): boolean => value !== undefined && Object.keys(value).length === 0;
+
+/** What the house has against a workflow, or against an action made of steps. */
+export function objections(text: string): readonly string[] {
+  const file = parse(text) as Workflow;
+  const jobs = Object.entries(file.jobs ?? {});
+  const steps = [...jobs.flatMap(([, { steps: own = [] }]) => own), ...(file.runs?.steps ?? [])];
+  return [
+    ...(jobs.length === 0 ? [] : ofTheWhole(file)),
+    ...jobs.flatMap(([name, job]) => ofJob(name, job)),
+    ...steps.flatMap(ofStep),
+    ...unpinned(text),
+    ...unreasoned(text),
+  ];
+}
+
+function ofTheWhole({ on, permissions, concurrency }: Workflow): readonly string[] {
+  const events = typeof on === 'string' ? [on] : Object.keys(on ?? {});
+  return [
+    ...(isEmpty(permissions) ? [] : ['permissions: {} has to stand at the top']),
+    ...(concurrency === undefined ? ['there is no concurrency'] : []),
+    // They run what strangers wrote with rights that strangers must not have.
+    ...events.filter((event) => ['pull_request_target', 'workflow_run'].includes(event)),
+  ];
+}
+
+function ofJob(name: string, job: Job): readonly string[] {
+  return [
+    ...(job.permissions === undefined ? [`job ${name} has no permissions of its own`] : []),
+    ...(typeof job['timeout-minutes'] === 'number' ? [] : [`job ${name} has no timeout`]),
+  ];
+}
+
+function ofStep({ uses = '', run = '', with: given = {} }: Step): readonly string[] {
+  const isOf = (action: string): boolean => uses.startsWith(`${action}@`);
+  return [
+    ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),
+    ...(isOf('actions/checkout') && given['persist-credentials'] !== false ? ['a checkout keeps its token'] : []),
+    ...(isOf('actions/setup-node') && given['package-manager-cache'] !== false ? ['setup-node may cache'] : []),
+    ...(isOf('actions/cache') || Object.hasOwn(given, 'cache') ? [`a cache: ${uses}`] : []),
+  ];
+}
+
+/** Actions of others that are not named by a commit, with their version beside it. */
+function unpinned(text: string): readonly string[] {
+  return [...text.matchAll(/^.*\buses: *(.*)$/gm)]
+    .map(([, used = '']) => used)
+    .filter((used) => !/^\.\/\S*$/.test(used) && !/^[\w-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used));
+}
+
+/** Rights that are given without saying what for. */
+function unreasoned(text: string): readonly string[] {
+  return [...text.matchAll(/^ *[a-z-]+: (?:read|write)$/gm)].map(([line]) => `${line.trim()} without a reason`);
+}

@@ -1,0 +1,120 @@
+import type { Code } from 'mdast';
+import { startGitHub, type GitHub, type PullRequest } from '../../../scripts/demo/github.ts';
+import { createRepository } from '../../../scripts/demo/repository.ts';
+import { startSandbox, type Sandbox } from '../../../src/sandbox/server.ts';
+import { pages } from '../../documents/pages.ts';
+import { textOf } from '../../support/markdown.ts';
+import { createRunner, type Asked, type Told } from './act.ts';
+
+/** How fast the scheduler goes, in milliseconds. */
+const pace = { evaluate: 1, start: 5, healthy: 40, finish: 5 };
+const key = 'a-key-of-more-than-sixteen-bytes';
+const begin = { message: 'Begin', files: { 'README.md': 'Jobs.\n' } };
+
+/** What beside the recipe is told to a run. */
+type Telling = Partial<Pick<Asked, 'env' | 'secrets'>>;
+
+/** Somebody with a repository, who has read the README and nothing else. */
+export interface Newcomer extends AsyncDisposable {
+  readonly github: GitHub;
+  readonly sandbox: Sandbox;
+  readonly secrets: Readonly<Record<'scheduler' | 'registry' | 'identity', string>>;
+  /** A branch with these files, and a pull request of it. */
+  propose(files: Readonly<Record<string, string>>): Promise<PullRequest>;
+  /** The workflow on a pull request that was just opened. */
+  opened(workflow: string, pull: PullRequest, telling?: Telling): Promise<Told>;
+  merge(pull: PullRequest): Promise<void>;
+  /** The workflow on a pull request that was merged. */
+  merged(workflow: string, pull: PullRequest, telling?: Telling): Promise<Told>;
+  released(workflow: string, tag: string, telling?: Telling): Promise<Told>;
+  /** The body of the one comment on the pull request. */
+  comment(pull: PullRequest): Promise<string>;
+  /** A job of the scheduler; undefined where there is none. */
+  job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
+}
+
+/** The first workflow under a heading of the README, as it stands there, that has these words. */
+export function recipe(heading: string, words = ''): string {
+  const { children } = pages.find(({ name }) => name === 'README.md')?.tree ?? { children: [] };
+  const from = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
+  const block = children
+    .slice(from)
+    .find((node): node is Code => node.type === 'code' && node.lang === 'yaml' && node.value.includes(words));
+  if (from < 0 || block === undefined) throw new Error(`The README should have a workflow under "${heading}"`);
+  return block.value;
+}
+
+/** Starts what the newcomer has: a repository, GitHub, a scheduler and a registry that want tokens, and a runner. */
+export async function startNewcomer(): Promise<Newcomer> {
+  await using stack = new AsyncDisposableStack();
+  const github = stack.use(await startGitHub());
+  const sandbox = stack.adopt(await startSandbox({ acl: true, pace, registry: { pace: 10 } }), (one) => one.close());
+  const repository = stack.use(await createRepository(begin.message, begin.files));
+  const runner = stack.use(createRunner());
+  const secrets = {
+    scheduler: sandbox.keys?.token ?? '',
+    registry: sandbox.registryTokens.manager,
+    identity: sandbox.keys?.identities.good ?? '',
+  };
+  const run = (asked: Pick<Asked, 'workflow' | 'event' | 'payload'>, { env, secrets: more }: Telling = {}) =>
+    runner.run({
+      ...asked,
+      repository: repository.folder,
+      vars: { NOMAD_ADDR: sandbox.scheduler },
+      secrets: {
+        GITHUB_TOKEN: github.workflowToken,
+        NOMAD_PLAN_TOKEN: secrets.scheduler,
+        NOMAD_REGISTER_TOKEN: secrets.scheduler,
+        OUTRIDER_SIGNING_KEY: key,
+        TF_REGISTRY_TOKEN: secrets.registry,
+        ...more,
+      },
+      env: {
+        GITHUB_REPOSITORY: 'acme/jobs',
+        GITHUB_SERVER_URL: github.url,
+        GITHUB_API_URL: github.url,
+        GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+        ...env,
+      },
+    });
+  const owned = stack.move();
+  return {
+    github,
+    sandbox,
+    secrets,
+    async propose(files) {
+      const head = { message: 'Change', files: { ...begin.files, ...files } };
+      const commit = await repository.commit(head.message, files);
+      const pull = await github.openPullRequest(head.message, begin, head);
+      await repository.git('update-ref', `refs/pull/${pull.number}/merge`, commit);
+      return pull;
+    },
+    opened: (workflow, pull, telling) =>
+      run(
+        { workflow, event: 'pull_request', payload: { action: 'opened', number: pull.number, pull_request: pull } },
+        telling,
+      ),
+    merge: async (pull) => void (await github.merge(pull)),
+    merged(workflow, pull, telling) {
+      const closed = { ...pull, state: 'closed', merged: true, merge_commit_sha: pull.head.sha };
+      const payload = { action: 'closed', number: pull.number, pull_request: closed };
+      return run({ workflow, event: 'pull_request', payload }, telling);
+    },
+    async released(workflow, tag, telling) {
+      await repository.git('tag', tag);
+      const payload = { action: 'published', release: await github.release(tag, 'Subnets may be private.') };
+      return run({ workflow, event: 'release', payload }, telling);
+    },
+    async comment(pull) {
+      const bodies = (await github.comments(pull)).map(({ body }) => body);
+      if (bodies.length !== 1) throw new Error(`There should be one comment:\n${bodies.join('\n')}`);
+      return bodies.join('\n');
+    },
+    async job(id) {
+      const headers = { 'x-nomad-token': secrets.scheduler };
+      const response = await fetch(`${sandbox.scheduler}/v1/job/${id}`, { headers });
+      return response.ok ? ((await response.json()) as { Status: string; Version: number }) : undefined;
+    },
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  };
+}
