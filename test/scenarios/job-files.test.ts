@@ -34,11 +34,10 @@ function run(
 
 /** Where, and what: `file:line:column: message`. */
 function told({ annotations }: ActionRun): readonly string[] {
-  return annotations.map(({ properties: { file, line, col }, message }) =>
-    [...[file, line, col].filter((part) => part !== undefined), ` ${withoutLink(message)}`]
-      .join(':')
-      .replace(/^: ?|^ /, ''),
-  );
+  return annotations.map(({ level, properties: { file, line, col }, message }) => {
+    const words = level === 'error' ? withoutLink(message) : message;
+    return [...[file, line, col].filter((part) => part !== undefined), ` ${words}`].join(':').replace(/^: ?|^ /, '');
+  });
 }
 
 const parse = { mode: 'parse' };
