@@ -1,28 +1,52 @@
 /**
- * Why a run did not do what its mode promised: one word, for programs. The list is closed; it is part of the
- * contract with users (output `reason`).
+ * Why a run did not do what its mode promised, a word each, for programs: the list is closed, and part of the contract with users (output
+ * `reason`). With each the mistakes that docs/troubleshooting.md tells of by themselves, as GitHub names their headings; the page has a
+ * heading for each of both and no other, which a test holds.
  */
-export type Reason =
-  | 'input'
-  | 'parse'
-  | 'not-found'
-  | 'unauthorized'
-  | 'plan-changed'
-  | 'not-reviewed'
-  | 'conflict'
-  | 'blocked'
-  | 'unplaceable'
-  | 'rolled-back'
-  | 'failed'
-  | 'timed-out'
-  | 'unreachable'
-  | 'server'
-  | 'tier'
-  | 'permission'
-  | 'too-many-changes'
-  | 'ingress-failed'
-  | 'no-successor'
-  | 'partial';
+export const reasons = {
+  input: [
+    'no-address',
+    'no-checkout',
+    'no-such-job-file',
+    'outside-the-workspace',
+    'plain-http',
+    'certificates-and-keys',
+    'variable-not-declared',
+    'unknown-namespace-or-region',
+    'github-token-not-accepted',
+    'no-identity-token',
+    'what-cannot-be-dispatched',
+  ],
+  parse: ['variable-without-a-value', 'functions-that-read-files', 'no-job-in-the-file', 'unreadable-file'],
+  'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
+  unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
+  'plan-changed': [],
+  'not-reviewed': [],
+  conflict: ['changed-meanwhile', 'same-idempotency-token'],
+  blocked: ['deployment-under-way', 'stopped-job'],
+  unplaceable: [],
+  'rolled-back': [],
+  failed: [],
+  'timed-out': ['not-known-whether-written'],
+  unreachable: [
+    'no-way-to-the-address',
+    'http-or-https',
+    'private-certificate-authority',
+    'certificate-that-does-not-fit',
+    'client-certificate',
+    'proxy',
+  ],
+  server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+  tier: [],
+  permission: [],
+  'too-many-changes': [],
+  'ingress-failed': [],
+  'no-successor': [],
+  partial: [],
+} as const;
+export type Reason = keyof typeof reasons;
+/** A heading of docs/troubleshooting.md. */
+export type Help = Reason | (typeof reasons)[Reason][number];
 
 /** A place in a file of the user's repository; `line` and `column` count from 1. */
 export interface Place {
@@ -39,6 +63,8 @@ export interface FailureDetails {
   readonly where?: Place | undefined;
   /** The way out, in one sentence. */
   readonly hint?: string | undefined;
+  /** Where more is told of it; where the reason is, unless told. */
+  readonly help?: Help | undefined;
   readonly cause?: unknown;
 }
 
@@ -48,12 +74,14 @@ export class Failure extends Error {
   readonly reason: Reason;
   readonly where: Place | undefined;
   readonly hint: string | undefined;
+  readonly help: Help;
 
   constructor(details: FailureDetails) {
     super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
     this.where = details.where;
     this.hint = details.hint;
+    this.help = details.help ?? details.reason;
   }
 
   /** The same failure, led by what could not be done because of it. */
@@ -63,13 +91,15 @@ export class Failure extends Error {
       what: `${undone}: ${this.message}`,
       where: this.where,
       hint: this.hint,
+      help: this.help,
       cause: this.cause,
     });
   }
 
   /** The same failure in other words, about a place in a file. */
   told(what: string, where: Place): Failure {
-    return new Failure({ reason: this.reason, what, where, hint: this.hint, cause: this.cause });
+    const { reason, hint, help, cause } = this;
+    return new Failure({ reason, what, where, hint, help, cause });
   }
 }
 

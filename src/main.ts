@@ -81,6 +81,7 @@ function faultOf(error: unknown): Failure {
   return new Failure({
     reason: 'server',
     what: `Outrider has a fault: ${what}`,
+    help: 'fault-of-ours',
     hint: 'Please report it with the log of this run.',
     cause: error,
   });

@@ -61,6 +61,7 @@ function noJson({ host }: URL): Failure {
   return new Failure({
     reason: 'server',
     what: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+    help: 'github-has-trouble',
     hint: 'Check what answers at GITHUB_API_URL.',
   });
 }
@@ -73,6 +74,7 @@ function fetchWithin(fetch: Fetch, origin: string): Fetch {
     throw new Failure({
       reason: 'server',
       what: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+      help: 'github-has-trouble',
       hint: 'Check the root URL that the server is configured with.',
     });
   };

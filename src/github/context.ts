@@ -37,6 +37,8 @@ export interface Context {
   readonly step: string | undefined;
   readonly sha: string | undefined;
   readonly workspace: string | undefined;
+  /** Whether the machine is one of GitHub's own, and not of the user. */
+  readonly hosted: boolean;
   /** A folder for files that live as long as the job. */
   readonly temporary: string | undefined;
   readonly actor: string | undefined;
@@ -81,6 +83,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     step: get('ACTION'),
     sha: get('SHA'),
     workspace: get('WORKSPACE'),
+    hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
     temporary: env['RUNNER_TEMP']?.trim() || undefined,
     actor: get('ACTOR'),
     outputFile: get('OUTPUT'),

@@ -1,4 +1,4 @@
-import { Failure, type Reason } from '../failure.ts';
+import { Failure, type Help, type Reason } from '../failure.ts';
 import { member } from '../http/json.ts';
 import { oneLine, shortened } from '../http/words.ts';
 
@@ -24,9 +24,9 @@ export function toFailure(error: unknown, secret: string): Failure {
     return new Failure({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
   }
   const words = wordsOf(error.response.data);
-  const { reason, hint } = classify(error, words);
+  const { reason, hint, help } = classify(error, words);
   const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-  return new Failure({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint });
+  return new Failure({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint, help });
 }
 
 function failureIn(error: unknown): Failure | undefined {
@@ -42,19 +42,30 @@ function isAnswered(error: unknown): error is Answered {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 
-function classify({ status, response }: Answered, words: string): { reason: Reason; hint?: string } {
+interface Meaning {
+  readonly reason: Reason;
+  readonly hint: string | undefined;
+  readonly help: Help;
+}
+
+function classify({ status, response }: Answered, words: string): Meaning {
   const wait = rateLimit(status, response.headers, words);
-  if (wait !== undefined) return { reason: 'server', hint: wait };
-  if (status === 401) return { reason: 'input', hint: 'Check `github-token`: GitHub does not accept it.' };
-  if (status === 403) return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words) };
+  if (wait !== undefined) return { reason: 'server', hint: wait, help: 'github-has-trouble' };
+  if (status === 401) {
+    const hint = 'Check `github-token`: GitHub does not accept it.';
+    return { reason: 'input', hint, help: 'github-token-not-accepted' };
+  }
+  if (status === 403)
+    return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words), help: 'no-right-to-comment' };
   if (status === 404 || status === 410) {
     return {
       reason: 'not-found',
+      help: 'no-such-pull-request',
       hint: 'Check that the pull request exists and that `github-token` may see its repository.',
     };
   }
-  if (status >= 500) return { reason: 'server', hint: 'GitHub has trouble; run the job again later.' };
-  return { reason: 'server' };
+  const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
+  return { reason: 'server', hint, help: 'github-has-trouble' };
 }
 
 /** Undefined when the answer is not about a rate limit. */

@@ -27,6 +27,7 @@ export async function readIdentityToken(
     throw new Failure({
       reason: 'input',
       what: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
+      help: 'no-identity-token',
       hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
     });
   }
@@ -40,6 +41,7 @@ export async function readIdentityToken(
     reason: 'server',
     what: `GitHub gave no identity token (status ${status}).`,
     hint: 'Run the job again.',
+    help: 'github-has-trouble',
   });
 }
 

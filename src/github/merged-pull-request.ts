@@ -125,8 +125,8 @@ async function orUnknown<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { reason, message } = error.about('Which pull request brought this commit cannot be told');
+    const { reason, message, help } = error.about('Which pull request brought this commit cannot be told');
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`; then run it again.';
-    throw new Failure({ reason, what: message, hint: error.hint ?? hint, cause: error });
+    throw new Failure({ reason, what: message, hint: error.hint ?? hint, help, cause: error });
   }
 }

@@ -37,6 +37,7 @@ function something(what: string, cause: unknown): Failure {
   return new Failure({
     reason: 'server',
     what: `GitHub answered with something that is no ${what}`,
+    help: 'github-has-trouble',
     hint: 'Check what answers at GITHUB_API_URL.',
     cause,
   });

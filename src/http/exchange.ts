@@ -70,6 +70,8 @@ export interface TransportOptions {
   readonly tls?: TlsSettings | undefined;
   /** Connections held to one origin at most; 16 unless told. A scheduler agent allows a client 100. */
   readonly connections?: number | undefined;
+  /** Whether this machine is one of GitHub's, which are outside of a user's network; for the words of a failure. */
+  readonly hosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
   /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
   readonly random?: (() => number) | undefined;

@@ -50,6 +50,7 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
     throw new Failure({
       reason: 'input',
       what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+      help: 'proxy',
       hint: `Write it as http://host:port, or unset it.`,
     });
   }

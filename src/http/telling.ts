@@ -1,4 +1,5 @@
-import { Failure } from '../failure.ts';
+import { Failure, type Help } from '../failure.ts';
+import { isInside, isLoopback } from './host.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What is known of an exchange that went wrong. */
@@ -8,6 +9,8 @@ export interface Sent {
   readonly url: URL;
   /** Whether requests to it may go by a proxy. */
   readonly proxied: boolean;
+  /** Whether this machine is one of GitHub's. */
+  readonly hosted: boolean;
 }
 
 /** The inputs that belong to a service, for the way out. */
@@ -29,14 +32,15 @@ const OWN_INPUTS: Readonly<Record<string, Inputs>> = {
 };
 const NO_INPUTS: Inputs = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
 
-function hintFor({ service, proxied }: Sent, about: Trouble['about']): string | undefined {
-  const inputs = OWN_INPUTS[service] ?? NO_INPUTS;
-  const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+function hintFor(sent: Sent, about: Trouble['about']): string | undefined {
+  const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
   switch (about) {
-    case 'address': {
-      const check = inputs.address === undefined ? 'Check' : `Check the input \`${inputs.address}\`, and`;
-      return `${check} that this machine may reach it.${proxyNote}`;
-    }
+    case 'address':
+      return wayTo(sent, inputs);
+    case 'scheme':
+      return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
+    case 'date':
+      return 'Renew the certificate; and check the clock of this machine.';
     case 'proxy':
       return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
     case 'ca':
@@ -52,6 +56,32 @@ function hintFor({ service, proxied }: Sent, about: Trouble['about']): string | 
   }
 }
 
+function wayTo({ url, proxied, hosted }: Sent, { address, clientCert }: Inputs): string {
+  const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+  if (address === undefined) return `Check that this machine may reach it.${proxyNote}`;
+  if (!hosted) return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
+  if (isLoopback(url)) {
+    return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
+  }
+  const outside = isInside(url)
+    ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
+    : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
+  const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
+  return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
+}
+
+/** What is told of a trouble by itself. */
+const HELP: Readonly<Record<NonNullable<Trouble['about']>, Help | undefined>> = {
+  address: 'no-way-to-the-address',
+  scheme: 'http-or-https',
+  ca: 'private-certificate-authority',
+  name: 'certificate-that-does-not-fit',
+  date: 'certificate-that-does-not-fit',
+  'client-cert': 'client-certificate',
+  proxy: 'proxy',
+  header: undefined,
+};
+
 /** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
 function tell({ service, method, url }: Sent, words: string): string {
   const name = /^[a-z]/.test(service) ? `the ${service}` : service;
@@ -65,6 +95,7 @@ export function broken(sent: Sent, trouble: Trouble, error: unknown, attempts: n
     reason: trouble.about === 'header' ? 'input' : 'unreachable',
     what: tell(sent, trouble.words + tries),
     hint: hintFor(sent, trouble.about),
+    help: trouble.about === undefined ? undefined : HELP[trouble.about],
     // A new error with the text alone: properties of the old one may hold addresses with credentials.
     cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
   });
@@ -77,6 +108,7 @@ export function timedOut(sent: Sent, deadline: number): Failure {
     reason: 'timed-out',
     what: tell(sent, `did not answer within ${seconds} s`),
     hint: hintFor(sent, 'address'),
+    help: 'no-way-to-the-address',
   });
 }
 
@@ -89,9 +121,11 @@ export function redirected(sent: Sent, status: number, location: string | undefi
     reason: 'server',
     what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
     hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+    help: 'not-the-service-itself',
   });
 }
 
 export function unusable(sent: Sent, words: string): Failure {
-  return new Failure({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
+  const hint = hintFor(sent, 'address');
+  return new Failure({ reason: 'server', what: tell(sent, words), hint, help: 'not-the-service-itself' });
 }

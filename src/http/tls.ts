@@ -33,7 +33,11 @@ export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsS
   }
   if ((cert === undefined) !== (key === undefined)) {
     const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-    throw new Failure({ reason: 'input', what: `The input \`${given}\` needs \`${missing}\` beside it` });
+    throw new Failure({
+      reason: 'input',
+      what: `The input \`${given}\` needs \`${missing}\` beside it`,
+      help: 'certificates-and-keys',
+    });
   }
   if (cert !== undefined && key !== undefined) {
     tryOr(() => createSecureContext({ cert, key }), 'The inputs `client-cert` and `client-key` do not belong together');
@@ -52,6 +56,11 @@ function tryOr(check: () => unknown, what: string): void {
   try {
     check();
   } catch {
-    throw new Failure({ reason: 'input', what, hint: 'Give the text of the PEM file, or its path.' });
+    throw new Failure({
+      reason: 'input',
+      what,
+      hint: 'Give the text of the PEM file, or its path.',
+      help: 'certificates-and-keys',
+    });
   }
 }

@@ -20,7 +20,13 @@ export function createTransport(options: TransportOptions = {}): Transport {
     async send(exchange) {
       const url = new URL(exchange.url);
       const proxied = proxyFor(url.origin, proxies) !== undefined;
-      const sent = { service: exchange.service, method: exchange.method, url, proxied };
+      const sent = {
+        service: exchange.service,
+        method: exchange.method,
+        url,
+        proxied,
+        hosted: options.hosted ?? false,
+      };
       using clock = startClock(exchange, closing.signal);
       return await tryUntilDone({ exchange, sent, clock, pools, options });
     },

@@ -4,7 +4,7 @@ export interface Trouble {
   readonly words: string;
   /** Whether the same request may well get through in a moment. */
   readonly passing: boolean;
-  readonly about?: 'address' | 'ca' | 'name' | 'client-cert' | 'proxy' | 'header' | undefined;
+  readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'proxy' | 'header' | undefined;
 }
 
 const BY_CODE: Readonly<Record<string, Trouble>> = {
@@ -44,19 +44,19 @@ const BY_CODE: Readonly<Record<string, Trouble>> = {
     passing: false,
     about: 'ca',
   },
-  CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false },
-  CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false },
+  CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false, about: 'date' },
+  CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false, about: 'date' },
   ERR_TLS_CERT_ALTNAME_INVALID: { words: 'has a certificate for another name', passing: false, about: 'name' },
-  EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'address' },
+  EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'scheme' },
   ERR_SSL_WRONG_VERSION_NUMBER: {
     words: 'does not speak TLS (is it an http address?)',
     passing: false,
-    about: 'address',
+    about: 'scheme',
   },
   ERR_SSL_PACKET_LENGTH_TOO_LONG: {
     words: 'does not speak TLS (is it an http address?)',
     passing: false,
-    about: 'address',
+    about: 'scheme',
   },
   UND_ERR_PRX_TLS: {
     words: 'cannot be reached: the proxy has a certificate for another name',

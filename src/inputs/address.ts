@@ -58,8 +58,3 @@ export function readAddress(text: string, { example, credentials, path }: Kind =
 function mayHoldSecrets(text: string): boolean {
   return /[@?#]/.test(text);
 }
-
-/** Whether a request to the address stays on this machine. */
-export function isLoopback(url: URL): boolean {
-  return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
-}

@@ -1,10 +1,11 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkOut, missingCheckout } from './checkout.ts';
 import { mistakeIn, quote } from './kinds.ts';
 import { isOutside } from './outside.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { Assignment } from './assignments.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure, Help } from '../failure.ts';
 import type { Environment, RawInputs } from './raw.ts';
 
 /** What a user sets the variables of job files to. */
@@ -38,10 +39,17 @@ interface Judgement {
 
 /** Reads which job files are meant and what their variables are set to; mistakes are noted. */
 export function readJobFileInputs(raw: RawInputs, { env, workspace, mistakes }: Judgement): JobFileInputs {
-  const workingDirectory = readWorkingDirectory(raw, workspace, mistakes);
+  const nothing = missingCheckout(workspace);
+  if (nothing !== undefined) mistakes.push(nothing);
+  const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, mistakes) : workspace;
   if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
     mistakes.push(
-      mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'),
+      mistake(
+        'job-files',
+        'names no file',
+        'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.',
+        'no-such-job-file',
+      ),
     );
   }
   return {
@@ -53,8 +61,8 @@ export function readJobFileInputs(raw: RawInputs, { env, workspace, mistakes }: 
   };
 }
 
-function mistake(name: InputName, what: string, hint: string): Failure {
-  return mistakeIn(name, inputTable[name], false, what, hint);
+function mistake(name: InputName, what: string, hint: string, help?: Help): Failure {
+  return mistakeIn(name, inputTable[name], false, what, hint, help);
 }
 
 const prefix = 'NOMAD_VAR_';
@@ -73,8 +81,8 @@ function readVariables(raw: RawInputs, env: Environment, mistakes: Failure[]): V
 
 function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: Failure[]): string {
   const given = raw['working-directory'] ?? '.';
-  const add = (what: string, hint: string): string => {
-    mistakes.push(mistake('working-directory', `is ${quote(given)}, ${what}`, hint));
+  const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
+    mistakes.push(mistake('working-directory', `is ${quote(given)}, ${what}`, hint, help));
     return workspace;
   };
   try {
@@ -82,12 +90,16 @@ function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: Failu
     const root = realpathSync.native(workspace);
     const path = realpathSync.native(resolve(root, given));
     if (isOutside(root, path)) {
-      return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
+      return add(
+        'which lies outside the workspace',
+        'Give a path inside the checked-out repository.',
+        'outside-the-workspace',
+      );
     }
     return statSync(path).isDirectory()
       ? path
       : add('which is a file', 'Give the folder, and the file as `job-files`.');
   } catch {
-    return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
+    return add('which does not exist', `Check the path. If it is right: ${checkOut}`);
   }
 }

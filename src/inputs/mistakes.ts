@@ -1,19 +1,19 @@
-import { Failures, type Failure } from '../failure.ts';
+import { Failures, type Failure, type Help } from '../failure.ts';
 import { mistakeIn } from './kinds.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { InputRow } from './row.ts';
 
 /** Notes what is wrong with an input, in words that end a sentence `Input x …`, and the way out. */
-export type AddMistake = (name: InputName, mistake: string, hint: string) => void;
+export type AddMistake = (name: InputName, mistake: string, hint: string, help?: Help) => void;
 
 interface Noting {
   readonly mistakes: Failure[];
 }
 
 /** Notes what is wrong with an input that the user wrote. */
-export function addMistake({ mistakes }: Noting, ...[name, mistake, hint]: Parameters<AddMistake>): void {
+export function addMistake({ mistakes }: Noting, ...[name, mistake, hint, help]: Parameters<AddMistake>): void {
   const row: InputRow = inputTable[name];
-  mistakes.push(mistakeIn(name, row, false, mistake, hint));
+  mistakes.push(mistakeIn(name, row, false, mistake, hint, help));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { isLoopback, readAddress } from './address.ts';
+import { isLoopback } from '../http/host.ts';
+import { readAddress } from './address.ts';
 import { quote } from './kinds.ts';
 import { addMistake, type AddMistake } from './mistakes.ts';
 import { readModules } from './modules.ts';
@@ -129,7 +130,7 @@ function readRegistry(raw: RawInputs, env: Environment, add: AddMistake): Regist
   const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
   if (value.protocol === 'http:' && !isLoopback(value) && !raw['allow-http']) {
     const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
-    add('registry-token', 'would go over plain http to another machine, readable on the way', hint);
+    add('registry-token', 'would go over plain http to another machine, readable on the way', hint, 'plain-http');
   }
   if (token === undefined) {
     const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isLoopback, readAddress } from './address.ts';
+import { isLoopback } from '../http/host.ts';
+import { readAddress } from './address.ts';
 import { mistakeIn } from './kinds.ts';
 import type { AddMistake } from './mistakes.ts';
-import { inputTable, type InputName } from './table.ts';
+import { inputTable } from './table.ts';
 import type { Failure } from '../failure.ts';
 import type { Environment, RawInputs } from './raw.ts';
 import { inputVariable } from './raw.ts';
@@ -42,9 +43,9 @@ interface Judgement {
 
 /** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
 export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerInputs | undefined {
-  const add = (name: InputName, mistake: string, hint: string): void => {
+  const add: AddMistake = (name, mistake, hint, help) => {
     const fromEnv = (judgement.env[inputVariable(name)]?.trim() ?? '') === '';
-    judgement.mistakes.push(mistakeIn(name, inputTable[name], fromEnv, mistake, hint));
+    judgement.mistakes.push(mistakeIn(name, inputTable[name], fromEnv, mistake, hint, help));
   };
   const tls = readTls(raw, judgement, add);
   if (raw['auth-method'] !== undefined && raw.token !== undefined) {
@@ -63,7 +64,8 @@ export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerIn
         undefined,
         false,
         'is missing',
-        'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.',
+        'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.',
+        'no-address',
       ),
     );
     return undefined;
@@ -101,6 +103,7 @@ function checkPlainHttp(raw: RawInputs, address: URL, add: AddMistake): void {
       name,
       'would go over plain http to another machine, readable on the way',
       'Use an https address; or accept the risk with `allow-http: true`.',
+      'plain-http',
     );
   }
 }
@@ -117,6 +120,7 @@ function readTls(raw: RawInputs, judgement: Judgement, add: AddMistake): TlsInpu
         name,
         'names a file that holds no PEM text',
         'Give the path of a file that starts with `-----BEGIN`, or the text itself.',
+        'certificates-and-keys',
       );
     } catch {
       const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
@@ -124,6 +128,7 @@ function readTls(raw: RawInputs, judgement: Judgement, add: AddMistake): TlsInpu
         name,
         `is neither PEM text nor the path of a file that can be read${shown}`,
         'Give the text from `-----BEGIN` on, or a path.',
+        'certificates-and-keys',
       );
     }
     return undefined;
@@ -131,7 +136,8 @@ function readTls(raw: RawInputs, judgement: Judgement, add: AddMistake): TlsInpu
   if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
     const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
     const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-    add(present, `is given without \`${missing}\``, 'A client certificate and its key go together.');
+    const hint = 'A client certificate and its key go together.';
+    add(present, `is given without \`${missing}\``, hint, 'certificates-and-keys');
   }
   return {
     ca: pem('ca-cert'),

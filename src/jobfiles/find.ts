@@ -1,10 +1,11 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Failure, Failures } from '../failure.ts';
+import { Failure, Failures, type Help } from '../failure.ts';
 import { isOutside } from '../inputs/outside.ts';
 import { ignoredFolders } from './git.ts';
 import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';
+import { wayToJobFiles } from './near.ts';
 import { endings, hasOurEnding, isExcluded, leadsOut, sortOut, standsFor } from './patterns.ts';
 
 /** A job file: where it is, and what to call it. */
@@ -120,13 +121,16 @@ function isGone(pattern: string, search: Search): boolean {
   return search.gone.some((name) => standsFor(pattern, name, search));
 }
 
-function mistake(pattern: string, what: string, hint: string): Failure {
-  return new Failure({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint });
+function mistake(pattern: string, what: string, hint: string, help: Help = 'no-such-job-file'): Failure {
+  return new Failure({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint, help });
+}
+
+function outside(pattern: string, what: string): Failure {
+  return mistake(pattern, what, 'Outrider reads only what is checked out.', 'outside-the-workspace');
 }
 
 async function matching(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | Failure> {
-  if (isElsewhere(glob, search.workspace))
-    return mistake(pattern, 'leads outside the workspace', 'Outrider reads only what is checked out.');
+  if (isElsewhere(glob, search.workspace)) return outside(pattern, 'leads outside the workspace');
   const isSkipped = (name: string): boolean =>
     search.ignored.has(nameFrom(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
@@ -147,10 +151,12 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
   }
   if (files.length > 0 || isGone(pattern, search)) return files;
   const seen = others === 0 ? '' : `; ${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
+  const { hint, help } = wayToJobFiles(pattern, search);
   return mistake(
     pattern,
     `matches no job file in ${where(search)}${seen}`,
-    `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}. Check the glob, and that the repository is checked out.`,
+    others === 0 ? hint : `${endingWords} ${hint}`,
+    help,
   );
 }
 
@@ -159,8 +165,8 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined) {
     if (isGone(pattern, search)) return [];
-    const hint = 'Check the path, and that the repository is checked out.';
-    return mistake(pattern, `does not exist in ${where(search)}`, hint);
+    const { hint, help } = wayToJobFiles(pattern, search);
+    return mistake(pattern, `does not exist in ${where(search)}`, hint, help);
   }
   if (stats.isDirectory())
     return mistake(
@@ -170,11 +176,7 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
     );
   if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
   if (!hasOurEnding(pattern)) {
-    return mistake(
-      pattern,
-      'is no job file by its ending',
-      `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`,
-    );
+    return mistake(pattern, 'is no job file by its ending', endingWords);
   }
   if (isExcluded(path, search)) return [];
   const file = await inside(path, pattern, search);
@@ -185,12 +187,10 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
 async function inside(path: string, pattern: string, search: Search): Promise<JobFile | Failure> {
   const file = jobFile(path, search);
   if (!isOutside(search.workspace, await realpath(path))) return file;
-  return mistake(
-    pattern,
-    `leads to a file outside the workspace (${file.name})`,
-    'Outrider reads only what is checked out.',
-  );
+  return outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
+
+const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
 
 function jobFile(path: string, { workspace }: Search): JobFile {
   return { path, name: nameFrom(workspace, path) };

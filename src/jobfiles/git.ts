@@ -32,7 +32,7 @@ async function ask(workspace: string, args: readonly string[], input = ''): Prom
 }
 
 /** Whether it is worth asking git at all; to start a process only to hear "no" takes longer than all the rest of a small run. */
-function isInRepository(folder: string): boolean {
+export function isInRepository(folder: string): boolean {
   if (existsSync(join(folder, '.git'))) return true;
   const parent = dirname(folder);
   return parent !== folder && isInRepository(parent);

@@ -24,6 +24,7 @@ export function readJsonJob(source: JobSource): Job {
     reason: 'parse',
     what: `The file holds no job: ${problem}.`,
     where: { file },
+    help: 'no-job-in-the-file',
     hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
   });
 }

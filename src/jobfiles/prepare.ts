@@ -111,5 +111,5 @@ function explained(failure: Failure, left: readonly Failure[]): Failure {
 }
 
 function badCall({ at, what, hint }: BadCall, place: (offset: number) => Place): Failure {
-  return new Failure({ reason: 'parse', what, hint, where: place(at) });
+  return new Failure({ reason: 'parse', what, hint, help: 'functions-that-read-files', where: place(at) });
 }

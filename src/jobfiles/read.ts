@@ -29,6 +29,7 @@ export async function readJobFile(file: JobFile): Promise<JobSource> {
       reason: 'parse',
       what: `The file has ${size} MiB; a job file may have 16 MiB.`,
       where: { file: file.name },
+      help: 'unreadable-file',
       hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
     });
   }
@@ -67,6 +68,7 @@ function readBytes(file: JobFile): Buffer {
     throw new Failure({
       reason: 'parse',
       what: `The file cannot be read (${code}).`,
+      help: 'unreadable-file',
       where: { file: file.name },
       cause,
     });
@@ -81,6 +83,7 @@ function checkText(bytes: Buffer, file: JobFile): void {
     what: 'The file is not UTF-8 text.',
     where: { file: file.name, line },
     hint: 'Save it as UTF-8.',
+    help: 'unreadable-file',
   });
 }
 

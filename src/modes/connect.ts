@@ -1,9 +1,10 @@
 import { Failure } from '../failure.ts';
-import { isLoopback } from '../inputs/address.ts';
+import { isLoopback } from '../http/host.ts';
 import { createTransport } from '../http/transport.ts';
 import { createScheduler } from '../scheduler/client.ts';
 import { tokenOf } from './log-in.ts';
 import { touchedFiles, type FilesRun } from './touched-files.ts';
+import type { Context } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Retry, Transport } from '../http/exchange.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -11,10 +12,11 @@ import type { JobDependencies } from './each-job.ts';
 import type { Run } from './run.ts';
 
 /** What all requests of a run go through. */
-export function transportOf({ inputs, runner, proxies }: Run): Transport {
+export function transportOf({ inputs, runner, proxies, context }: Run): Transport {
   const { tls, address } = inputs.scheduler;
   return createTransport({
     proxies,
+    hosted: context.hosted,
     // Those that are followed, and a few for what is asked in between.
     connections: inputs.mode === 'register' ? 48 : undefined,
     tls: {
@@ -67,10 +69,23 @@ export async function schedulerOf(
   signal: AbortSignal,
 ): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
   const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
-  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+  const noToken = whyNoToken(context);
+  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal, noToken };
   const scheduler = createScheduler(options);
   const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
   return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
+}
+
+/** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
+function whyNoToken({ pullRequest, eventName, actor }: Context): string | undefined {
+  // With the other events about pull requests, secrets come along.
+  if (eventName !== 'pull_request') return undefined;
+  if (actor === 'dependabot[bot]') {
+    return "GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.";
+  }
+  return pullRequest?.fork === true
+    ? 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.'
+    : undefined;
 }
 
 /** Says that what is sent to a service can be read on the way, where that is so. */

@@ -34,6 +34,7 @@ function tooOld(): Failure {
   return new Failure({
     reason: 'server',
     what: 'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+    help: 'server-too-old',
     hint: 'Upgrade the scheduler, or write the values into the job file.',
   });
 }

@@ -31,6 +31,7 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
     throw new Failure({
       reason: 'not-found',
       what: `The job \`${job}\` has no deployment`,
+      help: 'no-such-job',
       hint: 'Check the inputs `job` and `namespace`.',
     });
   }

@@ -72,6 +72,7 @@ async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): 
     throw new Failure({
       reason: error.reason,
       what,
+      help: 'not-known-whether-written',
       hint: 'Look at the job; run this again once the scheduler answers.',
     });
   }
@@ -92,6 +93,7 @@ function lost(error: Failure, again: AskedPlan, before: AskedPlan): Failure {
     kind: 'conflict',
     reason: 'conflict',
     what: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
+    help: 'changed-meanwhile',
     hint: 'Nothing was written over that change. Look who changes the job; then plan the pull request again, and register.',
   });
 }

@@ -2,7 +2,7 @@ import { member } from '../http/json.ts';
 import { oneLine, shortened } from '../http/words.ts';
 import { RegistryFailure, type RefusalKind } from './registry-failure.ts';
 import type { Answer } from '../http/exchange.ts';
-import type { Reason } from '../failure.ts';
+import type { Help, Reason } from '../failure.ts';
 
 /** What was asked and what came back. */
 interface Refused {
@@ -15,16 +15,17 @@ interface Refused {
 
 /** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
 export function refused({ method, path, answer, token }: Refused): RegistryFailure {
-  const { kind, reason, hint } = kindOf(answer.status);
+  const { kind, reason, hint, help } = kindOf(answer.status);
   const words = shortened(wordsOf(answer.body).replaceAll(token, '***'));
   const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
-  return new RegistryFailure({ kind, reason, what, hint });
+  return new RegistryFailure({ kind, reason, what, hint, help });
 }
 
 interface Meaning {
   readonly kind: RefusalKind;
   readonly reason: Reason;
   readonly hint?: string;
+  readonly help?: Help;
 }
 
 const noPermission =
@@ -34,6 +35,7 @@ const byStatus: Readonly<Record<number, Meaning>> = {
   401: {
     kind: 'unauthorized',
     reason: 'unauthorized',
+    help: 'registry-token-not-accepted',
     hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
   },
   403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
@@ -41,6 +43,7 @@ const byStatus: Readonly<Record<number, Meaning>> = {
   405: {
     kind: 'forbidden',
     reason: 'permission',
+    help: 'not-the-service-itself',
     hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate.',
   },
   429: {

@@ -24,6 +24,7 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
     kind: 'invalid',
     reason: 'server',
     what: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
+    help: 'not-the-service-itself',
     hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
   });
 }

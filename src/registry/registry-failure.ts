@@ -17,6 +17,7 @@ export class RegistryFailure extends Failure {
 
 /** What the transport gives up with. */
 export function ofTransport(failure: Failure): RegistryFailure {
-  const { reason, message: what, hint, cause } = failure;
-  return new RegistryFailure({ kind: reason === 'server' ? 'invalid' : 'unreachable', reason, what, hint, cause });
+  const { reason, message: what, hint, help, cause } = failure;
+  const kind = reason === 'server' ? 'invalid' : 'unreachable';
+  return new RegistryFailure({ kind, reason, what, hint, help, cause });
 }

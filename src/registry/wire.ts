@@ -103,6 +103,7 @@ function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname,
     kind: 'invalid',
     reason: 'server',
     what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
+    help: 'not-the-service-itself',
     hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
   });
 }

@@ -1,3 +1,4 @@
+import { failureText, firstOfEach } from './help.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
 import type { Failure } from '../failure.ts';
@@ -5,6 +6,8 @@ import type { Runner } from '../github/runner.ts';
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
 const mostAnnotations = 10;
+/** Characters of an annotation; what is beyond them the runner cuts off. */
+const longestAnnotation = 4096;
 
 /** Failures as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
 export function annotateFailures(failures: readonly Failure[], runner: Runner): void {
@@ -14,23 +17,20 @@ export function annotateFailures(failures: readonly Failure[], runner: Runner): 
     const [first] = group;
     if (first === undefined) continue;
     const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-    runner.error(`${failureText(first)}${more}`, { ...first.where, title: 'Outrider' });
+    runner.error(failureText(first, { note: more, most: longestAnnotation }), { ...first.where, title: 'Outrider' });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;
   runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+  const firsts = firstOfEach(groups.flatMap((group) => group.slice(0, 1)));
   runner.foreign(
     rest
-      .flatMap((group) =>
-        group
-          .slice(0, 1)
-          .map((failure) => [placeWords(failure), failureText(failure)].filter((part) => part !== '').join(': ')),
+      .flatMap((group) => group.slice(0, 1))
+      .map((failure) =>
+        [placeWords(failure), failureText(failure, { linked: firsts.has(failure) })]
+          .filter((part) => part !== '')
+          .join(': '),
       )
       .join('\n'),
   );
-}
-
-/** What went wrong and the way out. */
-function failureText(failure: Failure): string {
-  return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
 }

@@ -1,4 +1,5 @@
 import { visible } from '../plan/quote.ts';
+import { firstOfEach, helpUrl } from './help.ts';
 import { fence, link, nameCode } from './markdown.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
@@ -13,13 +14,17 @@ export function failureItems(
   failures: readonly Failure[],
   fileUrl: ((file: string) => string) | undefined,
 ): readonly string[] {
-  return groupFailures(failures).map((same) => {
+  const groups = groupFailures(failures);
+  const firsts = firstOfEach(groups.flatMap((same) => same.slice(0, 1)));
+  return groups.map((same) => {
     const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
     const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
     const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
     const [first] = same;
-    const hint = first?.hint === undefined ? '' : `  \n  ${prose(first.hint)}`;
-    return `- ${where}${message(shorten(first?.message ?? ''))}${hint}`;
+    const hint = first?.hint === undefined ? [] : [prose(first.hint)];
+    const help = first !== undefined && firsts.has(first) ? [link('More', helpUrl(first))] : [];
+    const wayOut = [...hint, ...help].join(' ');
+    return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
   });
 }
 

@@ -1,5 +1,6 @@
 import { Failure } from '../failure.ts';
 import { annotateFailures } from './annotations.ts';
+import { failureText } from './help.ts';
 import type { CommentOutcome } from '../github/comments.ts';
 import type { Runner } from '../github/runner.ts';
 
@@ -45,8 +46,8 @@ export async function tellComment(
     if (!(error instanceof Failure)) throw error;
     if (error.reason === 'unauthorized') {
       // As on the pull request of a fork.
-      const why = [error.message, error.hint].filter((part) => part !== undefined).join('\n');
-      runner.notice(`No comment was written; the ${what} is in the step summary. ${why}`, { title: 'Outrider' });
+      const where = `No comment was written; the ${what} is in the step summary.`;
+      runner.notice(`${where} ${failureText(error)}`, { title: 'Outrider' });
       return { url: '' };
     }
     const failure = error.about('The comment could not be written');

@@ -48,6 +48,7 @@ export async function dispatchJob(wire: Wire, request: DispatchJobRequest): Prom
       kind: 'too-large',
       reason: 'input',
       what: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
+      help: 'what-cannot-be-dispatched',
       hint: 'Put the data where the job can fetch it, and dispatch its address.',
     });
   }

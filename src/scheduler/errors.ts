@@ -15,8 +15,8 @@ export interface Classified {
   readonly kind: Kind;
   /** The server's own, cleaned and capped. */
   readonly words: string;
-  /** What an `invalid` request is about, where that is not the job itself. */
-  readonly about?: 'region' | 'namespace' | undefined;
+  /** What a request is wrong about, where that is not the job itself. */
+  readonly about?: 'region' | 'namespace' | 'scheme' | undefined;
 }
 
 type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
@@ -25,6 +25,8 @@ type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
 // servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
 const BUSY =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+/** What Go's web server says, and nginx. */
+const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly Rule[] = [
   [/disabled by the scheduler configuration$/, 'blocked'],
   [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
@@ -57,6 +59,9 @@ const RULES: readonly Rule[] = [
  */
 export function classify(status: number, body: string): Classified {
   const words = serverWords(body);
+  if (status === 400 && WANTS_TLS.test(body)) {
+    return { kind: 'server', words, about: 'scheme' };
+  }
   const plain = isHtml(body) ? '' : body.trim();
   const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
   if (kind === 'blocked') {

@@ -6,6 +6,8 @@ export interface SchedulerOptions {
   /** The scheduler's origin: `https://nomad.example.com:4646`. */
   readonly address: string;
   readonly token?: string | undefined;
+  /** Why there may be no token, in a sentence for who is denied something for that. */
+  readonly noToken?: string | undefined;
   /** Goes with each request that names none. */
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;

@@ -25,6 +25,7 @@ export async function* pages(
         kind: 'server',
         reason: 'server',
         what: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
+        help: 'not-the-service-itself',
       });
     }
     yield page;

@@ -1,3 +1,5 @@
+import type { Help } from '../failure.ts';
+
 /** One mistake that the scheduler's parser found; `line` and `column` count from 1. */
 export interface Diagnostic {
   readonly line?: number | undefined;
@@ -51,20 +53,23 @@ function readable(message: string, told: (position: SentPosition) => string): st
     );
 }
 
-const HINTS: readonly (readonly [words: RegExp, hint: string])[] = [
+const HINTS: readonly (readonly [words: RegExp, hint: string, help: Help])[] = [
   [
     /filesystem functions? disabled/,
     "The scheduler's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+    'functions-that-read-files',
   ],
-  [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.'],
-  [/^Duplicate job block/, 'A job file declares one job; give each its own file.'],
+  [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.', 'variable-without-a-value'],
+  [/^Duplicate job block/, 'A job file declares one job; give each its own file.', 'no-job-in-the-file'],
   [
     /^Missing job block/,
     'A job file declares a job, `job "name" { … }`. Exclude what is none from `job-files`, such as `!**/*.vars.hcl`.',
+    'no-job-in-the-file',
   ],
 ];
 
 /** The way out, for the mistakes that come of how files are put together. */
-export function hintFor({ message }: Diagnostic): string | undefined {
-  return HINTS.find(([words]) => words.test(message))?.[1];
+export function wayOutOf({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
+  const [, hint, help] = HINTS.find(([words]) => words.test(message)) ?? [];
+  return hint === undefined || help === undefined ? {} : { hint, help };
 }

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { Failures, type Place } from '../failure.ts';
 import { asJob, type Job } from './job.ts';
-import { hintFor, parseDiagnostics, type SentPosition } from './parse-error.ts';
+import { wayOutOf, parseDiagnostics, type SentPosition } from './parse-error.ts';
 import { SchedulerFailure } from './scheduler-failure.ts';
 import type { Target } from './target.ts';
 import type { Wire } from './wire.ts';
@@ -80,7 +80,7 @@ function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly S
       reason: 'parse',
       what,
       where: where ?? { file },
-      hint: hintFor(said),
+      ...wayOutOf(said),
     });
   });
 }

@@ -1,8 +1,9 @@
-import type { Reason } from '../failure.ts';
+import type { Help, Reason } from '../failure.ts';
 import type { Answer } from '../http/exchange.ts';
 import type { Call } from './call.ts';
 import { classify, type Classified, type Kind } from './errors.ts';
 import { given } from './headers.ts';
+import { isHtml } from './server-words.ts';
 import { SchedulerFailure } from './scheduler-failure.ts';
 
 export interface Refused {
@@ -12,6 +13,8 @@ export interface Refused {
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
   readonly hasToken: boolean;
+  /** Why there may be none. */
+  readonly noToken?: string | undefined;
   /** What no message may show, should the scheduler say it back. */
   readonly secrets: readonly (string | undefined)[];
 }
@@ -25,14 +28,15 @@ export function refused(refusal: Refused): SchedulerFailure {
     answer.body,
   );
   const classified = classify(answer.status, body);
+  const { about } = classified;
   const isOlder = call.since?.older?.test(classified.words) === true;
   const kind = isOlder ? 'server' : classified.kind;
-  const verb = isOlder ? 'is too old to know this request' : VERBS[kind];
+  const verb = isOlder ? 'is too old to know this request' : about === 'scheme' ? 'speaks https' : VERBS[kind];
   return new SchedulerFailure({
     kind,
     reason: reasonOf({ ...classified, kind }, refusal),
     what: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${classified.words}`,
-    hint: hintFor({ ...classified, kind }, refusal, isOlder),
+    ...wayOutOf({ ...classified, kind }, refusal, isOlder),
   });
 }
 
@@ -48,6 +52,7 @@ const VERBS: Readonly<Record<Kind, string>> = {
 };
 
 function reasonOf({ kind, about }: Classified, { call, namespace }: Refused): Reason {
+  if (about === 'scheme') return 'unreachable';
   switch (kind) {
     case 'invalid':
       // A namespace that no one gave as such is the job file's own.
@@ -64,39 +69,57 @@ function reasonOf({ kind, about }: Classified, { call, namespace }: Refused): Re
   }
 }
 
-function hintFor({ kind, about }: Classified, refusal: Refused, isOlder: boolean): string | undefined {
-  const { call, answer } = refusal;
-  if (kind === 'unauthorized') {
-    return call.denied ?? rightFor(refusal);
-  }
-  if (about === 'region') {
-    return 'Set the input `region`, or the region in the job file, to one that the scheduler knows.';
-  }
-  if (about === 'namespace') {
-    return 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
-  }
-  const since = call.since === undefined ? undefined : `the request is known since version ${call.since.version}`;
-  if (isOlder) {
-    return `Upgrade the scheduler: ${since ?? ''}.`;
-  }
-  if (kind === 'server' && answer.status === 404) {
-    const too = since === undefined ? '' : `, and its version: ${since}`;
-    return `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
-  }
-  if (kind === 'not-found' && since !== undefined && call.since?.older === undefined) {
-    return `An older server says the same of any job: ${since}.`;
-  }
-  return undefined;
+interface WayOut {
+  readonly hint?: string;
+  readonly help?: Help;
 }
 
-function rightFor({ call, namespace, hasToken }: Refused): string {
-  if (call.capability === undefined) {
-    return hasToken
-      ? 'The token may be unknown to the scheduler, or expired.'
-      : 'No token was given; set the input `token`.';
+function wayOutOf({ kind, about }: Classified, refusal: Refused, isOlder: boolean): WayOut {
+  const { call, answer } = refusal;
+  switch (about) {
+    case 'scheme':
+      return { hint: 'Write the input `address` with `https://`.', help: 'http-or-https' };
+    case 'region':
+    case 'namespace':
+      return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
+    case undefined:
+      break;
   }
-  const right = `the ACL capability ${call.capability} in the namespace \`${namespace ?? 'default'}\``;
-  return hasToken
-    ? `The token needs ${right}; it may also be unknown to the scheduler, or expired.`
-    : `No token was given; set the input \`token\` to one with ${right}.`;
+  if (kind === 'unauthorized') return rightFor(refusal);
+  const since = call.since === undefined ? undefined : `the request is known since version ${call.since.version}`;
+  if (isOlder) return { hint: `Upgrade the scheduler: ${since ?? ''}.`, help: 'server-too-old' };
+  if (kind === 'server' && answer.status === 404) {
+    const too = since === undefined ? '' : `, and its version: ${since}`;
+    const hint = `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
+    return { hint, help: 'not-the-service-itself' };
+  }
+  if (kind === 'not-found') {
+    const isKnown = since === undefined || call.since?.older !== undefined;
+    return { help: 'no-such-job', ...(isKnown ? {} : { hint: `An older server says the same of any job: ${since}.` }) };
+  }
+  return kind === 'conflict' ? { help: 'changed-meanwhile' } : {};
+}
+
+function placeHint(about: 'region' | 'namespace'): string {
+  return about === 'region'
+    ? 'Set the input `region`, or the region in the job file, to one that the scheduler knows.'
+    : 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
+}
+
+function rightFor({ call, answer, namespace, hasToken, noToken }: Refused): WayOut {
+  if (isHtml(answer.body)) {
+    const hint =
+      'A web page is no answer of the scheduler: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of the scheduler itself.';
+    return { hint, help: 'not-the-service-itself' };
+  }
+  if (call.denied !== undefined) return { hint: call.denied };
+  const place = `in the namespace \`${namespace ?? 'default'}\``;
+  const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+  if (hasToken) {
+    const needed = right === undefined ? 'The token may' : `The token needs ${right}; it may also`;
+    return { hint: `${needed} be unknown to the scheduler, or expired.`, help: 'missing-right' };
+  }
+  const one = right === undefined ? '' : ` to one with ${right}`;
+  const why = noToken === undefined ? '' : ` ${noToken}`;
+  return { hint: `No token was given; set the input \`token\`${one}.${why}`, help: 'no-token' };
 }

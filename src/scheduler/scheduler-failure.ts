@@ -13,8 +13,8 @@ export class SchedulerFailure extends Failure {
 
 /** What the transport gives up with, as one of the closed set; it names method and path itself. */
 export function ofTransport(failure: Failure): SchedulerFailure {
-  const { reason, message: what, where, hint, cause } = failure;
-  return new SchedulerFailure({ kind: kindOf(reason), reason, what, where, hint, cause });
+  const { reason, message: what, where, hint, help, cause } = failure;
+  return new SchedulerFailure({ kind: kindOf(reason), reason, what, where, hint, help, cause });
 }
 
 function kindOf(reason: Reason): Kind {

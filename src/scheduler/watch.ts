@@ -151,6 +151,7 @@ function overdue({ method, path }: Call, deadline: number, cause: SchedulerFailu
     reason: 'timed-out',
     what: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
     hint: cause?.hint,
+    help: cause?.help,
     cause,
   });
 }

@@ -70,7 +70,14 @@ export function createWire(options: SchedulerOptions): Wire {
       if (answer.status < 200 || answer.status > 299) {
         const token = given(options.token);
         const secrets = [token, given(options.httpAuth), ...(call.secrets ?? [])];
-        throw refused({ call, answer, ...placeOf(call, options), hasToken: token !== undefined, secrets });
+        throw refused({
+          call,
+          answer,
+          ...placeOf(call, options),
+          hasToken: token !== undefined,
+          noToken: options.noToken,
+          secrets,
+        });
       }
       return outputOf(call, answer, (value) =>
         shape(value, { nextToken: given(answer.headers[dialect.nextPageHeader]) }),
@@ -116,6 +123,7 @@ function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Sh
     kind: 'server',
     reason: 'server',
     what: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
+    help: 'not-the-service-itself',
     hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
   });
 }

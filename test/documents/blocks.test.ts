@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
-import type { Heading, Link } from 'mdast';
+import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { nodesOf, textOf } from '../support/markdown.ts';
-import { blocksOf, pages, type Page } from './pages.ts';
+import { anchorsOf, blocksOf, pages, type Page } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -17,18 +17,6 @@ function complaints(content: string): readonly string[] {
 
 function allBlocks(language: string): readonly string[] {
   return pages.flatMap((page) => blocksOf(page, language));
-}
-
-/** The names that GitHub gives to headings. */
-function anchorsOf({ tree }: Page): readonly string[] {
-  return nodesOf(tree)
-    .filter((node): node is Heading => node.type === 'heading')
-    .map((heading) =>
-      textOf(heading)
-        .toLowerCase()
-        .replaceAll(/[^\w\- ]/g, '')
-        .replaceAll(' ', '-'),
-    );
 }
 
 function isThere(url: string, page: Page): boolean {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Code, Root, Table } from 'mdast';
+import type { Code, Heading, Root, Table } from 'mdast';
 import { nodesOf, parseMarkdown, textOf } from '../support/markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -25,6 +25,21 @@ export function blocksOf({ tree }: Page, language: string): readonly string[] {
   return nodesOf(tree)
     .filter((node): node is Code => node.type === 'code' && node.lang === language)
     .map(({ value }) => value);
+}
+
+/** The name that GitHub gives to a heading. */
+export function anchorOf(heading: Heading): string {
+  return textOf(heading)
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+}
+
+/** The names of all headings of a page. */
+export function anchorsOf({ tree }: Page): readonly string[] {
+  return nodesOf(tree)
+    .filter((node): node is Heading => node.type === 'heading')
+    .map(anchorOf);
 }
 
 /** The rows of the one table of all pages whose first column has this title, as a reader sees them. */

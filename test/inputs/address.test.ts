@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLoopback, readAddress } from '../../src/inputs/address.ts';
+import { isLoopback } from '../../src/http/host.ts';
+import { readAddress } from '../../src/inputs/address.ts';
 
 describe('readAddress', () => {
   test.each([

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { createRunner } from '../../src/github/runner.ts';
@@ -117,10 +118,12 @@ function failure(index: number, line?: number): Failure {
   });
 }
 
+const help = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+
 describe('annotations', () => {
   test('stand on file and line, with the way out', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
-      '::error file=1.hcl,line=3,title=Outrider::mistake 1%0AMend it.',
+      `::error file=1.hcl,line=3,title=Outrider::mistake 1%0AMend it.%0AMore: ${help}#parse`,
     ]);
   });
 
@@ -134,5 +137,26 @@ describe('annotations', () => {
     expect(lines.filter((line) => line.startsWith('::error'))).toHaveLength(10);
     expect(lines.findLast((line) => line.startsWith('::error'))).toContain('and 6 more');
     expect(lines.join('\n')).toContain('14.hcl: mistake 14');
+    expect(lines.filter((line) => line.includes(help))).toHaveLength(9);
+  });
+
+  test('keep their way out and their link within what the runner shows, whatever went wrong', () => {
+    const anyWords = fc.string({ unit: fc.constantFrom('a', '\n', ' ', '💥'), maxLength: 6000 });
+    const anyHint = fc.option(fc.string({ maxLength: 300 }), { nil: undefined });
+    fc.assert(
+      fc.property(anyWords, anyHint, fc.integer({ min: 1, max: 400 }), (what, hint, count) => {
+        const failures = Array.from({ length: count }, () => new Failure({ reason: 'parse', what, hint }));
+        const said: string[] = [];
+        const runner = createRunner({ write: () => undefined, token: () => 'stop-token' });
+        annotateFailures(failures, { ...runner, error: (message) => void said.push(message) });
+        const [text = '', ...others] = said;
+        expect(others).toEqual([]);
+        expect(text.length).toBeLessThanOrEqual(4096);
+        expect(text.isWellFormed()).toBe(true);
+        expect(text.endsWith(`\nMore: ${help}#parse`)).toBe(true);
+        expect(text).toContain(hint ?? '');
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -59,7 +59,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
 );
 
-const workspace = createWorkspace({});
+const workspace = createWorkspace({ 'README.md': '' });
 afterAll(() => workspace[Symbol.dispose]());
 
 function specification(id: string, of: Variant): object {

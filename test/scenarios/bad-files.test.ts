@@ -66,7 +66,7 @@ describe('job-files', () => {
     const errors = await failed({ inputs: { 'job-files': 'jobs/**/*.nomad.hcl' } }, 'input');
     expect(errors).toEqual([
       'Input `job-files`: "jobs/**/*.nomad.hcl" matches no job file in the workspace.\n' +
-        'Job files end in `.hcl`, `.nomad`, `.json`. Check the glob, and that the repository is checked out.',
+        'Of job files there are: `a.nomad.hcl`.',
     ]);
   });
 

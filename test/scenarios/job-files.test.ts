@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { withoutLink } from '../support/planning.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -33,9 +34,10 @@ function run(
 
 /** Where, and what: `file:line:column: message`. */
 function told({ annotations }: ActionRun): readonly string[] {
-  return annotations.map(({ properties: { file, line, col }, message }) =>
-    [...[file, line, col].filter((part) => part !== undefined), ` ${message}`].join(':').replace(/^: ?|^ /, ''),
-  );
+  return annotations.map(({ level, properties: { file, line, col }, message }) => {
+    const words = level === 'error' ? withoutLink(message) : message;
+    return [...[file, line, col].filter((part) => part !== undefined), ` ${words}`].join(':').replace(/^: ?|^ /, '');
+  });
 }
 
 const parse = { mode: 'parse' };

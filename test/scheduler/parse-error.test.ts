@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hintFor, parseDiagnostics } from '../../src/scheduler/parse-error.ts';
+import { parseDiagnostics, wayOutOf } from '../../src/scheduler/parse-error.ts';
 
 /** What a place is called. */
 const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
@@ -50,13 +50,13 @@ test('what only follows from another mistake is left out, but never all', () => 
   const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
-  expect(only && hintFor(only)).toContain("scheduler's parser refuses functions that read files");
+  expect(only && wayOutOf(only).hint).toContain("scheduler's parser refuses functions that read files");
   expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
 });
 
 test('an unset variable has a way out', () => {
-  expect(hintFor({ message: 'Unset variable "n": A used variable …' })).toContain('`default`');
-  expect(hintFor({ message: 'Unsupported argument: x' })).toBeUndefined();
+  expect(wayOutOf({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
+  expect(wayOutOf({ message: 'Unsupported argument: x' })).toEqual({});
 });
 
 test('mistakes come apart as they were put together', () => {

@@ -61,11 +61,19 @@ function saidIn(run: ActionRun, comments: readonly string[]): readonly (readonly
   ];
 }
 
-/** The errors among the annotations, each as `file:line: message`. */
+const more = /\nMore: https:\/\/github\.com\/outrider\/outrider\/blob\/main\/docs\/troubleshooting\.md#[a-z-]+$/;
+
+/** What an error says besides where more is told of it, which none is without. */
+export function withoutLink(message: string): string {
+  if (!more.test(message) && !message.startsWith('… and ')) throw new Error(`There is no link in: ${message}`);
+  return message.replace(more, '');
+}
+
+/** The errors among the annotations, each as `file:line: message`, without its link. */
 export function errorsOf(run: ActionRun): readonly string[] {
   return run.annotations
     .filter(({ level }) => level === 'error')
     .map(({ message, properties: { file, line } }) =>
-      [file, line, message].filter((part) => part !== undefined).join(':'),
+      [file, line, withoutLink(message)].filter((part) => part !== undefined).join(':'),
     );
 }

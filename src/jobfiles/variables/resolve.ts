@@ -54,12 +54,14 @@ function undeclared({ name, origin }: Setting, declared: readonly string[], file
     reason: 'input',
     what: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
     where: origin.where,
+    help: 'variable-not-declared',
     hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
   });
 }
 
 function unsetVariable(name: string, where: Place): Failure {
-  return new Failure({ reason: 'parse', what: `The variable \`${name}\` has no value.`, where, hint: valueHint(name) });
+  const what = `The variable \`${name}\` has no value.`;
+  return new Failure({ reason: 'parse', what, where, hint: valueHint(name), help: 'variable-without-a-value' });
 }
 
 /** A value that is more or less than one expression would change what stands around it. */

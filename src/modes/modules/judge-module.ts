@@ -92,6 +92,7 @@ function missingFailure(
   return new Failure({
     reason: 'not-found',
     what: `The registry has no version ${missing.join(', ')} of ${moduleName(module)}, which \`versions\` names`,
+    help: 'no-such-module',
     hint: 'Correct `versions`, or set `on-missing: warning`; nothing was changed.',
   });
 }

@@ -48,12 +48,13 @@ async function noteRelease({ github, repository, tag, modules }: Releasing): Pro
     return await editRelease(github, repository, tag, (body) => withNote(body, modules));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const { reason, message, hint } = error;
+    const { reason, message, hint, help } = error;
     throw new Failure({
       reason,
       what: `The note in the release \`${tag}\` could not be written: ${message}`,
       hint:
         reason === 'unauthorized' || reason === 'not-found' ? 'Give the job `permissions: { contents: write }`.' : hint,
+      help,
       cause: error,
     });
   }

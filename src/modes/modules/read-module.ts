@@ -62,6 +62,7 @@ function noSuchModule(module: Module, { message }: Failure): Failure {
   return new Failure({
     reason: 'not-found',
     what: `The registry shows no module \`${moduleName(module)}\` (${message})`,
+    help: 'no-such-module',
     hint: 'Check `module`, which is `organization/name/provider`, and that the token belongs to that organization.',
   });
 }

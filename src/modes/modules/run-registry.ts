@@ -21,9 +21,13 @@ const deeds = { deprecate: 'Deprecating', reinstate: 'Reinstating' };
 
 /** Deprecates what a release supersedes, or takes that back; module by module, each judged by itself. */
 export async function runRegistry(run: RegistryRun): Promise<boolean> {
-  const { inputs, runner, proxies, cancelled } = run;
+  const { inputs, runner, proxies, cancelled, context } = run;
   const { address, token } = inputs.registry;
-  const transport = createTransport({ proxies, onRetry: (retry) => runner.foreign(retryWords(retry)) });
+  const transport = createTransport({
+    proxies,
+    hosted: context.hosted,
+    onRetry: (retry) => runner.foreign(retryWords(retry)),
+  });
   const patience = inputs.timeout + waitOf(inputs);
   using deadline = startDeadline(patience, cancelled, 'registry');
   try {
@@ -34,7 +38,7 @@ export async function runRegistry(run: RegistryRun): Promise<boolean> {
     const nothing: RegistryOutcome = {
       mode,
       dryRun,
-      tag: run.context.tag?.tag,
+      tag: context.tag?.tag,
       modules: [],
       failures: [],
       note: undefined,

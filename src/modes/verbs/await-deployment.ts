@@ -40,6 +40,7 @@ function underWay(job: string, { ID, JobVersion, Status }: Deployment): Failure 
   return new Failure({
     reason: 'blocked',
     what: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
+    help: 'deployment-under-way',
     hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
   });
 }
@@ -48,6 +49,7 @@ function notOver({ ID }: Deployment, when: string): Failure {
   return new Failure({
     reason: 'timed-out',
     what: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
+    help: 'deployment-under-way',
     hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
   });
 }

@@ -19,11 +19,11 @@ export function termsOf(parent: Job): Terms {
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
-    throw new Failure({ reason: 'input', what: `The job \`${ID}\` ${what}.`, hint });
+    throw new Failure({ reason: 'input', what: `The job \`${ID}\` ${what}.`, hint, help: 'what-cannot-be-dispatched' });
   }
   if (Stop === true) {
     const hint = 'Register it again to have it started.';
-    throw new Failure({ reason: 'blocked', what: `The job \`${ID}\` is stopped.`, hint });
+    throw new Failure({ reason: 'blocked', what: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
   }
   const { Payload, MetaRequired, MetaOptional } = parameters;
   const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
@@ -49,9 +49,10 @@ export function checkDispatch(
   ];
   const where = file === undefined ? undefined : { file, line };
   const place = line === undefined ? '' : `Line ${line}: `;
-  return mistakes.map(
-    ([what, hint]) => new Failure({ reason: 'input', what: `${place}the job \`${job}\` ${what}.`, hint, where }),
-  );
+  return mistakes.map(([told, hint]) => {
+    const what = `${place}the job \`${job}\` ${told}.`;
+    return new Failure({ reason: 'input', what, hint, where, help: 'what-cannot-be-dispatched' });
+  });
 }
 
 function list(names: readonly string[]): string {

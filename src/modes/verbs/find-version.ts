@@ -26,6 +26,7 @@ export async function findVersion(
   throw new Failure({
     reason: 'not-found',
     what: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+    help: 'no-such-version',
     hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
   });
 }
@@ -51,6 +52,7 @@ export async function findLastStable(
   throw new Failure({
     reason: 'not-found',
     what: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+    help: 'no-such-version',
     hint: `There are ${versions.map(versionWords).join(', ')}.`,
   });
 }

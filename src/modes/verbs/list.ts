@@ -37,6 +37,7 @@ async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: stri
   throw new Failure({
     reason: 'server',
     what: 'The scheduler is too old for `filter`, and lists every job',
+    help: 'server-too-old',
     hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
   });
 }

@@ -53,8 +53,10 @@ async function followed(
 }
 
 function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job): void {
-  const refused = (reason: Failure['reason'], what: string, hint: string): Failure =>
-    new Failure({ reason, what: `The job \`${ID}\` ${what}.`, hint });
+  const refused = (reason: Failure['reason'], what: string, hint: string): Failure => {
+    const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+    return new Failure({ reason, what: `The job \`${ID}\` ${what}.`, hint, help });
+  };
   if (Periodic === null || Periodic === undefined)
     throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
   if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
@@ -76,6 +78,7 @@ async function launch(scheduler: Scheduler, job: string): Promise<string> {
     throw new Failure({
       reason: error.reason,
       what: `Whether \`${job}\` was launched is not known: ${error.message}`,
+      help: 'not-known-whether-written',
       hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
       cause: error,
     });

@@ -20,6 +20,7 @@ export async function readVerbJob(
     throw new Failure({
       reason: 'not-found',
       what: `There is no job \`${job}\` in namespace \`${namespace ?? 'default'}\` (${error.message})`,
+      help: 'no-such-job',
       hint: 'Check the inputs `job`, which is the exact ID, `namespace` and `region`.',
       cause: error,
     });

@@ -88,6 +88,7 @@ function wouldStop(job: string, version: number): Failure {
   return new Failure({
     reason: 'blocked',
     what: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
+    help: 'stopped-job',
     hint: 'Choose the version before it; to stop the job use `mode: stop`.',
   });
 }

@@ -22,6 +22,7 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
   throw new Failure({
     reason: 'conflict',
     what: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
+    help: 'same-idempotency-token',
     hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
   });
 }

@@ -109,6 +109,7 @@ function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleIn
   throw new Failure({
     reason: 'conflict',
     what: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
+    help: 'changed-meanwhile',
     hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
   });
 }
@@ -117,6 +118,7 @@ function stopped(job: string): Failure {
   return new Failure({
     reason: 'blocked',
     what: `The job \`${job}\` is stopped, and would stay so with another count`,
+    help: 'stopped-job',
     hint: 'Register it again, or go back to a version before it was stopped with `mode: revert`.',
   });
 }

@@ -44,6 +44,7 @@ function stillOpen(lost: Failure, unknown: unknown): unknown {
   return new Failure({
     reason: lost.reason,
     what: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+    help: 'not-known-whether-written',
     hint: 'Look at the job before you run this again.',
   });
 }
@@ -54,6 +55,7 @@ export function overtaken(job: string, what: string, before: number, now: number
     kind: 'conflict',
     reason: 'conflict',
     what: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+    help: 'changed-meanwhile',
     hint: 'Nothing was written over that. Look who changes the job; then run this again.',
   });
 }

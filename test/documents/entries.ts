@@ -1,0 +1,41 @@
+import { anchorOf, pages } from './pages.ts';
+
+/** An entry of the page of troubles, by the text that a reader sees. */
+export interface Entry {
+  readonly depth: number;
+  /** Of the section that it stands in, or its own. */
+  readonly reason: string;
+  readonly anchor: string;
+  /** Texts of errors, `…` for what differs. */
+  readonly texts: readonly string[];
+  /** Whether it tells what to do. */
+  readonly hasWayOut: boolean;
+}
+
+/** All sections and entries of docs/troubleshooting.md, in their order. */
+export function readEntries(): readonly Entry[] {
+  const tree = pages.find(({ name }) => name === 'docs/troubleshooting.md')?.tree;
+  if (tree === undefined) throw new Error('There is no docs/troubleshooting.md');
+  const entries: Entry[] = [];
+  let reason = '';
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth > 1) {
+      const anchor = anchorOf(node);
+      if (node.depth === 2) reason = anchor;
+      entries.push({ depth: node.depth, reason, anchor, texts: [], hasWayOut: false });
+    }
+    const last = entries.pop();
+    if (last === undefined) continue;
+    const texts = node.type === 'code' ? node.value.split('\n') : [];
+    const [first] = node.type === 'paragraph' ? node.children : [];
+    const isWayOut = first?.type === 'strong';
+    entries.push({ ...last, texts: [...last.texts, ...texts], hasWayOut: last.hasWayOut || isWayOut });
+  }
+  return entries;
+}
+
+/** Whether something that was said is what a text of an entry stands for. */
+export function isSaidBy(text: string, said: string): boolean {
+  const parts = text.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return new RegExp(parts.join('[^]*')).test(said);
+}
