@@ -51,11 +51,11 @@ function termsOf(parent) {
     if (parameters === null || parameters === undefined || Dispatched === true) {
         const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
         const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
-        throw new js_failure/* Failure */.HR({ reason: 'input', what: `The job \`${ID}\` ${what}.`, hint });
+        throw new js_failure/* Failure */.HR({ reason: 'input', what: `The job \`${ID}\` ${what}.`, hint, help: 'what-cannot-be-dispatched' });
     }
     if (Stop === true) {
         const hint = 'Register it again to have it started.';
-        throw new js_failure/* Failure */.HR({ reason: 'blocked', what: `The job \`${ID}\` is stopped.`, hint });
+        throw new js_failure/* Failure */.HR({ reason: 'blocked', what: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
     }
     const { Payload, MetaRequired, MetaOptional } = parameters;
     const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
@@ -76,7 +76,10 @@ function checkDispatch({ payload, meta, line }, terms, { job, file }) {
     ];
     const where = file === undefined ? undefined : { file, line };
     const place = line === undefined ? '' : `Line ${line}: `;
-    return mistakes.map(([what, hint]) => new js_failure/* Failure */.HR({ reason: 'input', what: `${place}the job \`${job}\` ${what}.`, hint, where }));
+    return mistakes.map(([told, hint]) => {
+        const what = `${place}the job \`${job}\` ${told}.`;
+        return new js_failure/* Failure */.HR({ reason: 'input', what, hint, where, help: 'what-cannot-be-dispatched' });
+    });
 }
 function list(names) {
     return names.map((name) => `\`${name}\``).join(', ');
@@ -402,6 +405,7 @@ async function readVerbJob(scheduler, { job, scheduler: { namespace } }) {
         throw new js_failure/* Failure */.HR({
             reason: 'not-found',
             what: `There is no job \`${job}\` in namespace \`${namespace ?? 'default'}\` (${error.message})`,
+            help: 'no-such-job',
             hint: 'Check the inputs `job`, which is the exact ID, `namespace` and `region`.',
             cause: error,
         });
@@ -431,6 +435,7 @@ function checkSame({ payload, meta, line }, child, parent) {
     throw new js_failure/* Failure */.HR({
         reason: 'conflict',
         what: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
+        help: 'same-idempotency-token',
         hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
     });
 }
@@ -738,6 +743,7 @@ function underWay(job, { ID, JobVersion, Status }) {
     return new js_failure/* Failure */.HR({
         reason: 'blocked',
         what: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
+        help: 'deployment-under-way',
         hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
     });
 }
@@ -745,6 +751,7 @@ function notOver({ ID }, when) {
     return new js_failure/* Failure */.HR({
         reason: 'timed-out',
         what: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
+        help: 'deployment-under-way',
         hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
     });
 }
@@ -855,6 +862,7 @@ function stillOpen(lost, unknown) {
     return new js_failure/* Failure */.HR({
         reason: lost.reason,
         what: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+        help: 'not-known-whether-written',
         hint: 'Look at the job before you run this again.',
     });
 }
@@ -864,6 +872,7 @@ function overtaken(job, what, before, now) {
         kind: 'conflict',
         reason: 'conflict',
         what: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        help: 'changed-meanwhile',
         hint: 'Nothing was written over that. Look who changes the job; then run this again.',
     });
 }
@@ -1016,6 +1025,7 @@ async function checkFilters(scheduler, prefix) {
     throw new js_failure/* Failure */.HR({
         reason: 'server',
         what: 'The scheduler is too old for `filter`, and lists every job',
+        help: 'server-too-old',
         hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
     });
 }
@@ -1200,7 +1210,10 @@ async function followed(launched, dependencies) {
     }
 }
 function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
-    const refused = (reason, what, hint) => new js_failure/* Failure */.HR({ reason, what: `The job \`${ID}\` ${what}.`, hint });
+    const refused = (reason, what, hint) => {
+        const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+        return new js_failure/* Failure */.HR({ reason, what: `The job \`${ID}\` ${what}.`, hint, help });
+    };
     if (Periodic === null || Periodic === undefined)
         throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
     if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
@@ -1220,6 +1233,7 @@ async function periodic_force_launch(scheduler, job) {
         throw new js_failure/* Failure */.HR({
             reason: error.reason,
             what: `Whether \`${job}\` was launched is not known: ${error.message}`,
+            help: 'not-known-whether-written',
             hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
             cause: error,
         });
@@ -1274,6 +1288,7 @@ async function findVersion(scheduler, job, wanted) {
     throw new js_failure/* Failure */.HR({
         reason: 'not-found',
         what: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+        help: 'no-such-version',
         hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
     });
 }
@@ -1295,6 +1310,7 @@ async function findLastStable(scheduler, { ID, Version }) {
     throw new js_failure/* Failure */.HR({
         reason: 'not-found',
         what: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+        help: 'no-such-version',
         hint: `There are ${versions.map(versionWords).join(', ')}.`,
     });
 }
@@ -1387,6 +1403,7 @@ function wouldStop(job, version) {
     return new js_failure/* Failure */.HR({
         reason: 'blocked',
         what: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
+        help: 'stopped-job',
         hint: 'Choose the version before it; to stop the job use `mode: stop`.',
     });
 }
@@ -1627,6 +1644,7 @@ function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
     throw new js_failure/* Failure */.HR({
         reason: 'conflict',
         what: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
+        help: 'changed-meanwhile',
         hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
     });
 }
@@ -1634,6 +1652,7 @@ function stopped(job) {
     return new js_failure/* Failure */.HR({
         reason: 'blocked',
         what: `The job \`${job}\` is stopped, and would stay so with another count`,
+        help: 'stopped-job',
         hint: 'Register it again, or go back to a version before it was stopped with `mode: revert`.',
     });
 }

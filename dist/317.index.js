@@ -95,6 +95,7 @@ async function steer(run, scheduler, deadline) {
         throw new failure/* Failure */.HR({
             reason: 'not-found',
             what: `The job \`${job}\` has no deployment`,
+            help: 'no-such-job',
             hint: 'Check the inputs `job` and `namespace`.',
         });
     }

@@ -29,8 +29,9 @@ class RegistryFailure extends failure/* Failure */.HR {
 }
 /** What the transport gives up with. */
 function ofTransport(failure) {
-    const { reason, message: what, hint, cause } = failure;
-    return new RegistryFailure({ kind: reason === 'server' ? 'invalid' : 'unreachable', reason, what, hint, cause });
+    const { reason, message: what, hint, help, cause } = failure;
+    const kind = reason === 'server' ? 'invalid' : 'unreachable';
+    return new RegistryFailure({ kind, reason, what, hint, help, cause });
 }
 
 ;// CONCATENATED MODULE: ./build/js/registry/locations.js
@@ -59,6 +60,7 @@ async function modulesBase({ transport, address, signal }) {
         kind: 'invalid',
         reason: 'server',
         what: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
+        help: 'not-the-service-itself',
         hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
     });
 }
@@ -147,16 +149,17 @@ var http_words = __webpack_require__(4578);
 
 /** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
 function refused({ method, path, answer, token }) {
-    const { kind, reason, hint } = kindOf(answer.status);
+    const { kind, reason, hint, help } = kindOf(answer.status);
     const words = (0,http_words/* shortened */.v)(wordsOf(answer.body).replaceAll(token, '***'));
     const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
-    return new RegistryFailure({ kind, reason, what, hint });
+    return new RegistryFailure({ kind, reason, what, hint, help });
 }
 const noPermission = 'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
 const byStatus = {
     401: {
         kind: 'unauthorized',
         reason: 'unauthorized',
+        help: 'registry-token-not-accepted',
         hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
     },
     403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
@@ -164,6 +167,7 @@ const byStatus = {
     405: {
         kind: 'forbidden',
         reason: 'permission',
+        help: 'not-the-service-itself',
         hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate.',
     },
     429: {
@@ -339,6 +343,7 @@ function readAs(shape, body, { pathname, host }) {
         kind: 'invalid',
         reason: 'server',
         what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
+        help: 'not-the-service-itself',
         hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
     });
 }
@@ -1095,6 +1100,7 @@ function missingFailure(missing, module, { onMissing }) {
     return new failure/* Failure */.HR({
         reason: 'not-found',
         what: `The registry has no version ${missing.join(', ')} of ${(0,registry_module/* moduleName */.A)(module)}, which \`versions\` names`,
+        help: 'no-such-module',
         hint: 'Correct `versions`, or set `on-missing: warning`; nothing was changed.',
     });
 }
@@ -1197,6 +1203,7 @@ function noSuchModule(module, { message }) {
     return new failure/* Failure */.HR({
         reason: 'not-found',
         what: `The registry shows no module \`${(0,registry_module/* moduleName */.A)(module)}\` (${message})`,
+        help: 'no-such-module',
         hint: 'Check `module`, which is `organization/name/provider`, and that the token belongs to that organization.',
     });
 }
@@ -1490,11 +1497,12 @@ async function noteRelease({ github, repository, tag, modules }) {
     catch (error) {
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
-        const { reason, message, hint } = error;
+        const { reason, message, hint, help } = error;
         throw new failure/* Failure */.HR({
             reason,
             what: `The note in the release \`${tag}\` could not be written: ${message}`,
             hint: reason === 'unauthorized' || reason === 'not-found' ? 'Give the job `permissions: { contents: write }`.' : hint,
+            help,
             cause: error,
         });
     }
@@ -1702,9 +1710,13 @@ const deeds = { deprecate: 'Deprecating', reinstate: 'Reinstating' };
 async function runRegistry(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { inputs, runner, proxies, cancelled } = run;
+        const { inputs, runner, proxies, cancelled, context } = run;
         const { address, token } = inputs.registry;
-        const transport = (0,http_transport/* createTransport */.o)({ proxies, onRetry: (retry) => runner.foreign((0,connect/* retryWords */.Gh)(retry)) });
+        const transport = (0,http_transport/* createTransport */.o)({
+            proxies,
+            hosted: context.hosted,
+            onRetry: (retry) => runner.foreign((0,connect/* retryWords */.Gh)(retry)),
+        });
         const patience = inputs.timeout + waitOf(inputs);
         const deadline = __addDisposableResource(env_1, (0,connect/* startDeadline */.db)(patience, cancelled, 'registry'), false);
         try {
@@ -1715,7 +1727,7 @@ async function runRegistry(run) {
             const nothing = {
                 mode,
                 dryRun,
-                tag: run.context.tag?.tag,
+                tag: context.tag?.tag,
                 modules: [],
                 failures: [],
                 note: undefined,

@@ -376,6 +376,7 @@ function something(what, cause) {
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
         reason: 'server',
         what: `GitHub answered with something that is no ${what}`,
+        help: 'github-has-trouble',
         hint: 'Check what answers at GITHUB_API_URL.',
         cause,
     });
@@ -677,6 +678,7 @@ function proxyFor(origin, proxies) {
         throw new failure/* Failure */.HR({
             reason: 'input',
             what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+            help: 'proxy',
             hint: `Write it as http://host:port, or unset it.`,
         });
     }
@@ -708,7 +710,10 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
 
 // EXTERNAL MODULE: ./build/js/http/retry.js
 var retry = __webpack_require__(2813);
+// EXTERNAL MODULE: ./build/js/http/host.js
+var host = __webpack_require__(2517);
 ;// CONCATENATED MODULE: ./build/js/http/telling.js
+
 
 const OWN_INPUTS = {
     scheduler: {
@@ -720,14 +725,15 @@ const OWN_INPUTS = {
     registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
 };
 const NO_INPUTS = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
-function hintFor({ service, proxied }, about) {
-    const inputs = OWN_INPUTS[service] ?? NO_INPUTS;
-    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+function hintFor(sent, about) {
+    const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
     switch (about) {
-        case 'address': {
-            const check = inputs.address === undefined ? 'Check' : `Check the input \`${inputs.address}\`, and`;
-            return `${check} that this machine may reach it.${proxyNote}`;
-        }
+        case 'address':
+            return wayTo(sent, inputs);
+        case 'scheme':
+            return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
+        case 'date':
+            return 'Renew the certificate; and check the clock of this machine.';
         case 'proxy':
             return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
         case 'ca':
@@ -742,6 +748,32 @@ function hintFor({ service, proxied }, about) {
             return undefined;
     }
 }
+function wayTo({ url, proxied, hosted }, { address, clientCert }) {
+    const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+    if (address === undefined)
+        return `Check that this machine may reach it.${proxyNote}`;
+    if (!hosted)
+        return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
+    if ((0,host/* isLoopback */.U)(url)) {
+        return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
+    }
+    const outside = (0,host/* isInside */.F)(url)
+        ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
+        : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
+    const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
+    return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
+}
+/** What is told of a trouble by itself. */
+const HELP = {
+    address: 'no-way-to-the-address',
+    scheme: 'http-or-https',
+    ca: 'private-certificate-authority',
+    name: 'certificate-that-does-not-fit',
+    date: 'certificate-that-does-not-fit',
+    'client-cert': 'client-certificate',
+    proxy: 'proxy',
+    header: undefined,
+};
 /** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
 function tell({ service, method, url }, words) {
     const name = /^[a-z]/.test(service) ? `the ${service}` : service;
@@ -754,6 +786,7 @@ function broken(sent, trouble, error, attempts) {
         reason: trouble.about === 'header' ? 'input' : 'unreachable',
         what: tell(sent, trouble.words + tries),
         hint: hintFor(sent, trouble.about),
+        help: trouble.about === undefined ? undefined : HELP[trouble.about],
         // A new error with the text alone: properties of the old one may hold addresses with credentials.
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
     });
@@ -765,6 +798,7 @@ function timedOut(sent, deadline) {
         reason: 'timed-out',
         what: tell(sent, `did not answer within ${seconds} s`),
         hint: hintFor(sent, 'address'),
+        help: 'no-way-to-the-address',
     });
 }
 /** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
@@ -776,10 +810,12 @@ function redirected(sent, status, location) {
         reason: 'server',
         what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
         hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+        help: 'not-the-service-itself',
     });
 }
 function unusable(sent, words) {
-    return new failure/* Failure */.HR({ reason: 'server', what: tell(sent, words), hint: hintFor(sent, 'address') });
+    const hint = hintFor(sent, 'address');
+    return new failure/* Failure */.HR({ reason: 'server', what: tell(sent, words), hint, help: 'not-the-service-itself' });
 }
 
 ;// CONCATENATED MODULE: ./build/js/http/trouble.js
@@ -820,19 +856,19 @@ const BY_CODE = {
         passing: false,
         about: 'ca',
     },
-    CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false },
-    CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false },
+    CERT_HAS_EXPIRED: { words: 'has a certificate that has expired', passing: false, about: 'date' },
+    CERT_NOT_YET_VALID: { words: 'has a certificate that is not valid yet', passing: false, about: 'date' },
     ERR_TLS_CERT_ALTNAME_INVALID: { words: 'has a certificate for another name', passing: false, about: 'name' },
-    EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'address' },
+    EPROTO: { words: 'does not speak TLS as we do', passing: false, about: 'scheme' },
     ERR_SSL_WRONG_VERSION_NUMBER: {
         words: 'does not speak TLS (is it an http address?)',
         passing: false,
-        about: 'address',
+        about: 'scheme',
     },
     ERR_SSL_PACKET_LENGTH_TOO_LONG: {
         words: 'does not speak TLS (is it an http address?)',
         passing: false,
-        about: 'address',
+        about: 'scheme',
     },
     UND_ERR_PRX_TLS: {
         words: 'cannot be reached: the proxy has a certificate for another name',
@@ -952,7 +988,13 @@ function createTransport(options = {}) {
             try {
                 const url = new URL(exchange.url);
                 const proxied = proxyFor(url.origin, proxies) !== undefined;
-                const sent = { service: exchange.service, method: exchange.method, url, proxied };
+                const sent = {
+                    service: exchange.service,
+                    method: exchange.method,
+                    url,
+                    proxied,
+                    hosted: options.hosted ?? false,
+                };
                 const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal), false);
                 return await tryUntilDone({ exchange, sent, clock, pools, options });
             }
@@ -1113,7 +1155,7 @@ function shortened(words) {
 
 /***/ }),
 
-/***/ 9041:
+/***/ 8647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1226,6 +1268,45 @@ function hasBraceAcrossFolders(rest) {
     return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);
 }
 
+// EXTERNAL MODULE: ./build/js/inputs/checkout.js
+var checkout = __webpack_require__(5416);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(6981);
+;// CONCATENATED MODULE: ./build/js/jobfiles/near.js
+
+
+
+
+
+
+const mostNames = 3;
+/** What a user most likely meant who named no job file: the one with nearly this path, else what job files there are, else the checkout. */
+function wayToJobFiles(pattern, { directory, workspace }) {
+    const names = jobFilesIn(workspace).map((name) => nameFrom(directory, `${workspace}/${name}`));
+    const meant = (0,kinds/* nearest */.pA)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
+    if (meant !== undefined)
+        return { hint: `Did you mean \`${meant}\`?`, help: 'no-such-job-file' };
+    if (names.length > 0) {
+        const listed = names.slice(0, mostNames).map((name) => `\`${name}\``);
+        const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+        return { hint: `Of job files there are: ${listed.join(', ')}${more}.`, help: 'no-such-job-file' };
+    }
+    if (!(0,git/* isInRepository */.cC)(workspace)) {
+        return { hint: `The workspace is no checkout of a repository. ${checkout/* checkOut */.b}`, help: 'no-checkout' };
+    }
+    return { hint: 'There is no file that ends in `.nomad.hcl`, `.nomad` or `.hcl` at all.', help: 'no-such-job-file' };
+}
+/** By their endings; what other programs call `.json` or `.hcl` is named only where nothing is surer. */
+function jobFilesIn(workspace) {
+    const found = matchesOf({ folder: workspace, rest: '**/*.{nomad,hcl,nomad.json}' }, isNever);
+    const names = found.map(({ name }) => name).toSorted();
+    const sure = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name));
+    return sure.length > 0 ? sure : names.filter((name) => !name.endsWith('.vars.hcl'));
+}
+function isNever() {
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./build/js/jobfiles/patterns.js
 
 
@@ -1279,6 +1360,7 @@ function standsFor(pattern, name, surroundings) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/find.js
+
 
 
 
@@ -1351,12 +1433,15 @@ function isElsewhere(glob, workspace) {
 function isGone(pattern, search) {
     return search.gone.some((name) => standsFor(pattern, name, search));
 }
-function mistake(pattern, what, hint) {
-    return new failure/* Failure */.HR({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint });
+function mistake(pattern, what, hint, help = 'no-such-job-file') {
+    return new failure/* Failure */.HR({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint, help });
+}
+function find_outside(pattern, what) {
+    return mistake(pattern, what, 'Outrider reads only what is checked out.', 'outside-the-workspace');
 }
 async function matching(pattern, glob, search) {
     if (isElsewhere(glob, search.workspace))
-        return mistake(pattern, 'leads outside the workspace', 'Outrider reads only what is checked out.');
+        return find_outside(pattern, 'leads outside the workspace');
     const isSkipped = (name) => search.ignored.has(nameFrom(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
         isExcluded((0,external_node_path_.join)(glob.folder, name), search);
     const files = [];
@@ -1380,7 +1465,8 @@ async function matching(pattern, glob, search) {
     if (files.length > 0 || isGone(pattern, search))
         return files;
     const seen = others === 0 ? '' : `; ${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
-    return mistake(pattern, `matches no job file in ${where(search)}${seen}`, `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}. Check the glob, and that the repository is checked out.`);
+    const { hint, help } = wayToJobFiles(pattern, search);
+    return mistake(pattern, `matches no job file in ${where(search)}${seen}`, others === 0 ? hint : `${endingWords} ${hint}`, help);
 }
 async function single(pattern, search) {
     const path = (0,external_node_path_.resolve)(search.directory, pattern);
@@ -1388,15 +1474,15 @@ async function single(pattern, search) {
     if (stats === undefined) {
         if (isGone(pattern, search))
             return [];
-        const hint = 'Check the path, and that the repository is checked out.';
-        return mistake(pattern, `does not exist in ${where(search)}`, hint);
+        const { hint, help } = wayToJobFiles(pattern, search);
+        return mistake(pattern, `does not exist in ${where(search)}`, hint, help);
     }
     if (stats.isDirectory())
         return mistake(pattern, 'is a folder', `Write \`${pattern.replace(/\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`);
     if (!stats.isFile())
         return mistake(pattern, 'is no regular file', 'Give a job file.');
     if (!hasOurEnding(pattern)) {
-        return mistake(pattern, 'is no job file by its ending', `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`);
+        return mistake(pattern, 'is no job file by its ending', endingWords);
     }
     if (isExcluded(path, search))
         return [];
@@ -1408,8 +1494,9 @@ async function inside(path, pattern, search) {
     const file = jobFile(path, search);
     if (!(0,outside/* isOutside */._)(search.workspace, await (0,promises_.realpath)(path)))
         return file;
-    return mistake(pattern, `leads to a file outside the workspace (${file.name})`, 'Outrider reads only what is checked out.');
+    return find_outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
+const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
 function jobFile(path, { workspace }) {
     return { path, name: nameFrom(workspace, path) };
 }
@@ -2317,8 +2404,6 @@ function placeOf({ name, origin, form }, line, position) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/kinds.js
-var kinds = __webpack_require__(6981);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
 
 
@@ -2352,11 +2437,13 @@ function undeclared({ name, origin }, declared, file) {
         reason: 'input',
         what: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
         where: origin.where,
+        help: 'variable-not-declared',
         hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
     });
 }
 function unsetVariable(name, where) {
-    return new failure/* Failure */.HR({ reason: 'parse', what: `The variable \`${name}\` has no value.`, where, hint: valueHint(name) });
+    const what = `The variable \`${name}\` has no value.`;
+    return new failure/* Failure */.HR({ reason: 'parse', what, where, hint: valueHint(name), help: 'variable-without-a-value' });
 }
 /** A value that is more or less than one expression would change what stands around it. */
 function badExpression(setting, declaration) {
@@ -2454,7 +2541,7 @@ function explained(failure, left) {
     return onLine.find(({ where }) => where?.column === failure.where?.column) ?? onLine[0] ?? failure;
 }
 function badCall({ at, what, hint }, place) {
-    return new failure/* Failure */.HR({ reason: 'parse', what, hint, where: place(at) });
+    return new failure/* Failure */.HR({ reason: 'parse', what, hint, help: 'functions-that-read-files', where: place(at) });
 }
 
 // EXTERNAL MODULE: ./build/js/jobfiles/read.js
@@ -2600,6 +2687,7 @@ function originalOffset(offset, edits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tl: () => (/* binding */ filesAt),
 /* harmony export */   YA: () => (/* binding */ ignoredFolders),
+/* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   oN: () => (/* binding */ blobsAtHead)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
@@ -3539,6 +3627,7 @@ async function readJobFile(file) {
             reason: 'parse',
             what: `The file has ${size} MiB; a job file may have 16 MiB.`,
             where: { file: file.name },
+            help: 'unreadable-file',
             hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
         });
     }
@@ -3577,6 +3666,7 @@ function readBytes(file) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
             reason: 'parse',
             what: `The file cannot be read (${code}).`,
+            help: 'unreadable-file',
             where: { file: file.name },
             cause,
         });
@@ -3591,6 +3681,7 @@ function checkText(bytes, file) {
         what: 'The file is not UTF-8 text.',
         where: { file: file.name, line },
         hint: 'Save it as UTF-8.',
+        help: 'unreadable-file',
     });
 }
 /** The number of the first line that is not UTF-8; a line feed is never part of a longer character. */
@@ -3669,8 +3760,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/js/inputs/address.js
-var inputs_address = __webpack_require__(838);
+// EXTERNAL MODULE: ./build/js/http/host.js
+var host = __webpack_require__(2517);
 // EXTERNAL MODULE: ./build/js/http/transport.js + 4 modules
 var transport = __webpack_require__(2310);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -3864,6 +3955,7 @@ async function* pages(wire, list, request) {
                 kind: 'server',
                 reason: 'server',
                 what: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
+                help: 'not-the-service-itself',
             });
         }
         yield page;
@@ -4299,6 +4391,7 @@ async function dispatchJob(wire, request) {
             kind: 'too-large',
             reason: 'input',
             what: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
+            help: 'what-cannot-be-dispatched',
             hint: 'Put the data where the job can fetch it, and dispatch its address.',
         });
     }
@@ -4573,17 +4666,20 @@ const HINTS = [
     [
         /filesystem functions? disabled/,
         "The scheduler's parser refuses functions that read files, and this call could not be replaced by what it stands for; write the text into the job file.",
+        'functions-that-read-files',
     ],
-    [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.'],
-    [/^Duplicate job block/, 'A job file declares one job; give each its own file.'],
+    [/^Unset variable/, 'Give the variable a value, or a `default` in the job file.', 'variable-without-a-value'],
+    [/^Duplicate job block/, 'A job file declares one job; give each its own file.', 'no-job-in-the-file'],
     [
         /^Missing job block/,
         'A job file declares a job, `job "name" { … }`. Exclude what is none from `job-files`, such as `!**/*.vars.hcl`.',
+        'no-job-in-the-file',
     ],
 ];
 /** The way out, for the mistakes that come of how files are put together. */
-function hintFor({ message }) {
-    return HINTS.find(([words]) => words.test(message))?.[1];
+function wayOutOf({ message }) {
+    const [, hint, help] = HINTS.find(([words]) => words.test(message)) ?? [];
+    return hint === undefined || help === undefined ? {} : { hint, help };
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/parse-job.js
@@ -4639,7 +4735,7 @@ function mistakesIn(body, { file, locate }) {
             reason: 'parse',
             what,
             where: where ?? { file },
-            hint: hintFor(said),
+            ...wayOutOf(said),
         });
     });
 }
@@ -5334,6 +5430,7 @@ function overdue({ method, path }, deadline, cause) {
         reason: 'timed-out',
         what: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
         hint: cause?.hint,
+        help: cause?.help,
         cause,
     });
 }
@@ -5345,6 +5442,8 @@ var json = __webpack_require__(4373);
 // Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
 // servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
 const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+/** What Go's web server says, and nginx. */
+const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES = [
     [/disabled by the scheduler configuration$/, 'blocked'],
     [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
@@ -5376,6 +5475,9 @@ const RULES = [
  */
 function classify(status, body) {
     const words = serverWords(body);
+    if (status === 400 && WANTS_TLS.test(body)) {
+        return { kind: 'server', words, about: 'scheme' };
+    }
     const plain = isHtml(body) ? '' : body.trim();
     const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
     if (kind === 'blocked') {
@@ -5416,20 +5518,22 @@ function isBusy({ status, body }) {
 
 
 
+
 /** A refusal as a person has to know it: what was asked, what the scheduler said in its own words, and the way out. */
 function refused(refusal) {
     const { call, answer } = refusal;
     // Before anything is cut off: half a secret would not be found.
     const body = refusal.secrets.reduce((told, secret) => (given(secret) === undefined ? told : told.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const classified = classify(answer.status, body);
+    const { about } = classified;
     const isOlder = call.since?.older?.test(classified.words) === true;
     const kind = isOlder ? 'server' : classified.kind;
-    const verb = isOlder ? 'is too old to know this request' : VERBS[kind];
+    const verb = isOlder ? 'is too old to know this request' : about === 'scheme' ? 'speaks https' : VERBS[kind];
     return new scheduler_failure/* SchedulerFailure */.c({
         kind,
         reason: reasonOf({ ...classified, kind }, refusal),
         what: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${classified.words}`,
-        hint: refusal_hintFor({ ...classified, kind }, refusal, isOlder),
+        ...refusal_wayOutOf({ ...classified, kind }, refusal, isOlder),
     });
 }
 const VERBS = {
@@ -5443,6 +5547,8 @@ const VERBS = {
     server: 'failed',
 };
 function reasonOf({ kind, about }, { call, namespace }) {
+    if (about === 'scheme')
+        return 'unreachable';
     switch (kind) {
         case 'invalid':
             // A namespace that no one gave as such is the job file's own.
@@ -5458,40 +5564,54 @@ function reasonOf({ kind, about }, { call, namespace }) {
             return kind;
     }
 }
-function refusal_hintFor({ kind, about }, refusal, isOlder) {
+function refusal_wayOutOf({ kind, about }, refusal, isOlder) {
     const { call, answer } = refusal;
-    if (kind === 'unauthorized') {
-        return call.denied ?? rightFor(refusal);
+    switch (about) {
+        case 'scheme':
+            return { hint: 'Write the input `address` with `https://`.', help: 'http-or-https' };
+        case 'region':
+        case 'namespace':
+            return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
+        case undefined:
+            break;
     }
-    if (about === 'region') {
-        return 'Set the input `region`, or the region in the job file, to one that the scheduler knows.';
-    }
-    if (about === 'namespace') {
-        return 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
-    }
+    if (kind === 'unauthorized')
+        return rightFor(refusal);
     const since = call.since === undefined ? undefined : `the request is known since version ${call.since.version}`;
-    if (isOlder) {
-        return `Upgrade the scheduler: ${since ?? ''}.`;
-    }
+    if (isOlder)
+        return { hint: `Upgrade the scheduler: ${since ?? ''}.`, help: 'server-too-old' };
     if (kind === 'server' && answer.status === 404) {
         const too = since === undefined ? '' : `, and its version: ${since}`;
-        return `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
+        const hint = `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
+        return { hint, help: 'not-the-service-itself' };
     }
-    if (kind === 'not-found' && since !== undefined && call.since?.older === undefined) {
-        return `An older server says the same of any job: ${since}.`;
+    if (kind === 'not-found') {
+        const isKnown = since === undefined || call.since?.older !== undefined;
+        return { help: 'no-such-job', ...(isKnown ? {} : { hint: `An older server says the same of any job: ${since}.` }) };
     }
-    return undefined;
+    return kind === 'conflict' ? { help: 'changed-meanwhile' } : {};
 }
-function rightFor({ call, namespace, hasToken }) {
-    if (call.capability === undefined) {
-        return hasToken
-            ? 'The token may be unknown to the scheduler, or expired.'
-            : 'No token was given; set the input `token`.';
+function placeHint(about) {
+    return about === 'region'
+        ? 'Set the input `region`, or the region in the job file, to one that the scheduler knows.'
+        : 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
+}
+function rightFor({ call, answer, namespace, hasToken, noToken }) {
+    if (isHtml(answer.body)) {
+        const hint = 'A web page is no answer of the scheduler: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of the scheduler itself.';
+        return { hint, help: 'not-the-service-itself' };
     }
-    const right = `the ACL capability ${call.capability} in the namespace \`${namespace ?? 'default'}\``;
-    return hasToken
-        ? `The token needs ${right}; it may also be unknown to the scheduler, or expired.`
-        : `No token was given; set the input \`token\` to one with ${right}.`;
+    if (call.denied !== undefined)
+        return { hint: call.denied };
+    const place = `in the namespace \`${namespace ?? 'default'}\``;
+    const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
+    if (hasToken) {
+        const needed = right === undefined ? 'The token may' : `The token needs ${right}; it may also`;
+        return { hint: `${needed} be unknown to the scheduler, or expired.`, help: 'missing-right' };
+    }
+    const one = right === undefined ? '' : ` to one with ${right}`;
+    const why = noToken === undefined ? '' : ` ${noToken}`;
+    return { hint: `No token was given; set the input \`token\`${one}.${why}`, help: 'no-token' };
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/wire.js
@@ -5534,7 +5654,14 @@ function createWire(options) {
             if (answer.status < 200 || answer.status > 299) {
                 const token = given(options.token);
                 const secrets = [token, given(options.httpAuth), ...(call.secrets ?? [])];
-                throw refused({ call, answer, ...placeOf(call, options), hasToken: token !== undefined, secrets });
+                throw refused({
+                    call,
+                    answer,
+                    ...placeOf(call, options),
+                    hasToken: token !== undefined,
+                    noToken: options.noToken,
+                    secrets,
+                });
             }
             return outputOf(call, answer, (value) => shape(value, { nextToken: given(answer.headers[dialect.nextPageHeader]) }));
         },
@@ -5570,6 +5697,7 @@ function outputOf(call, { body }, shape) {
         kind: 'server',
         reason: 'server',
         what: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
+        help: 'not-the-service-itself',
         hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
     });
 }
@@ -5627,6 +5755,7 @@ async function readIdentityToken(transport, source, audience) {
         throw new failure/* Failure */.HR({
             reason: 'input',
             what: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
+            help: 'no-identity-token',
             hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
         });
     }
@@ -5642,6 +5771,7 @@ async function readIdentityToken(transport, source, audience) {
         reason: 'server',
         what: `GitHub gave no identity token (status ${status}).`,
         hint: 'Run the job again.',
+        help: 'github-has-trouble',
     });
 }
 function identity_token_parsed(body) {
@@ -5755,10 +5885,11 @@ async function touchedFiles({ run: { inputs, context, runner }, githubToken: tok
 
 
 /** What all requests of a run go through. */
-function transportOf({ inputs, runner, proxies }) {
+function transportOf({ inputs, runner, proxies, context }) {
     const { tls, address } = inputs.scheduler;
     return (0,transport/* createTransport */.o)({
         proxies,
+        hosted: context.hosted,
         // Those that are followed, and a few for what is asked in between.
         connections: inputs.mode === 'register' ? 48 : undefined,
         tls: {
@@ -5789,14 +5920,27 @@ async function jobDependencies({ run, githubToken, transport, signal, number, })
 /** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
 async function schedulerOf({ inputs, context, runner, secrets: ours }, transport, signal) {
     const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
-    const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal };
+    const noToken = whyNoToken(context);
+    const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal, noToken };
     const scheduler = createScheduler(options);
     const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
     return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
 }
+/** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
+function whyNoToken({ pullRequest, eventName, actor }) {
+    // With the other events about pull requests, secrets come along.
+    if (eventName !== 'pull_request')
+        return undefined;
+    if (actor === 'dependabot[bot]') {
+        return "GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.";
+    }
+    return pullRequest?.fork === true
+        ? 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.'
+        : undefined;
+}
 /** Says that what is sent to a service can be read on the way, where that is so. */
 function notePlainHttp(address, runner) {
-    if (address.protocol !== 'http:' || (0,inputs_address/* isLoopback */.U)(address))
+    if (address.protocol !== 'http:' || (0,host/* isLoopback */.U)(address))
         return;
     runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
 }
@@ -5915,6 +6059,7 @@ function readJsonJob(source) {
         reason: 'parse',
         what: `The file holds no job: ${problem}.`,
         where: { file },
+        help: 'no-job-in-the-file',
         hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
     });
 }
@@ -5960,6 +6105,7 @@ function tooOld() {
     return new failure/* Failure */.HR({
         reason: 'server',
         what: 'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+        help: 'server-too-old',
         hint: 'Upgrade the scheduler, or write the values into the job file.',
     });
 }
@@ -6017,9 +6163,9 @@ function toFailure(error, secret) {
         return new failure/* Failure */.HR({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
     }
     const words = wordsOf(error.response.data);
-    const { reason, hint } = classify(error, words);
+    const { reason, hint, help } = classify(error, words);
     const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-    return new failure/* Failure */.HR({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint });
+    return new failure/* Failure */.HR({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint, help });
 }
 function failureIn(error) {
     let current = error;
@@ -6036,20 +6182,22 @@ function isAnswered(error) {
 function classify({ status, response }, words) {
     const wait = rateLimit(status, response.headers, words);
     if (wait !== undefined)
-        return { reason: 'server', hint: wait };
-    if (status === 401)
-        return { reason: 'input', hint: 'Check `github-token`: GitHub does not accept it.' };
+        return { reason: 'server', hint: wait, help: 'github-has-trouble' };
+    if (status === 401) {
+        const hint = 'Check `github-token`: GitHub does not accept it.';
+        return { reason: 'input', hint, help: 'github-token-not-accepted' };
+    }
     if (status === 403)
-        return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words) };
+        return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words), help: 'no-right-to-comment' };
     if (status === 404 || status === 410) {
         return {
             reason: 'not-found',
+            help: 'no-such-pull-request',
             hint: 'Check that the pull request exists and that `github-token` may see its repository.',
         };
     }
-    if (status >= 500)
-        return { reason: 'server', hint: 'GitHub has trouble; run the job again later.' };
-    return { reason: 'server' };
+    const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
+    return { reason: 'server', hint, help: 'github-has-trouble' };
 }
 /** Undefined when the answer is not about a rate limit. */
 function rateLimit(status, headers, words) {
@@ -6140,6 +6288,7 @@ function noJson({ host }) {
     return new failure/* Failure */.HR({
         reason: 'server',
         what: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+        help: 'github-has-trouble',
         hint: 'Check what answers at GITHUB_API_URL.',
     });
 }
@@ -6152,6 +6301,7 @@ function fetchWithin(fetch, origin) {
         throw new failure/* Failure */.HR({
             reason: 'server',
             what: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+            help: 'github-has-trouble',
             hint: 'Check the root URL that the server is configured with.',
         });
     };
@@ -6870,7 +7020,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
 /* harmony export */   N: () => (/* binding */ plan),
 /* harmony export */   e: () => (/* binding */ namesOf)
 /* harmony export */ });
-/* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
+/* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8647);
 /* harmony import */ var _jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
 /* harmony import */ var _each_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
 /* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4542);
@@ -7183,8 +7333,8 @@ function hasSomethingToSay(outcome) {
 var seal = __webpack_require__(5482);
 // EXTERNAL MODULE: ./build/js/modes/connect.js + 46 modules
 var connect = __webpack_require__(7237);
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
-var collect = __webpack_require__(9041);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 22 modules
+var collect = __webpack_require__(8647);
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
 var plan_scrub = __webpack_require__(4911);
 // EXTERNAL MODULE: ./build/js/modes/each-job.js
@@ -8927,7 +9077,9 @@ function wroteLater(one, other) {
 /* harmony export */   l: () => (/* binding */ tellComment)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7318);
+
 
 
 /**
@@ -8957,12 +9109,12 @@ async function tellComment(write, what, runner) {
             throw error;
         if (error.reason === 'unauthorized') {
             // As on the pull request of a fork.
-            const why = [error.message, error.hint].filter((part) => part !== undefined).join('\n');
-            runner.notice(`No comment was written; the ${what} is in the step summary. ${why}`, { title: 'Outrider' });
+            const where = `No comment was written; the ${what} is in the step summary.`;
+            runner.notice(`${where} ${(0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(error)}`, { title: 'Outrider' });
             return { url: '' };
         }
         const failure = error.about('The comment could not be written');
-        (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)([failure], runner);
+        (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateFailures */ .o)([failure], runner);
         return { url: '', failure };
     }
 }
@@ -9317,8 +9469,8 @@ class SchedulerFailure extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failu
 }
 /** What the transport gives up with, as one of the closed set; it names method and path itself. */
 function ofTransport(failure) {
-    const { reason, message: what, where, hint, cause } = failure;
-    return new SchedulerFailure({ kind: kindOf(reason), reason, what, where, hint, cause });
+    const { reason, message: what, where, hint, help, cause } = failure;
+    return new SchedulerFailure({ kind: kindOf(reason), reason, what, where, hint, help, cause });
 }
 function kindOf(reason) {
     if (reason === 'input') {

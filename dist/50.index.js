@@ -665,9 +665,9 @@ async function orUnknown(ask) {
     catch (error) {
         if (!(error instanceof js_failure/* Failure */.HR))
             throw error;
-        const { reason, message } = error.about('Which pull request brought this commit cannot be told');
+        const { reason, message, help } = error.about('Which pull request brought this commit cannot be told');
         const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`; then run it again.';
-        throw new js_failure/* Failure */.HR({ reason, what: message, hint: error.hint ?? hint, cause: error });
+        throw new js_failure/* Failure */.HR({ reason, what: message, hint: error.hint ?? hint, help, cause: error });
     }
 }
 
@@ -871,8 +871,8 @@ function names(logins) {
 
 // EXTERNAL MODULE: ./build/js/modes/record.js
 var record = __webpack_require__(4124);
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
-var collect = __webpack_require__(9041);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 22 modules
+var collect = __webpack_require__(8647);
 // EXTERNAL MODULE: ./build/js/jobfiles/published.js + 1 modules
 var jobfiles_published = __webpack_require__(5125);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 1 modules
@@ -1003,6 +1003,7 @@ async function lookAgain(current, writing, error) {
         throw new js_failure/* Failure */.HR({
             reason: error.reason,
             what,
+            help: 'not-known-whether-written',
             hint: 'Look at the job; run this again once the scheduler answers.',
         });
     }
@@ -1022,6 +1023,7 @@ function lost(error, again, before) {
         kind: 'conflict',
         reason: 'conflict',
         what: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
+        help: 'changed-meanwhile',
         hint: 'Nothing was written over that change. Look who changes the job; then plan the pull request again, and register.',
     });
 }

@@ -33,7 +33,11 @@ function checkTls({ ca, cert, key, servername, rejectUnauthorized }) {
     }
     if ((cert === undefined) !== (key === undefined)) {
         const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({ reason: 'input', what: `The input \`${given}\` needs \`${missing}\` beside it` });
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+            reason: 'input',
+            what: `The input \`${given}\` needs \`${missing}\` beside it`,
+            help: 'certificates-and-keys',
+        });
     }
     if (cert !== undefined && key !== undefined) {
         tryOr(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_1__.createSecureContext)({ cert, key }), 'The inputs `client-cert` and `client-key` do not belong together');
@@ -52,7 +56,12 @@ function tryOr(check, what) {
         check();
     }
     catch {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({ reason: 'input', what, hint: 'Give the text of the PEM file, or its path.' });
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+            reason: 'input',
+            what,
+            hint: 'Give the text of the PEM file, or its path.',
+            help: 'certificates-and-keys',
+        });
     }
 }
 

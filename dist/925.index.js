@@ -1372,6 +1372,8 @@ __webpack_require__.d(__webpack_exports__, {
   readRegistryInputs: () => (/* binding */ readRegistryInputs)
 });
 
+// EXTERNAL MODULE: ./build/js/http/host.js
+var host = __webpack_require__(2517);
 // EXTERNAL MODULE: ./build/js/inputs/address.js
 var inputs_address = __webpack_require__(838);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
@@ -1480,6 +1482,7 @@ var registry_template = __webpack_require__(4248);
 
 
 
+
 /** Reads the inputs of a mode that speaks to the registry; undefined when a mistake, which is noted, makes that impossible. */
 function readRegistryInputs(mode, raw, judgement) {
     return mode === 'deprecate' ? readDeprecateInputs(raw, judgement) : readReinstateInputs(raw, judgement);
@@ -1549,9 +1552,9 @@ function readRegistry(raw, env, add) {
     }
     const { value } = address;
     const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
-    if (value.protocol === 'http:' && !(0,inputs_address/* isLoopback */.U)(value) && !raw['allow-http']) {
+    if (value.protocol === 'http:' && !(0,host/* isLoopback */.U)(value) && !raw['allow-http']) {
         const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
-        add('registry-token', 'would go over plain http to another machine, readable on the way', hint);
+        add('registry-token', 'would go over plain http to another machine, readable on the way', hint, 'plain-http');
     }
     if (token === undefined) {
         const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;

@@ -191,17 +191,66 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */   oo: () => (/* binding */ Failures),
 /* harmony export */   xM: () => (/* binding */ failuresIn)
 /* harmony export */ });
+/* unused harmony export reasons */
+/**
+ * Why a run did not do what its mode promised, a word each, for programs: the list is closed, and part of the contract with users (output
+ * `reason`). With each the mistakes that docs/troubleshooting.md tells of by themselves, as GitHub names their headings; the page has a
+ * heading for each of both and no other, which a test holds.
+ */
+const reasons = {
+    input: [
+        'no-address',
+        'no-checkout',
+        'no-such-job-file',
+        'outside-the-workspace',
+        'plain-http',
+        'certificates-and-keys',
+        'variable-not-declared',
+        'unknown-namespace-or-region',
+        'github-token-not-accepted',
+        'no-identity-token',
+        'what-cannot-be-dispatched',
+    ],
+    parse: ['variable-without-a-value', 'functions-that-read-files', 'no-job-in-the-file', 'unreadable-file'],
+    'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
+    unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
+    'plan-changed': [],
+    'not-reviewed': [],
+    conflict: ['changed-meanwhile', 'same-idempotency-token'],
+    blocked: ['deployment-under-way', 'stopped-job'],
+    unplaceable: [],
+    'rolled-back': [],
+    failed: [],
+    'timed-out': ['not-known-whether-written'],
+    unreachable: [
+        'no-way-to-the-address',
+        'http-or-https',
+        'private-certificate-authority',
+        'certificate-that-does-not-fit',
+        'client-certificate',
+        'proxy',
+    ],
+    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+    tier: [],
+    permission: [],
+    'too-many-changes': [],
+    'ingress-failed': [],
+    'no-successor': [],
+    partial: [],
+};
 /** Something went wrong that a person has to know of: what, where, and what to do about it. */
 class Failure extends Error {
     name = 'Failure';
     reason;
     where;
     hint;
+    help;
     constructor(details) {
         super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
         this.reason = details.reason;
         this.where = details.where;
         this.hint = details.hint;
+        this.help = details.help ?? details.reason;
     }
     /** The same failure, led by what could not be done because of it. */
     about(undone) {
@@ -210,12 +259,14 @@ class Failure extends Error {
             what: `${undone}: ${this.message}`,
             where: this.where,
             hint: this.hint,
+            help: this.help,
             cause: this.cause,
         });
     }
     /** The same failure in other words, about a place in a file. */
     told(what, where) {
-        return new Failure({ reason: this.reason, what, where, hint: this.hint, cause: this.cause });
+        const { reason, hint, help, cause } = this;
+        return new Failure({ reason, what, where, hint, help, cause });
     }
 }
 /** Several failures that were found together, so that a user can mend all of them at once. */
@@ -323,6 +374,7 @@ function readContext(env) {
         step: get('ACTION'),
         sha: get('SHA'),
         workspace: get('WORKSPACE'),
+        hosted: env['RUNNER_ENVIRONMENT'] === 'github-hosted',
         temporary: env['RUNNER_TEMP']?.trim() || undefined,
         actor: get('ACTOR'),
         outputFile: get('OUTPUT'),
@@ -528,6 +580,42 @@ function appendWithin(file, text) {
 
 /***/ }),
 
+/***/ 2517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+
+/** Whether a request to the address stays on this machine. */
+function isLoopback(url) {
+    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
+}
+/** For private use, for links and for shared address space: https://www.iana.org/assignments/iana-ipv4-special-registry */
+const inside = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+inside.addSubnet('10.0.0.0', 8);
+inside.addSubnet('172.16.0.0', 12);
+inside.addSubnet('192.168.0.0', 16);
+inside.addSubnet('169.254.0.0', 16);
+inside.addSubnet('100.64.0.0', 10);
+inside.addSubnet('fc00::', 7, 'ipv6');
+inside.addSubnet('fe80::', 10, 'ipv6');
+/** Endings that name nothing outside of a network; the first is reserved for that, the others are so by custom. */
+const innerName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
+/** Whether an address, as it is written, means something only inside of a network. */
+function isInside({ hostname }) {
+    const host = hostname.replace(/^\[|\]$/g, '');
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
+    if (family !== 0)
+        return inside.check(host, family === 6 ? 'ipv6' : 'ipv4');
+    return !host.includes('.') || innerName.test(host);
+}
+
+
+/***/ }),
+
 /***/ 4373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -567,7 +655,6 @@ function member(value, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
 /* harmony export */   z: () => (/* binding */ readAddress)
 /* harmony export */ });
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
@@ -616,10 +703,6 @@ function readAddress(text, { example, credentials, path } = ofScheduler) {
 /** Credentials stand before an `@`, tokens in a query or a fragment. */
 function mayHoldSecrets(text) {
     return /[@?#]/.test(text);
-}
-/** Whether a request to the address stays on this machine. */
-function isLoopback(url) {
-    return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
 }
 
 
@@ -685,6 +768,38 @@ function secretValues(text) {
 
 /***/ }),
 
+/***/ 5416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ missingCheckout),
+/* harmony export */   b: () => (/* binding */ checkOut)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+
+
+/** What to do where the files of the repository are not there. */
+const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
+/** That the workspace holds nothing at all, as a runner hands it over; undefined where it holds anything. */
+function missingCheckout(workspace) {
+    if (!isEmpty(workspace))
+        return undefined;
+    const what = 'The workspace is empty: the repository is not checked out.';
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'input', what, hint: checkOut, help: 'no-checkout' });
+}
+function isEmpty(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+
+
+/***/ }),
+
 /***/ 2811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -693,9 +808,11 @@ function secretValues(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6981);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8101);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5416);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6981);
+/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8101);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
+
 
 
 
@@ -703,9 +820,12 @@ function secretValues(text) {
 
 /** Reads which job files are meant and what their variables are set to; mistakes are noted. */
 function readJobFileInputs(raw, { env, workspace, mistakes }) {
-    const workingDirectory = readWorkingDirectory(raw, workspace, mistakes);
+    const nothing = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .B)(workspace);
+    if (nothing !== undefined)
+        mistakes.push(nothing);
+    const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, mistakes) : workspace;
     if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-        mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.'));
+        mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.', 'no-such-job-file'));
     }
     return {
         patterns: raw['job-files'],
@@ -715,8 +835,8 @@ function readJobFileInputs(raw, { env, workspace, mistakes }) {
         variables: readVariables(raw, env, mistakes),
     };
 }
-function mistake(name, what, hint) {
-    return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .F[name], false, what, hint);
+function mistake(name, what, hint, help) {
+    return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name], false, what, hint, help);
 }
 const prefix = 'NOMAD_VAR_';
 function readVariables(raw, env, mistakes) {
@@ -732,23 +852,23 @@ function readVariables(raw, env, mistakes) {
 }
 function readWorkingDirectory(raw, workspace, mistakes) {
     const given = raw['working-directory'] ?? '.';
-    const add = (what, hint) => {
-        mistakes.push(mistake('working-directory', `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(given)}, ${what}`, hint));
+    const add = (what, hint, help = 'no-such-job-file') => {
+        mistakes.push(mistake('working-directory', `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(given)}, ${what}`, hint, help));
         return workspace;
     };
     try {
         // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
-        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._)(root, path)) {
-            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.');
+        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._)(root, path)) {
+            return add('which lies outside the workspace', 'Give a path inside the checked-out repository.', 'outside-the-workspace');
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
             ? path
             : add('which is a file', 'Give the folder, and the file as `job-files`.');
     }
     catch {
-        return add('which does not exist', 'Check the path, and that a step before this one checks out the repository.');
+        return add('which does not exist', `Check the path. If it is right: ${_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b}`);
     }
 }
 
@@ -856,9 +976,9 @@ function quote(text) {
     return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
 }
 /** The mistake in one input as a failure that names it, its environment variable if it came from there, and the way out. */
-function mistakeIn(name, row, fromEnv, mistake, hint) {
+function mistakeIn(name, row, fromEnv, mistake, hint, help) {
     const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint, help });
 }
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */
 function nearest(word, words) {
@@ -897,9 +1017,9 @@ function editDistance(a, b) {
 
 
 /** Notes what is wrong with an input that the user wrote. */
-function addMistake({ mistakes }, ...[name, mistake, hint]) {
+function addMistake({ mistakes }, ...[name, mistake, hint, help]) {
     const row = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .F[name];
-    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .mistakeIn */ .oR)(name, row, false, mistake, hint));
+    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .mistakeIn */ .oR)(name, row, false, mistake, hint, help));
 }
 /**
  * What was read, if nothing is wrong with it.
@@ -1363,10 +1483,12 @@ const modes = [...scheduling, ...registry];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
-/* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
+/* harmony import */ var _http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2517);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6981);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
+/* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9268);
+
 
 
 
@@ -1375,9 +1497,9 @@ const modes = [...scheduling, ...registry];
 
 /** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
 function readScheduler(raw, judgement) {
-    const add = (name, mistake, hint) => {
-        const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
-        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .F[name], fromEnv, mistake, hint));
+    const add = (name, mistake, hint, help) => {
+        const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
+        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name], fromEnv, mistake, hint, help));
     };
     const tls = readTls(raw, judgement, add);
     if (raw['auth-method'] !== undefined && raw.token !== undefined) {
@@ -1390,10 +1512,10 @@ function readScheduler(raw, judgement) {
         add('http-auth', 'has no colon', 'Write it as `user:password`.');
     }
     if (raw.address === undefined) {
-        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakeIn */ .oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`.'));
+        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address'));
         return undefined;
     }
-    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readAddress */ .z)(raw.address);
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .z)(raw.address);
     if ('mistake' in address) {
         add('address', address.mistake, address.hint);
         return undefined;
@@ -1419,12 +1541,12 @@ function checkPlainHttp(raw, address, add) {
         if (raw[name] !== undefined)
             add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
     }
-    if ((0,_address_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
+    if ((0,_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
         return;
     for (const name of ['token', 'auth-method', 'http-auth']) {
         if (raw[name] === undefined)
             continue;
-        add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.');
+        add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.', 'plain-http');
     }
 }
 function readTls(raw, judgement, add) {
@@ -1432,23 +1554,24 @@ function readTls(raw, judgement, add) {
         const text = raw[name];
         if (text === undefined || text.includes('-----BEGIN'))
             return text;
-        const secret = _table_js__WEBPACK_IMPORTED_MODULE_4__/* .inputTable */ .F[name].kind === 'secret';
+        const secret = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name].kind === 'secret';
         try {
             const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(judgement.workspace, text), 'utf8');
             if (content.includes('-----BEGIN'))
                 return content;
-            add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.');
+            add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.', 'certificates-and-keys');
         }
         catch {
             const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-            add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.');
+            add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.', 'certificates-and-keys');
         }
         return undefined;
     };
     if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
         const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
         const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-        add(present, `is given without \`${missing}\``, 'A client certificate and its key go together.');
+        const hint = 'A client certificate and its key go together.';
+        add(present, `is given without \`${missing}\``, hint, 'certificates-and-keys');
     }
     return {
         ca: pem('ca-cert'),
@@ -2053,6 +2176,7 @@ async function main(env) {
     for (const secret of secrets)
         runner.mask(secret);
     try {
+        checkNode(process.versions.node);
         const workspace = context.workspace ?? process.cwd();
         const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
         // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
@@ -2064,6 +2188,17 @@ async function main(env) {
         (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
         return 1;
     }
+}
+/** What action.yml asks for. Not every runner has one of its own: some take what is on PATH, and would fail in the middle of the run. */
+const node = 24;
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= node)
+        return;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+        reason: 'input',
+        what: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
+        hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+    });
 }
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
@@ -2097,6 +2232,7 @@ function faultOf(error) {
     return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
         reason: 'server',
         what: `Outrider has a fault: ${what}`,
+        help: 'fault-of-ours',
         hint: 'Please report it with the log of this run.',
         cause: error,
     });
@@ -2163,12 +2299,16 @@ function hex(code, digits) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ annotateFailures)
 /* harmony export */ });
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7318);
 /* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6112);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2076);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2076);
+
 
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
 const mostAnnotations = 10;
+/** Characters of an annotation; what is beyond them the runner cuts off. */
+const longestAnnotation = 4096;
 /** Failures as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
 function annotateFailures(failures, runner) {
     const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFailures */ .B)(failures);
@@ -2178,21 +2318,19 @@ function annotateFailures(failures, runner) {
         if (first === undefined)
             continue;
         const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        runner.error(`${failureText(first)}${more}`, { ...first.where, title: 'Outrider' });
+        runner.error((0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation }), { ...first.where, title: 'Outrider' });
     }
     const rest = groups.slice(shown.length);
     if (rest.length === 0)
         return;
     runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
     runner.foreign(rest
-        .flatMap((group) => group
-        .slice(0, 1)
-        .map((failure) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .placeWords */ .fp)(failure), failureText(failure)].filter((part) => part !== '').join(': ')))
+        .flatMap((group) => group.slice(0, 1))
+        .map((failure) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWords */ .fp)(failure), (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) })]
+        .filter((part) => part !== '')
+        .join(': '))
         .join('\n'));
-}
-/** What went wrong and the way out. */
-function failureText(failure) {
-    return failure.hint === undefined ? failure.message : `${failure.message}\n${failure.hint}`;
 }
 
 
@@ -2205,10 +2343,12 @@ function failureText(failure) {
 /* harmony export */   x: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7318);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7164);
 /* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6112);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2076);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2076);
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1138);
+
 
 
 
@@ -2218,13 +2358,17 @@ const mostPlaces = 5;
 const longestWords = 1000;
 /** One list item per different failure: where, what, and the way out. */
 function failureItems(failures, fileUrl) {
-    return (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFailures */ .B)(failures).map((same) => {
+    const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFailures */ .B)(failures);
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    return groups.map((same) => {
         const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
-        const hint = first?.hint === undefined ? '' : `  \n  ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)}`;
-        return `- ${where}${message(shorten(first?.message ?? ''))}${hint}`;
+        const hint = first?.hint === undefined ? [] : [(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
+        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .helpUrl */ .xR)(first))] : [];
+        const wayOut = [...hint, ...help].join(' ');
+        return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
     });
 }
 /** The service's longer lists of errors keep their lines. */
@@ -2236,7 +2380,7 @@ function message(text) {
     return `${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeWords */ .fp)(failure));
+    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeWords */ .fp)(failure));
     if (fileUrl === undefined || failure.where === undefined)
         return words;
     const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
@@ -2282,9 +2426,41 @@ function tellFailures(failures, runner) {
 /* harmony export */ });
 /** Failures that say the same, such as a server that is down for every file, are told once with their places. */
 function groupFailures(failures) {
-    return [
-        ...Map.groupBy(failures, (failure) => JSON.stringify([failure.message, failure.hint, failure.where?.line])).values(),
-    ];
+    // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
+    const groups = new Map();
+    for (const failure of failures) {
+        const key = JSON.stringify([failure.message, failure.hint, failure.where?.line]);
+        groups.set(key, [...(groups.get(key) ?? []), failure]);
+    }
+    return [...groups.values()];
+}
+
+
+/***/ }),
+
+/***/ 7318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   t6: () => (/* binding */ firstOfEach),
+/* harmony export */   xR: () => (/* binding */ helpUrl)
+/* harmony export */ });
+const page = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+/** Where the documents tell more of a failure. */
+function helpUrl({ help }) {
+    return `${page}#${help}`;
+}
+/** Of several failures the first of each that the documents tell of in one place: to give the link once is enough. */
+function firstOfEach(failures) {
+    return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
+}
+/** What went wrong, the way out and where more is told, a line or more each. */
+function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
+    const { message, hint } = failure;
+    const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
+    const room = Math.max(0, most - rest.length);
+    return (message.length > room ? `${message.slice(0, Math.max(0, room - 1)).toWellFormed()}…` : message) + rest;
 }
 
 

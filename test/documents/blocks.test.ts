@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { nodesOf, textOf } from '../support/markdown.ts';
+import { nodesOf } from '../support/markdown.ts';
 import { anchorsOf, blocksOf, pages, type Page } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -63,13 +63,6 @@ describe('in the documents', () => {
     const dispatch = ['dispatch-job', 'read-job'];
     const expected = [plan, [...plan, 'register-job'], dispatch, ...operate, ['read-job'], ['list-jobs']];
     expect(given.map(String).toSorted()).toEqual(expected.map(String).toSorted());
-  });
-
-  test('the scripts of the commands are scripts of ours', () => {
-    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
-    const asked = allBlocks('sh').flatMap((block) => [...block.matchAll(/npm run ([\w-]+)/g)].map(([, name]) => name));
-    expect(asked).not.toEqual([]);
-    expect(asked.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });
 
   test('every link within the repository leads somewhere', () => {

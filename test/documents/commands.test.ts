@@ -17,6 +17,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
   'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],
   'npm run sandbox': ['test/sandbox/main.test.ts', 'src/sandbox/main.ts'],
+  'npm run bench': ['test/scenarios/growth.test.ts', 'npm run bench'],
   '.ci/run': ['.github/workflows/ci.yml', '.ci/run'],
   nomad: ['test/real/tokens.test.ts', "blocksOf(one, 'sh')"],
 };
@@ -27,7 +28,7 @@ function commandsOf(text: string): readonly string[] {
     .replaceAll('\\\n', ' ')
     .split(/\n|&&/)
     .map((line) => line.replace(/\s+#.*$/, '').trim())
-    .filter((line) => /^(?:npm|nomad|\.ci)\b/.test(line));
+    .filter((line) => /^(?:npm|nomad|\.ci\/run)(?= |$)/.test(line));
 }
 
 /** All that a reader may paste: blocks, and code within the text. */
