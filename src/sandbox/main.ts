@@ -15,7 +15,12 @@ if (import.meta.main) await run();
 async function run(): Promise<void> {
   const version = process.env['OUTRIDER_SANDBOX_VERSION'] ?? '';
   const acl = process.env['OUTRIDER_SANDBOX_ACL'] === '1';
-  const sandbox = await startSandbox({ acl, ...(version === '' ? {} : { version }) });
+  const github = process.env['OUTRIDER_SANDBOX_GITHUB'] ?? '';
+  const sandbox = await startSandbox({
+    acl,
+    ...(version === '' ? {} : { version }),
+    ...(github === '' ? {} : { github }),
+  });
   console.error('The sandbox keeps everything in memory; it is lost when the sandbox ends.');
   sandbox.modules.publish(sample);
   const { scheduler, registry, page, registryTokens } = sandbox;
