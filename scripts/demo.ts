@@ -41,11 +41,13 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   const [cluster, github, front] = await step(
     'A scheduler and a module registry (the sandbox) and GitHub (emulate) start',
     async () => {
-      const one = everything.use(await startCluster());
       const two = everything.use(await startGitHub());
-      return [one, two, everything.use(await startFront(two.url, createPages(two, repository, sights)))] as const;
+      const three = everything.use(await startFront(two.url, createPages(two, repository, sights)));
+      const one = everything.use(await startCluster({ github: `${three.url}/repos/acme/jobs` }));
+      return [one, two, three] as const;
     },
   );
+  if (serve) console.log(`   Watch all of it on ${cluster.page}`);
   stop.throwIfAborted();
   const stage = { cluster, github, front, repository };
   const pull = await setTheScene(stage);
@@ -71,7 +73,8 @@ async function demo({ serve, picture, stop }: Options): Promise<void> {
   for (const { pull: merged } of registered)
     console.log(`  ${merged.title.padEnd(17)} ${front.url}/acme/jobs/pull/${merged.number}`);
   console.log(`  The scheduler     ${cluster.address}`);
-  console.log(`  The registry      ${cluster.registry}, the page of both ${cluster.page}`);
+  console.log(`  The registry      ${cluster.registry}`);
+  console.log(`  All on one page   ${cluster.page}`);
   console.log('\nCtrl-C ends all of it.');
   await once(stop, 'abort');
 }

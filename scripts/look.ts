@@ -1,7 +1,7 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of a real scheduler, for a human to look at.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
- * needs a Chromium on PATH.
+ * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,9 +9,10 @@ import { parseArgs } from 'node:util';
 import { pullRequestEvent } from '../test/support/github.ts';
 import { removeRunFolders, runAction } from '../test/support/action.ts';
 import { createRepository } from './demo/repository.ts';
-import { openBrowser } from './look/browser.ts';
+import { openBrowser, pictureOfComment } from './look/browser.ts';
 import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
+import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 
 /** What Outrider says in a scene. */
@@ -37,9 +38,10 @@ async function takePictures(): Promise<void> {
       ['dark', 960, true],
       ['phone', 400, false],
     ] as const) {
-      const picture = await browser.picture({ page: join(folder, `${name}.html`), width, dark, scale: 1 });
+      const picture = await pictureOfComment(browser, { page: join(folder, `${name}.html`), width, dark });
       writeFileSync(join(folder, `${name}-${look}.png`), picture);
     }
+  if (showsPage) await takePagePictures(browser, folder, resolve(folder, '../.github/sandbox.png'));
 }
 
 const folder = resolve(import.meta.dirname, '../.look');
@@ -48,7 +50,9 @@ const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
 });
 const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (chosen.length === 0) throw new Error(`No such scene. There are: ${scenes.map(({ name }) => name).join(', ')}`);
+const showsPage = wanted.length === 0 || wanted.includes('sandbox');
+if (chosen.length === 0 && !showsPage)
+  throw new Error(`No such scene. There are: sandbox, ${scenes.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {

@@ -23,9 +23,10 @@ export interface Cluster extends AsyncDisposable {
 
 const patience = 10_000;
 
-/** Starts the sandbox and waits for its line. */
-export async function startCluster(): Promise<Cluster> {
-  const child = spawn(process.execPath, [sandbox], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts the sandbox and waits for its line. With a repository in GitHub's API its page shows comments too. */
+export async function startCluster({ github = '' }: { readonly github?: string } = {}): Promise<Cluster> {
+  const env = { ...process.env, OUTRIDER_SANDBOX_GITHUB: github };
+  const child = spawn(process.execPath, [sandbox], { stdio: ['ignore', 'pipe', 'pipe'], env });
   const closed = new Promise<void>((done) => child.once('close', () => done()));
   const errors: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));

@@ -25,7 +25,8 @@ export async function startFront(apiUrl: string, pages: Pages): Promise<Front> {
         response.writeHead(200, { 'content-type': `${page.type}; charset=utf-8` }).end(page.text);
         return;
       }
-      asked.push(`${request.method} ${path}`);
+      // What the sandbox's page asks is no affair of the action's.
+      if (request.headers['user-agent'] !== 'outrider-sandbox') asked.push(`${request.method} ${path}`);
       const { status, headers, text } = await forward(request, apiUrl);
       response.writeHead(status, headers).end(text.replaceAll(apiUrl, front.url));
     };

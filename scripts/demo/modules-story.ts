@@ -105,7 +105,8 @@ interface Listing {
   ];
 }
 
-async function control({ registry }: Cluster, what: string, body: object): Promise<void> {
+/** Steers the sandbox's registry. */
+export async function control({ registry }: Cluster, what: string, body: object): Promise<void> {
   const response = await fetch(`${registry}/sandbox/${what}`, { method: 'POST', body: JSON.stringify(body) });
   promised(response.ok, `The sandbox should take ${JSON.stringify(body)}, but says: ${await response.text()}`);
 }

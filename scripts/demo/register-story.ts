@@ -45,7 +45,8 @@ export async function registerTwo(stage: Stage): Promise<readonly Registered[]> 
   return [healthy, await checkRolledBack(stage, bad, failing)];
 }
 
-interface Merged {
+/** A pull request that is part of `main`. */
+export interface Merged {
   readonly pull: PullRequest;
   /** The commit on `main`. */
   readonly commit: string;
@@ -59,7 +60,8 @@ interface Change {
   readonly run: number;
 }
 
-async function planAndMerge(stage: Stage, { branch, message, source, run }: Change): Promise<Merged> {
+/** Opens a pull request, plans it and merges it. */
+export async function planAndMerge(stage: Stage, { branch, message, source, run }: Change): Promise<Merged> {
   return step(`A pull request, "${message}", is planned, reviewed, and merged`, async () => {
     await stage.repository.commit(message, { [shopFile]: source });
     const pull = await stage.github.propose(branch, { message, files: { [shopFile]: source } });
@@ -78,7 +80,8 @@ async function planAndMerge(stage: Stage, { branch, message, source, run }: Chan
   });
 }
 
-function register(stage: Stage, { commit }: Merged, run: number): Promise<ActionRun> {
+/** Registers what was merged, as a run of a workflow would. */
+export function register(stage: Stage, { commit }: Merged, run: number): Promise<ActionRun> {
   return act(stage, { mode: 'register' }, { name: 'push', payload: {} }, { commit, run });
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runAction, type ActionRun } from '../../test/support/action.ts';
 import { commentPage } from '../look/page.ts';
-import { openBrowser } from '../look/browser.ts';
+import { openBrowser, pictureOfComment } from '../look/browser.ts';
 import type { Cluster } from './cluster.ts';
 import type { Front } from './front.ts';
 import type { Comment, GitHub, PullRequest } from './github.ts';
@@ -135,6 +135,6 @@ export async function takePicture(folder: string, file: string): Promise<void> {
   await step(`The README's picture of it is taken anew`, async () => {
     await using browser = await openBrowser();
     const page = join(folder, 'comment.html');
-    writeFileSync(file, await browser.picture({ page, width: 916, dark: false, scale: 1 }));
+    writeFileSync(file, await pictureOfComment(browser, { page, width: 916, dark: false }));
   });
 }

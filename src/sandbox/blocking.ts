@@ -17,7 +17,7 @@ export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): 
   const timer = setTimeout(end, wait);
   gone.addEventListener('abort', end);
   try {
-    while (store.index <= index && !over.signal.aborted) await store.changed(over.signal);
+    while (store.index <= index && !over.signal.aborted) await store.changes.next(over.signal);
   } finally {
     clearTimeout(timer);
     gone.removeEventListener('abort', end);

@@ -17,7 +17,13 @@ async function run(): Promise<void> {
   const acl = process.env['OUTRIDER_SANDBOX_ACL'] === '1';
   // A review is of one address: a sandbox for the plan and another for what follows need the same.
   const port = Number(process.env['OUTRIDER_SANDBOX_PORT'] ?? 0);
-  const sandbox = await startSandbox({ acl, port, ...(version === '' ? {} : { version }) });
+  const github = process.env['OUTRIDER_SANDBOX_GITHUB'] ?? '';
+  const sandbox = await startSandbox({
+    acl,
+    port,
+    ...(version === '' ? {} : { version }),
+    ...(github === '' ? {} : { github }),
+  });
   console.error('The sandbox keeps everything in memory; it is lost when the sandbox ends.');
   sandbox.modules.publish(sample);
   const { scheduler, registry, page, registryTokens } = sandbox;

@@ -8,11 +8,12 @@ import { Clock, type Pace } from './clock.ts';
 import { type DialectName, dialects, translateHeaders } from './dialect.ts';
 import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
 import { Launches } from './launches.ts';
-import { renderPage } from './page.ts';
+import { Page } from './page/serve.ts';
 import { ageOf } from './old-servers.ts';
 import { Registry, type RegistryOptions } from './registry/registry.ts';
 import { RegistryServer } from './registry/serve.ts';
 import type { RegistryTokens } from './registry/tokens.ts';
+import { RequestLog } from './request-log.ts';
 import { route } from './routes.ts';
 import { defaultNode, type Node } from './schedule/nodes.ts';
 import { Scheduler } from './scheduler.ts';
@@ -36,6 +37,8 @@ export interface SandboxOptions {
   readonly registry?: RegistryOptions;
   /** Of the jobs API; by default one that the system chooses, as it does for the others. */
   readonly port?: number;
+  /** Whose comments the page shows: address of a repository in GitHub's API, which answers without a token. */
+  readonly github?: string;
 }
 
 export interface Sandbox {
@@ -60,14 +63,18 @@ const watchable: Pace = { evaluate: 20, start: 700, healthy: 1000, finish: 1500,
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const clock = options.clock ?? new Clock({ ...watchable, ...options.pace });
   const world = newWorld(options, clock);
-  const api = await listen((request, response) => void answer(request, response, world), options.port);
+  const log = new RequestLog();
+  const api = await listen(
+    log.noted('scheduler', (request, response) => void answer(request, response, world)),
+    options.port,
+  );
   const modules = new Registry(options.registry ?? {}, clock);
   const registryServer = new RegistryServer(modules);
-  const registry = await listen((request, response) => void registryServer.answer(request, response));
-  const page = await listen((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(renderPage(world.store, modules));
-  });
+  const registry = await listen(
+    log.noted('registry', (request, response) => void registryServer.answer(request, response)),
+  );
+  const shown = new Page({ store: world.store, registry: modules, log, github: options.github });
+  const page = await listen((request, response) => void shown.answer(request, response));
   return {
     ...(world.acl === undefined ? {} : { keys: keysOf(world.acl) }),
     scheduler: api.url,
@@ -77,6 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     page: page.url,
     close: async () => {
       clock.close();
+      shown.close();
       await Promise.all([api, registry, page].map(({ server }) => closeServer(server)));
     },
   };

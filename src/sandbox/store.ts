@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { Changes } from './changes.ts';
 import { compareTexts } from './diff/order.ts';
 import { JobNotes } from './job-notes.ts';
 import type { KeptJob } from './shapes/jobs.ts';
@@ -22,27 +22,14 @@ export class Store {
   readonly evaluations = new Map<string, Evaluation>();
   readonly deployments = new Map<string, Deployment>();
   readonly notes = new JobNotes();
+  readonly changes = new Changes();
   readonly #jobs = new Map<string, Entry>();
-  readonly #changes = new EventEmitter().setMaxListeners(0);
 
   /** The index of a change that is about to be made; whoever waits for a change is woken when it has been. */
   next(): number {
     this.index++;
-    setImmediate(() => this.#changes.emit('change'));
+    this.changes.tell();
     return this.index;
-  }
-
-  /** Resolves with the next change. */
-  changed(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const done = (): void => {
-        signal.removeEventListener('abort', done);
-        this.#changes.off('change', done);
-        resolve();
-      };
-      signal.addEventListener('abort', done);
-      this.#changes.on('change', done);
-    });
   }
 
   job(namespace: string, id: string): KeptJob | undefined {

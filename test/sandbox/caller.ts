@@ -28,6 +28,10 @@ export class Caller {
     return this.#sandbox.scheduler;
   }
 
+  get registry(): string {
+    return this.#sandbox.registry;
+  }
+
   get page(): string {
     return this.#sandbox.page;
   }

@@ -1,8 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { request } from 'node:http';
-import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { escapeHtml } from '../../src/sandbox/html.ts';
 import { Caller, serviceJob } from './caller.ts';
 
 let caller: Caller;
@@ -161,24 +159,5 @@ describe('names, encodings and headers', () => {
     const back = (await caller.json('GET', '/v1/jobs?prefix=p-&reverse=true')) as unknown as { ID: string }[];
     expect(back.map(({ ID }) => ID)).toEqual(['p-3', 'p-2', 'p-1']);
     expect(await caller.json('GET', '/v1/jobs?namespace=empty')).toEqual([]);
-  });
-});
-
-describe('the page', () => {
-  it('shows jobs and allocations, and nothing of a name as markup', async () => {
-    await caller.run(serviceJob({ ID: '<b>&"\'' }));
-    const reply = await fetch(caller.page);
-    const text = await reply.text();
-    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(text).toContain('<td>&#60;b&#62;&#38;&#34;&#39;</td><td>default</td><td>service</td><td>running</td>');
-    expect(text).not.toContain('<b>');
-  });
-
-  it('escapes any text so that no markup is left in it', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!#\d+;)/);
-      }),
-    );
   });
 });

@@ -33,7 +33,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)('runs until %s, says where, and ends cle
     body: JSON.stringify({ JobHCL: 'job "a" {}' }),
   });
   expect(await parse.json()).toMatchObject({ ID: 'a' });
-  expect(await (await fetch(page)).text()).toContain('Sandbox scheduler');
+  expect(await (await fetch(page)).text()).toContain('acme/network/sandbox');
   // A read that waits for a change does not hold the end back.
   const waiting = fetch(`${scheduler}/v1/jobs?index=1000&wait=60s`).catch(() => 'gone');
   program.kill(signal);
@@ -63,6 +63,23 @@ it('tells the tokens and the identities that it made when it asks for tokens', a
   expect(await list({ 'X-Nomad-Token': token })).toBe(200);
   program.kill();
   expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+it('shows comments of the GitHub that it is told of, and ends while somebody looks', async () => {
+  const pull = { number: 7, title: 'Raise web', state: 'open', html_url: 'https://github.example/pull/7' };
+  await using github = await startServer(({ url }, response) => {
+    response.end(JSON.stringify(url.includes('/comments') ? [{ body: '*planned*' }] : [pull]));
+  });
+  const path = fileURLToPath(new URL('../../src/sandbox/main.ts', import.meta.url));
+  const env = { ...process.env, OUTRIDER_SANDBOX_GITHUB: `${github.url}/repos/acme/jobs` };
+  const program = spawn(process.execPath, [path], { env });
+  const [first] = (await once(program.stdout, 'data')) as [Buffer];
+  const { page } = JSON.parse(first.toString()) as { page: string };
+  expect(await (await fetch(page)).text()).toContain('<em>planned</em>');
+  const events = await fetch(`${page}/events`);
+  program.kill();
+  expect(await once(program, 'exit')).toEqual([0, null]);
+  expect(await events.text()).toContain('<em>planned</em>');
 });
 
 it('plays an old server', async () => {

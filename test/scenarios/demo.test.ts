@@ -72,6 +72,12 @@ test.concurrent('the demo keeps its promises, leaves pages, and with --serve eve
   const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(pull)?.[1] ?? '';
   expect(await (await fetch(run)).text()).toContain('2 changed, 1 new, 1 cannot be placed');
   expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('Rolled back to version 1');
+  const all = await served(/(?<=All on one page +)http:\S+/);
+  expect(all).toContain('Rolled back to version 1');
+  expect(all).toContain('2 changed, 1 new, 1 cannot be placed');
+  expect(all).toMatch(/<strong>shop<\/strong>, version 3: Deployment/);
+  expect(all).toContain('Superseded by 2.1.0. [outrider]');
+  expect(all).toMatch(/<code><b>PATCH<\/b> \S+\/acme\/vpc\/aws\/1\.0\.0<\/code>/);
 
   demo.kill('SIGINT');
   expect(await demo.closed).toBe(0);

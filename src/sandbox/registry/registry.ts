@@ -1,3 +1,4 @@
+import { Changes } from '../changes.ts';
 import type { Clock } from '../clock.ts';
 import { Faults } from './faults.ts';
 import { addressOf, journeyOf, type Module, newModule, newVersion, type Version } from './module.ts';
@@ -39,6 +40,7 @@ export class Registry {
   readonly options: RegistryOptions;
   readonly tokens = new Tokens();
   readonly faults = new Faults();
+  readonly changes = new Changes();
   readonly #clock: Clock;
   readonly #modules = new Map<string, Module>();
   readonly #requests: LoggedRequest[] = [];
@@ -73,6 +75,7 @@ export class Registry {
       module.versions.set(version.version, version);
     }
     this.#modules.set(address, module);
+    this.changes.tell();
   }
 
   /** Imports a version as after a pushed tag: step by step, to its end or to where it fails. A failed one may be tried again. */
@@ -101,8 +104,12 @@ export class Registry {
 
   /** Deprecates or, with null, reinstates a version; reads may show it some milliseconds later only. */
   deprecate(version: Version, deprecation: Deprecation | null, lag: number): void {
-    if (lag > 0) version.stale = { deprecation: version.deprecation, until: this.now + lag };
+    if (lag > 0) {
+      version.stale = { deprecation: version.deprecation, until: this.now + lag };
+      this.#clock.after(lag, () => this.changes.tell());
+    }
     version.deprecation = deprecation;
+    this.changes.tell();
   }
 
   log(request: LoggedRequest): void {
@@ -118,6 +125,7 @@ export class Registry {
   #import(module: Module, name: string, fails: Release['fails']): void {
     const version = newVersion(module, { version: name, status: 'pending' }, this.#date());
     module.versions.set(name, version);
+    this.changes.tell();
     this.#advance(version, journeyOf(fails));
   }
 
@@ -125,6 +133,7 @@ export class Registry {
     if (next === undefined) return;
     this.#clock.after(this.options.pace ?? watchablePace, () => {
       version.status = next;
+      this.changes.tell();
       this.#advance(version, rest);
     });
   }

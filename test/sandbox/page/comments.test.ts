@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderComment } from '../../scripts/look/render.ts';
+import { renderComment } from '../../../src/sandbox/page/comments/render.ts';
 
 describe('a comment as HTML', () => {
   test('a line of a diff fence has the colour of its first column', async () => {

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { startCluster } from '../demo/cluster.ts';
+import { startFront } from '../demo/front.ts';
+import { startGitHub } from '../demo/github.ts';
+import { control } from '../demo/modules-story.ts';
+import { createPages } from '../demo/pages.ts';
+import { planAndMerge, register, type Merged } from '../demo/register-story.ts';
+import { createRepository } from '../demo/repository.ts';
+import { shopFile, shops } from '../demo/shop.ts';
+import type { Stage } from '../demo/story.ts';
+import { mail, report } from '../demo/tour-jobs.ts';
+
+const looks = [
+  { name: 'light', width: 1280, height: 960, colorScheme: 'light' },
+  { name: 'dark', width: 1280, height: 960, colorScheme: 'dark' },
+  { name: 'phone', width: 360, height: 1600, colorScheme: 'light' },
+] as const;
+
+/** Takes pictures of the sandbox's page in the middle of a rollout: all looks for us, the light one for the README. */
+export async function takePagePictures(browser: Browser, folder: string, readme: string): Promise<void> {
+  await using everything = new AsyncDisposableStack();
+  const repository = everything.use(await createRepository('Run shop', { [shopFile]: shops.running }));
+  const github = everything.use(await startGitHub());
+  const front = everything.use(await startFront(github.url, createPages(github, repository, {})));
+  const cluster = everything.use(await startCluster({ github: `${front.url}/repos/acme/jobs` }));
+  const door = everything.use(await openDoor(Number(new URL(cluster.address).port)));
+  const stage = { cluster: { ...cluster, address: door.address }, github, front, repository };
+  const merged = await setTheStage(stage);
+  const pages = await Promise.all(
+    looks.map(async ({ name, width, height, colorScheme }) => {
+      const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+      await page.goto(cluster.page);
+      return { name, page };
+    }),
+  );
+  const registered = register(stage, merged, 2);
+  for (const { name, page } of pages) {
+    await seeTheMiddle(page);
+    const picture = await page.screenshot();
+    writeFileSync(`${folder}/sandbox-${name}.png`, picture);
+    if (name === 'light') writeFileSync(readme, picture);
+  }
+  await registered;
+}
+
+/** The scheduler at its usual port, as the comment names it: that of the sandbox is another every time. */
+async function openDoor(port: number): Promise<AsyncDisposable & { readonly address: string }> {
+  const server = createServer((socket) => {
+    const inside = connect(port, '127.0.0.1');
+    for (const end of [socket, inside]) end.on('error', () => [socket, inside].forEach((one) => one.destroy()));
+    socket.pipe(inside).pipe(socket);
+  });
+  await once(server.listen(4646, '127.0.0.1'), 'listening');
+  return {
+    address: 'http://127.0.0.1:4646',
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
+
+/** What runs, a module with a warning, and a change that is reviewed and merged. */
+async function setTheStage(stage: Stage): Promise<Merged> {
+  const { cluster } = stage;
+  const deprecation = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/vpc/2.0.0' };
+  const versions = [{ version: '1.0.0', deprecation }, { version: '1.1.0', deprecation }, '2.0.0'];
+  await control(cluster, 'modules', { name: 'vpc', provider: 'aws', versions });
+  for (const source of [mail, report, shops.running]) await cluster.register(source);
+  await cluster.running('shop', 2);
+  return planAndMerge(stage, { branch: 'better', message: 'Raise shop to 2.1', source: shops.better, run: 1 });
+}
+
+async function seeTheMiddle(page: Page): Promise<void> {
+  await page.locator('#jobs').getByText('1 of 2 healthy').waitFor();
+  await page.locator('#pull-requests').getByText('Rolling out').first().waitFor();
+}

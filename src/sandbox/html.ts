@@ -1,4 +1,0 @@
-/** Text as it may stand anywhere in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}

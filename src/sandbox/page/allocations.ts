@@ -1,0 +1,80 @@
+import { type Allocation, isTerminal } from '../schedule/records.ts';
+import { type Html, html } from './html.ts';
+import { badge, type Tone } from './signs.ts';
+import { timeOfDay } from './times.ts';
+
+/** As many of a job as are shown; those that run or will come first. */
+const SHOWN = 20;
+
+const tones: Readonly<Record<Allocation['ClientStatus'], Tone>> = {
+  pending: 'waiting',
+  running: 'good',
+  complete: 'over',
+  failed: 'bad',
+  lost: 'bad',
+};
+
+/** A job's allocations: what runs, then the newest of what has ended. */
+export function renderAllocations(job: string, allocations: readonly Allocation[]): Html | undefined {
+  if (allocations.length === 0) return undefined;
+  const live = allocations.filter((item) => !isTerminal(item));
+  const shown = allocations
+    .toSorted((left, right) => Number(isTerminal(left)) - Number(isTerminal(right)) || newer(left, right))
+    .slice(0, SHOWN);
+  const more = allocations.length - shown.length;
+  return html`<details ${live.length > 0 ? html`open` : ''}>
+    <summary>${allocations.length} ${allocations.length === 1 ? 'allocation' : 'allocations'}</summary>
+    <table class="allocations">
+      <caption>
+        Allocations of ${job}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">ID</th>
+          <th scope="col">Name</th>
+          <th scope="col">State</th>
+          <th scope="col">Version</th>
+          <th scope="col">Node</th>
+          <th scope="col">Last event</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${shown.map(renderRow)}
+      </tbody>
+    </table>
+    ${more > 0 ? html`<p class="note">${more} that ended before are not shown.</p>` : ''}
+  </details>`;
+}
+
+function newer(left: Allocation, right: Allocation): number {
+  return right.CreateIndex - left.CreateIndex || (left.Name < right.Name ? -1 : 1);
+}
+
+function renderRow(allocation: Allocation): Html {
+  const { ID, Name, Job, NodeName } = allocation;
+  return html`<tr id="allocation-${ID}">
+    <th scope="row"><code>${ID.slice(0, 8)}</code></th>
+    <td data-label="Name">${Name}</td>
+    <td data-label="State">${renderState(allocation)}</td>
+    <td data-label="Version">${Job.Version}</td>
+    <td data-label="Node">${NodeName}</td>
+    <td data-label="Last event">${renderLastEvent(allocation)}</td>
+  </tr>`;
+}
+
+function renderState({ ClientStatus, DesiredStatus, Health }: Allocation): Html {
+  const ending = DesiredStatus !== 'run' && (ClientStatus === 'running' || ClientStatus === 'pending');
+  const state = ending ? badge('moving', 'stopping') : badge(tones[ClientStatus], ClientStatus);
+  if (ending || Health === null || ClientStatus === 'complete') return state;
+  const health = { true: 'healthy', false: 'unhealthy', null: 'not healthy yet' }[`${Health.Healthy}`];
+  return html`${state} <span class="note">${health}${Health.Canary ? ', canary' : ''}</span>`;
+}
+
+/** The newest event of all tasks; of several at once the last task's. */
+function renderLastEvent({ Tasks }: Allocation): Html | undefined {
+  const events = [...Tasks].flatMap(([task, { Events }]) => Events.slice(-1).map((event) => ({ task, event })));
+  const last = events.toSorted((left, right) => left.event.Time - right.event.Time).at(-1);
+  if (last === undefined) return undefined;
+  const { task, event } = last;
+  return html`${timeOfDay(event.Time / 1_000_000)} <code>${task}</code> ${event.DisplayMessage}`;
+}

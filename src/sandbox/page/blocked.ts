@@ -1,0 +1,37 @@
+import type { Evaluation, Metric } from '../schedule/records.ts';
+import { type Html, html } from './html.ts';
+import { shape } from './signs.ts';
+
+/** What could not be placed and waits for room, with why. */
+export function renderBlocked(evaluations: readonly Evaluation[]): readonly Html[] {
+  return evaluations
+    .filter(({ Status }) => Status === 'blocked')
+    .map(({ ID, FailedTGAllocs }) => {
+      const groups = Object.entries(FailedTGAllocs ?? {}).map(
+        ([name, metric]) =>
+          html`<li><strong>${name}</strong>: ${metric.CoalescedFailures + 1} not placed; ${reasonsOf(metric)}</li>`,
+      );
+      return html`<div class="notice warning">
+        <p>
+          ${shape('warning')}<strong>Blocked</strong> until there is room: evaluation <code>${ID.slice(0, 8)}</code>
+        </p>
+        <ul>
+          ${groups}
+        </ul>
+      </div>`;
+    });
+}
+
+function reasonsOf({ NodesEvaluated, ConstraintFiltered, ClassFiltered, DimensionExhausted }: Metric): string {
+  const filtered = Object.entries({ ...ConstraintFiltered, ...ClassFiltered });
+  const reasons = [
+    ...filtered.map(([what, count]) => `${what} rules out ${nodes(count)}`),
+    ...Object.entries(DimensionExhausted ?? {}).map(([what, count]) => `${what} exhausted on ${nodes(count)}`),
+  ];
+  if (NodesEvaluated === 0) return 'there is no node for it.';
+  return `${reasons.join(', ') || 'no node has room'}.`;
+}
+
+function nodes(count: number): string {
+  return count === 1 ? '1 node' : `${count} nodes`;
+}

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The style sheet of comments: GitHub's own of Markdown, then what is around a comment. */
+export function commentStyles(): string {
+  return [fileURLToPath(import.meta.resolve('github-markdown-css')), `${import.meta.dirname}/comment.css`]
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}

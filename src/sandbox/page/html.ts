@@ -1,0 +1,32 @@
+/** Markup that may stand on the page as it is. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What may stand in markup: text becomes safe by itself, nothing stays nothing. */
+export type Part = string | number | Html | readonly Part[] | undefined;
+
+/** Text as it may stand anywhere in HTML. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** Markup with parts in it: `` html`<td>${name}</td>` ``. Attributes need quotes. */
+export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
+  return new Html(String.raw({ raw: markup }, ...parts.map(safe)));
+}
+
+function safe(part: Part): string {
+  if (part === undefined) return '';
+  if (part instanceof Html) return part.text;
+  return typeof part === 'object' ? part.map(safe).join('') : escapeHtml(String(part));
+}
+
+/** Anybody may write links, so that only those into the web become one. */
+export function webLink(address: string, text: string): Html {
+  return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer">${text}</a>` : html`${text}`;
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../schedule/records.ts';
+import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import { isTemplate } from '../status.ts';
+import type { Store } from '../store.ts';
+import { renderAllocations } from './allocations.ts';
+import { renderBlocked } from './blocked.ts';
+import { renderDeployments } from './deployments.ts';
+import { type Html, html } from './html.ts';
+import { badge, type Tone } from './signs.ts';
+
+/** As many as are shown, in the order of their names. */
+const SHOWN = 100;
+
+const tones: Readonly<Record<string, Tone>> = { running: 'good', pending: 'waiting', dead: 'over' };
+
+/** A job and what belongs to it. */
+interface Sight {
+  readonly job: KeptJob;
+  readonly allocations: readonly Allocation[];
+  readonly deployments: readonly Deployment[];
+  readonly evaluations: readonly Evaluation[];
+}
+
+/** All jobs, each with its groups, its rollout and its allocations. */
+export function renderJobs(store: Store): Html {
+  const jobs = store.jobs('*');
+  const [allocations, deployments, evaluations] = [
+    // All are looked at once, not once for each job.
+    Map.groupBy(store.allocations.values(), keyOf),
+    Map.groupBy(store.deployments.values(), keyOf),
+    Map.groupBy(store.evaluations.values(), keyOf),
+  ];
+  const cards = jobs.slice(0, SHOWN).map((job) => {
+    const key = keyOf({ Namespace: job.Namespace, JobID: job.ID });
+    return renderJob({
+      job,
+      allocations: allocations.get(key) ?? [],
+      deployments: deployments.get(key) ?? [],
+      evaluations: evaluations.get(key) ?? [],
+    });
+  });
+  return html`<section id="jobs" aria-labelledby="jobs-title">
+    <h2 id="jobs-title">Jobs</h2>
+    ${cards.length === 0 ? html`<p class="none">No job is registered yet.</p>` : cards}
+    ${jobs.length > SHOWN ? html`<p class="note">${jobs.length - SHOWN} more are not shown.</p>` : ''}
+  </section>`;
+}
+
+function keyOf({ Namespace, JobID }: { readonly Namespace: string; readonly JobID: string }): string {
+  return `${Namespace}\0${JobID}`;
+}
+
+function renderJob({ job, allocations, deployments, evaluations }: Sight): Html {
+  const { ID, Namespace, Type, Status, Stop, Version } = job;
+  const id = `job-${createHash('sha256')
+    .update(keyOf({ Namespace, JobID: ID }))
+    .digest('hex')
+    .slice(0, 16)}`;
+  return html`<article class="card" id="${id}" aria-labelledby="${id}-title">
+    <header>
+      <h3 id="${id}-title">${ID}</h3>
+      ${badge(tones[Status] ?? 'waiting', Stop ? `${Status} (stopped)` : Status)}
+      <p class="facts">${Type} · version ${Version} · namespace ${Namespace}${kindOf(job)}</p>
+    </header>
+    ${renderBlocked(evaluations)} ${renderDeployments(deployments)}
+    ${isTemplate(job) ? '' : renderGroups(job, allocations)} ${renderAllocations(ID, allocations)}
+  </article>`;
+}
+
+function kindOf({ Periodic, ParameterizedJob, Dispatched }: KeptJob): string {
+  if (Dispatched) return ' · dispatched';
+  const kinds = [...(Periodic === null ? [] : ['periodic']), ...(ParameterizedJob === null ? [] : ['parameterized'])];
+  return kinds.map((kind) => ` · ${kind}`).join('');
+}
+
+function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
+  const rows = (job.TaskGroups ?? []).map((group) => {
+    const own = allocations.filter(({ TaskGroup }) => TaskGroup === group.Name);
+    const running = own.filter(({ ClientStatus }) => ClientStatus === 'running');
+    // Of a batch job nobody asks for its health.
+    const isJudged = job.Type === 'service' || job.Type === 'system';
+    const counts = [
+      running.length,
+      isJudged ? running.filter((item) => !isTerminal(item) && item.Health?.Healthy === true).length : '–',
+      own.filter(({ ClientStatus }) => ClientStatus === 'failed' || ClientStatus === 'lost').length,
+    ];
+    return html`<tr>
+      <th scope="row">${group.Name}</th>
+      <td>${desiredOf(job, group)}</td>
+      ${counts.map((count) => html`<td>${count}</td>`)}
+    </tr>`;
+  });
+  return html`<table class="groups">
+    <caption>
+      Groups of ${job.ID}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Group</th>
+        <th scope="col">Desired</th>
+        <th scope="col">Running</th>
+        <th scope="col">Healthy</th>
+        <th scope="col">Failed</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`;
+}
+
+function desiredOf({ Type, Stop }: KeptJob, { Count }: KeptGroup): string | number {
+  if (Stop) return 0;
+  return Type === 'system' || Type === 'sysbatch' ? 'each node' : Count;
+}

@@ -1,0 +1,78 @@
+import { addressOf, type Module, shownDeprecation, type Version } from '../registry/module.ts';
+import { compareVersions } from '../registry/precedence.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Deprecation, VersionStatus } from '../registry/seeds.ts';
+import { type Html, html, webLink } from './html.ts';
+import { badge, type Tone } from './signs.ts';
+
+/** The registry's modules with their versions, newest first, and with the warnings that whoever uses them sees. */
+export function renderModules(registry: Registry): Html {
+  const modules = [...registry.modules].map((module) => renderModule(module, registry.now));
+  return html`<section id="modules" aria-labelledby="modules-title">
+    <h2 id="modules-title">Modules</h2>
+    ${modules.length === 0 ? html`<p class="none">No module is published yet.</p>` : modules}
+  </section>`;
+}
+
+function renderModule(module: Module, now: number): Html {
+  const address = addressOf(module);
+  const versions = [...module.versions.values()]
+    .toSorted((first, second) => compareVersions(second.version, first.version))
+    .map((version) => renderVersion(version, now));
+  const table = html`<table class="versions">
+    <caption>
+      Versions of ${address}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Version</th>
+        <th scope="col">Import</th>
+        <th scope="col">Published</th>
+        <th scope="col">What its users see</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${versions}
+    </tbody>
+  </table>`;
+  return html`<article class="card">
+    <header>
+      <h3>${address}</h3>
+      <p class="facts">${describe(module)}</p>
+    </header>
+    ${versions.length === 0 ? html`<p class="none">no versions</p>` : table}
+  </article>`;
+}
+
+function describe(module: Module): string {
+  const ways = { git_tag: 'Published by tags', branch: 'Published from a branch', non_vcs: 'Uploaded' };
+  const prefix = module.tagPrefix === '' ? '' : ` that begin with ${module.tagPrefix}`;
+  return `${ways[module.mechanism]}${prefix}${module.noCode ? '; ready for no-code use' : ''}.`;
+}
+
+function renderVersion(version: Version, now: number): Html {
+  const { status } = version;
+  const deprecation = shownDeprecation(version, now);
+  const notices = [
+    ...(version.revoked ? [renderNotice('bad', 'Revoked', null)] : []),
+    ...(deprecation === null ? [] : [renderNotice('warning', 'Deprecated', deprecation)]),
+  ];
+  return html`<tr>
+    <th scope="row">${version.version}</th>
+    <td data-label="Import">${badge(toneOf(status), status)}</td>
+    <td data-label="Published">${version.createdAt.slice(0, 16).replace('T', ' ')}</td>
+    ${notices.length === 0 ? html`<td></td>` : html`<td data-label="What its users see">${notices}</td>`}
+  </tr>`;
+}
+
+function toneOf(status: VersionStatus): Tone {
+  if (status === 'ok') return 'good';
+  return status.endsWith('_failed') ? 'bad' : 'moving';
+}
+
+function renderNotice(tone: 'bad' | 'warning', title: string, deprecation: Deprecation | null): Html {
+  const { reason = '', link = '' } = deprecation ?? {};
+  return html`<div class="notice ${tone}">
+    ${badge(tone, title)}${reason === '' ? '' : html`<p>${reason}</p>`}${link === '' ? '' : html`<p>${webLink(link, link)}</p>`}
+  </div>`;
+}

@@ -1,0 +1,38 @@
+import type { Deployment } from '../schedule/records.ts';
+import type { Registry } from '../registry/registry.ts';
+import type { Store } from '../store.ts';
+import { type Html, html } from './html.ts';
+
+/** How much of everything there is. */
+export function renderCounts(store: Store, registry: Registry): Html {
+  const running = [...store.allocations.values()].filter(({ ClientStatus }) => ClientStatus === 'running');
+  const counts = [
+    ['Jobs', store.jobs('*').length],
+    ['Allocations running', running.length],
+    ['Deployments running', rolloutsOf(store).filter(({ Status }) => Status === 'running').length],
+    ['Modules', [...registry.modules].length],
+  ] as const;
+  return html`<dl id="counts">
+    ${counts.map(
+      ([name, count]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${count}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+/** How the newest rollout stands, which a screen reader tells too: its words change seldom. */
+export function renderNews(store: Store): Html {
+  const newest = rolloutsOf(store).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
+  const words =
+    newest === undefined
+      ? ''
+      : html`<strong>${newest.JobID}</strong>, version ${newest.JobVersion}: ${newest.StatusDescription}`;
+  return html`<p id="news" role="status">${words}</p>`;
+}
+
+function rolloutsOf(store: Store): readonly Deployment[] {
+  return [...store.deployments.values()];
+}

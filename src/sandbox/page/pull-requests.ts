@@ -1,0 +1,115 @@
+import { Changes } from '../changes.ts';
+import { type PullRequest, readPullRequests } from './github.ts';
+import { type Html, html, webLink } from './html.ts';
+import { badge, type Tone } from './signs.ts';
+
+/** GitHub does not tell of what is new, so that it is asked again while somebody looks. Milliseconds. */
+const AGAIN = 1000;
+const PATIENCE = 5000;
+
+const tones: Readonly<Record<PullRequest['state'], Tone>> = { open: 'moving', merged: 'good', closed: 'over' };
+
+/** The pull requests of a repository, as they were when GitHub was last asked. */
+export class PullRequests {
+  readonly changes = new Changes();
+  readonly #repository: string | undefined;
+  #content: Html;
+  #reading: Promise<void> | undefined;
+  #followed = false;
+  #timer: NodeJS.Timeout | undefined;
+  #ending = new AbortController();
+
+  /** @param repository address of a repository in GitHub's API; undefined for none. */
+  constructor(repository: string | undefined) {
+    this.#repository = repository;
+    this.#content = html`<p class="none">
+      The sandbox knows of no GitHub. Start it with <code>OUTRIDER_SANDBOX_GITHUB</code>, the address of a repository in
+      a GitHub’s API, to see comments here; <code>npm run demo -- --serve</code> does.
+    </p>`;
+  }
+
+  render(): Html {
+    return html`<section id="pull-requests" aria-labelledby="pull-requests-title">
+      <h2 id="pull-requests-title">Pull requests</h2>
+      ${this.#content}
+    </section>`;
+  }
+
+  /** Asks GitHub; those who come meanwhile wait for the same answer. */
+  refresh(): Promise<void> {
+    this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  /** Asks again and again, until it is let go. */
+  follow(): void {
+    if (this.#repository === undefined || this.#followed) return;
+    this.#followed = true;
+    void this.#again();
+  }
+
+  letGo(): void {
+    this.#followed = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Ends what is under way. */
+  close(): void {
+    this.letGo();
+    this.#ending.abort();
+  }
+
+  async #again(): Promise<void> {
+    await this.refresh();
+    clearTimeout(this.#timer);
+    if (this.#followed) this.#timer = setTimeout(() => void this.#again(), AGAIN);
+  }
+
+  async #read(): Promise<void> {
+    if (this.#repository === undefined) return;
+    const late = new AbortController();
+    const end = (): void => late.abort();
+    const timer = setTimeout(end, PATIENCE);
+    this.#ending.signal.addEventListener('abort', end);
+    try {
+      this.#show(await renderPulls(await readPullRequests(this.#repository, late.signal)));
+    } catch (error) {
+      this.#show(problemWith(this.#repository, late.signal.aborted ? 'it takes too long' : error));
+    } finally {
+      clearTimeout(timer);
+      this.#ending.signal.removeEventListener('abort', end);
+    }
+  }
+
+  #show(content: Html): void {
+    if (content.text === this.#content.text) return;
+    this.#content = content;
+    this.changes.tell();
+  }
+}
+
+function problemWith(repository: string, error: unknown): Html {
+  const why = error instanceof Error ? error.message : String(error);
+  return html`<p class="notice warning">${repository} cannot be read: ${why}. It is asked again while you look.</p>`;
+}
+
+async function renderPulls(pulls: readonly PullRequest[]): Promise<Html> {
+  if (pulls.length === 0) return html`<p class="none">There is no pull request yet.</p>`;
+  return html`${await Promise.all(pulls.map((pull, index) => renderPull(pull, index === 0)))}`;
+}
+
+async function renderPull({ number, title, state, address, comments }: PullRequest, isOpen: boolean): Promise<Html> {
+  // Loaded where there is something to render: it takes a third of a second, which every test would pay.
+  const { commentFrame } = await import('./comments/frame.ts');
+  const frames = await Promise.all(comments.map(commentFrame));
+  return html`<details class="card pull" id="pull-${number}" ${isOpen ? html`open` : ''}>
+    <summary>
+      <h3>${title} <span class="number">#${number}</span></h3>
+      ${badge(tones[state], state)}
+    </summary>
+    <div class="thread markdown-body">
+      ${frames.length === 0 ? html`<p class="none">There is no comment yet.</p>` : frames}
+    </div>
+    <p class="note">${webLink(address, 'The pull request itself')}</p>
+  </details>`;
+}

@@ -1,0 +1,191 @@
+import { text } from 'node:stream/consumers';
+import { get } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { Caller, serviceJob } from '../caller.ts';
+
+async function pageOf(caller: Caller): Promise<string> {
+  return (await fetch(caller.page)).text();
+}
+
+/** The words of a part of the page, without its markup. */
+function wordsOf(page: string, section: string): string {
+  const [part = ''] = new RegExp(`<section id="${section}"[^]*?</section>`).exec(page) ?? [];
+  return part.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
+describe('the page', () => {
+  it('tells of a job, its groups, its rollout and its allocations', async () => {
+    await using caller = await Caller.start();
+    await caller.run(serviceJob());
+    const words = wordsOf(await pageOf(caller), 'jobs');
+    expect(words).toContain('web running service · version 0 · namespace default');
+    expect(words).toContain('successful Version 0 Deployment completed successfully app 2 of 2 healthy');
+    expect(words).toContain('Group Desired Running Healthy Failed app 2 2 2 0');
+    expect(words).toMatch(
+      /[\da-f]{8} web\.app\[0\] running healthy 0 \S+ \d\d:\d\d:\d\d server Task started by client/,
+    );
+  });
+
+  it('tells of canaries that wait, of earlier rollouts, and of what was stopped', async () => {
+    await using caller = await Caller.start();
+    const update = { MaxParallel: 1, Canary: 1, MinHealthyTime: 0, HealthyDeadline: 3e11, ProgressDeadline: 6e11 };
+    await caller.run(serviceJob({ Update: update }));
+    await caller.run(serviceJob({ Update: update, Meta: { a: 'b' } }));
+    const words = wordsOf(await pageOf(caller), 'jobs');
+    expect(words).toContain('running Version 1 Deployment is running but requires manual promotion');
+    expect(words).toContain('1 of 2 healthy, 1 of 1 canaries placed, not promoted');
+    expect(words).toContain('running healthy, canary 1');
+    expect(words).toContain('Earlier deployments: 1 successful Version 0');
+    await caller.json('DELETE', '/v1/job/web');
+    await caller.settled('web');
+    const after = wordsOf(await pageOf(caller), 'jobs');
+    expect(after).toContain('web dead (stopped)');
+    expect(after).toContain('cancelled Version 1 Cancelled because job is stopped');
+    expect(after).toContain('app 0 0 0 0');
+  });
+
+  it('says what is blocked, and why', async () => {
+    await using caller = await Caller.start();
+    const task = { Name: 'a', Driver: 'mock_driver', Config: {}, Resources: { CPU: 50, MemoryMB: 9_000_000 } };
+    await caller.run(serviceJob({ ID: 'huge', TaskGroups: [{ Name: 'app', Count: 3, Tasks: [task] }] }));
+    await caller.run(serviceJob({ ID: 'lost', Datacenters: ['nowhere'] }));
+    const words = wordsOf(await pageOf(caller), 'jobs');
+    expect(words).toMatch(
+      /Blocked until there is room: evaluation [\da-f]{8} app : 3 not placed; memory exhausted on 1 node\./,
+    );
+    expect(words).toMatch(/app : 2 not placed; there is no node for it\./);
+  });
+
+  it('shows nothing of a name as markup', async () => {
+    await using caller = await Caller.start();
+    const evil = `<b>&"'`;
+    const task = { Name: evil, Driver: 'mock_driver', Config: { run_for: '2h' }, Resources: { CPU: 50, MemoryMB: 32 } };
+    await caller.run(serviceJob({ ID: evil, TaskGroups: [{ Name: evil, Count: 1, Tasks: [task] }] }));
+    const page = await pageOf(caller);
+    expect(page.split('&#60;b&#62;&#38;&#34;&#39;').length).toBeGreaterThan(8);
+    expect(page).not.toContain('<b>&');
+  });
+
+  it('lists requests to both services, newest first, without query, token and body', async () => {
+    await using caller = await Caller.start();
+    await caller.ask('GET', '/v1/jobs?prefix=secret-query', undefined, { 'X-Nomad-Token': 'secret-token' });
+    await caller.ask('POST', '/v1/validate/job', 'secret-body');
+    await fetch(`${caller.registry}/api/registry/v1/modules/acme/a/b/versions?secret-query`, {
+      headers: { Authorization: 'Bearer secret-token' },
+    });
+    await fetch(`${caller.registry}/sandbox/requests`);
+    const page = await pageOf(caller);
+    const words = wordsOf(page, 'requests');
+    expect(words).toMatch(
+      /registry GET \/api\/registry\/v1\/modules\/acme\/a\/b\/versions 401 \d+ ms \S+ scheduler POST \/v1\/validate\/job \d+ \d+ ms \S+ scheduler GET \/v1\/jobs 200 \d+ ms/,
+    );
+    expect(words).not.toContain('/sandbox/');
+    expect(page).not.toContain('secret');
+  });
+
+  it('keeps the newest 200 requests, and says which still wait', async () => {
+    await using caller = await Caller.start();
+    const gone = new AbortController();
+    const waiting = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
+    for (let batch = 0; batch < 20; batch++)
+      await Promise.all(Array.from({ length: 10 }, (_, index) => caller.ask('GET', `/v1/job/${batch}-${index}`)));
+    const page = await pageOf(caller);
+    expect(page.match(/<tr id="request-\d+"/g)).toHaveLength(200);
+    const other = fetch(`${caller.address}/v1/jobs?index=100000`, { signal: gone.signal }).catch(() => 'gone');
+    await caller.ask('GET', '/v1/jobs');
+    expect(wordsOf(await pageOf(caller), 'requests')).toContain('GET /v1/jobs waits');
+    gone.abort();
+    expect(await Promise.all([waiting, other])).toEqual(['gone', 'gone']);
+  });
+
+  it('lets nothing run that does not come from it', async () => {
+    await using caller = await Caller.start();
+    const { headers } = await fetch(caller.page);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self';/,
+    );
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it.each([
+    ['/style.css', 'text/css'],
+    ['/comments.css', 'text/css'],
+    ['/live.js', 'text/javascript'],
+  ])('has %s', async (path, type) => {
+    await using caller = await Caller.start();
+    const response = await fetch(caller.page + path);
+    expect(response.headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+    expect(await response.text()).not.toBe('');
+  });
+
+  it('has nothing else, and is only read', async () => {
+    await using caller = await Caller.start();
+    for (const path of ['/toString', '/serve.ts', '/../main.ts', '/%2e%2e/main.ts'])
+      expect((await fetch(caller.page + path)).status).toBe(404);
+    expect((await fetch(caller.page, { method: 'POST' })).status).toBe(405);
+    expect(await (await fetch(caller.page, { method: 'HEAD' })).text()).toBe('');
+  });
+});
+
+/** What a viewer is told, one event after the other: section to markup. */
+async function* watch(page: string, signal: AbortSignal): AsyncGenerator<Record<string, string>> {
+  const { body } = await fetch(`${page}/events`, { signal });
+  let rest = '';
+  for await (const chunk of (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    const events = (rest + chunk).split('\n\n');
+    rest = events.pop() ?? '';
+    for (const event of events) yield JSON.parse(event.replace(/^data: /, '')) as Record<string, string>;
+  }
+}
+
+describe('the stream', () => {
+  it('tells everything first, and then what has changed, as one', async () => {
+    await using caller = await Caller.start({ pace: { evaluate: 60_000 } });
+    const gone = new AbortController();
+    const events = watch(caller.page, gone.signal);
+    const first = (await events.next()).value as Record<string, string>;
+    expect(Object.keys(first)).toEqual(['counts', 'news', 'jobs', 'modules', 'pull-requests', 'requests']);
+    await Promise.all(
+      ['a', 'b', 'c'].map((ID) => caller.json('POST', '/v1/jobs', { Job: serviceJob({ ID, Type: 'batch' }) })),
+    );
+    const second = (await events.next()).value as Record<string, string>;
+    expect(Object.keys(second)).toEqual(['counts', 'jobs', 'requests']);
+    expect(second['jobs']?.match(/<article/g)).toHaveLength(3);
+    await caller.ask('GET', '/v1/jobs');
+    expect(Object.keys((await events.next()).value as Record<string, string>)).toEqual(['requests']);
+    gone.abort();
+  });
+
+  it('shows each of many viewers, also one that comes late, what a reload shows', async () => {
+    await using caller = await Caller.start();
+    const gone = new AbortController();
+    const early = Array.from({ length: 20 }, () => watch(caller.page, gone.signal));
+    await Promise.all(early.map((events) => events.next()));
+    const seen = early.map(async (events) => {
+      for await (const { jobs = '' } of events) if (jobs.includes('2 of 2 healthy')) return jobs;
+      return 'nothing';
+    });
+    await caller.run(serviceJob());
+    const jobs = await Promise.all(seen);
+    const late = (await watch(caller.page, gone.signal).next()).value as Record<string, string>;
+    expect(new Set([...jobs, late['jobs']]).size).toBe(1);
+    expect(await pageOf(caller)).toContain(late['jobs']);
+    gone.abort();
+  });
+
+  it('ends with the sandbox', async () => {
+    const caller = await Caller.start();
+    const ended = new Promise<string>((resolve) => {
+      get(`${caller.page}/events`, (response) => {
+        response.once('data', () => void caller[Symbol.asyncDispose]());
+        text(response).then(
+          () => resolve('ended'),
+          () => resolve('cut'),
+        );
+      });
+    });
+    expect(await ended).toBe('ended');
+  });
+});
