@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { nodesOf, textOf } from '../support/markdown.ts';
+import { nodesOf } from '../support/markdown.ts';
 import { anchorsOf, blocksOf, pages, type Page } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
