@@ -26,7 +26,7 @@ type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
 const BUSY =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
 /** What Go's web server says, and nginx. */
-const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly Rule[] = [
   [/disabled by the scheduler configuration$/, 'blocked'],
   [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],

@@ -1,7 +1,9 @@
 import type { Call } from './call.ts';
 import { Failures, type Place } from '../failure.ts';
 import { asJob, type Job } from './job.ts';
+import { WANTS_TLS } from './errors.ts';
 import { wayOutOf, parseDiagnostics, type SentPosition } from './parse-error.ts';
+import { isHtml } from './server-words.ts';
 import { SchedulerFailure } from './scheduler-failure.ts';
 import type { Target } from './target.ts';
 import type { Wire } from './wire.ts';
@@ -58,10 +60,15 @@ export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Jo
     mistake: 'parse',
   };
   const answer = await wire.ask(call);
-  if (answer.status === 400 && answer.body.trim() !== '' && !NOT_ABOUT_THE_FILE.test(answer.body)) {
+  if (answer.status === 400 && isAboutTheFile(answer.body)) {
     throw new Failures(mistakesIn(answer.body, request));
   }
   return wire.read(call, answer, asJob);
+}
+
+/** What comes from something in front of the scheduler is not. */
+function isAboutTheFile(body: string): boolean {
+  return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 
 function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly SchedulerFailure[] {

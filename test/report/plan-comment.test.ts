@@ -168,6 +168,19 @@ describe('whatever the texts of others are', () => {
   });
 });
 
+test('of 300 broken files the page of troubles is linked to once, and the comment keeps its limit', () => {
+  const failed = Array.from({ length: 300 }, (_, index) => {
+    const file = `jobs/${index}.nomad.hcl`;
+    const failure = new Failure({ reason: 'parse', what: `Mistake ${index}`, where: { file }, hint: 'Mend it.' });
+    return { file, failures: [failure] };
+  });
+  const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
+  const links = nodesOf(parseMarkdown(comment)).filter((node) => node.type === 'link');
+  expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
+  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[More\]\(/);
+  expect(comment.length).toBeLessThanOrEqual(limit.max);
+});
+
 /** Jobs of which every other changes, every tenth is replaced and one cannot be placed. */
 function many(count: number, lines: number): PlanOutcome {
   const fields = Array.from({ length: lines }, (_, index) =>
