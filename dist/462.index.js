@@ -4626,6 +4626,110 @@ async function readOwnToken(wire, { region }) {
     return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(OWN_TOKEN, value));
 }
 
+;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
+const LONGEST = 2000;
+/**
+ * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame around a single error,
+ * at most about 2,000 characters. A web page is told by its title; nothing is told as such.
+ */
+function serverWords(body) {
+    if (isHtml(body)) {
+        const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+    }
+    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+    const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+    if (words === '') {
+        return 'nothing more';
+    }
+    return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
+}
+function isHtml(body) {
+    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
+function withoutFrame(words) {
+    const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
+    return inner === words ? words : withoutFrame(inner);
+}
+
+;// CONCATENATED MODULE: ./build/js/scheduler/errors.js
+
+// Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
+// servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
+const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+/** What Go's web server says, and nginx. */
+const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
+const RULES = [
+    [/disabled by the scheduler configuration$/, 'blocked'],
+    [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
+    [/Enforcing job modify index|Current job has version \d+; enforcing/, 'conflict'],
+    [/blocked due to active deployment/, 'blocked'],
+    [/Payload exceeds maximum size/, 'too-large'],
+    [/No path to region/, 'invalid', 'region'],
+    // Only where it is the one mistake: among several it is about the job like the others.
+    [
+        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
+        'invalid',
+        'namespace',
+    ],
+    [/\berrors?(\(s\))? occurred:/, 'invalid'],
+    [BUSY, 'server'],
+    [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
+    [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
+    [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
+    [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
+    [/\btag ".*" not found on job "/, 'not-found'],
+    [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
+    [/\bnot found$/, 'not-found'],
+];
+/**
+ * What a refusal means, told by status and text together: many a user's mistake arrives as a 500 in plain text, and a 404
+ * may come from something that is no scheduler at all.
+ *
+ * @param status any status but 2xx and 3xx
+ */
+function classify(status, body) {
+    const words = serverWords(body);
+    if (status === 400 && WANTS_TLS.test(body)) {
+        return { kind: 'server', words, about: 'scheme' };
+    }
+    const plain = isHtml(body) ? '' : body.trim();
+    const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
+    if (kind === 'blocked') {
+        return { kind, words };
+    }
+    const certain = BY_STATUS[status];
+    if (certain !== undefined) {
+        return { kind: certain, words };
+    }
+    if (status === 404) {
+        // An empty one is an unknown path, the other what any web server written in Go says.
+        return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', words };
+    }
+    if (status === 400) {
+        // Says already whose mistake it is; `not found` in it is about a part of the request.
+        return {
+            kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
+            words,
+            about,
+        };
+    }
+    return { kind: kind ?? 'server', words, about };
+}
+const BY_STATUS = {
+    401: 'unauthorized',
+    403: 'unauthorized',
+    413: 'too-large',
+    502: 'unreachable',
+    503: 'unreachable',
+    504: 'unreachable',
+};
+/** Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a moment. */
+function isBusy({ status, body }) {
+    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+}
+
 ;// CONCATENATED MODULE: ./build/js/scheduler/parse-error.js
 const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 // `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, line and column where it starts, and where it ends.
@@ -4687,6 +4791,8 @@ function wayOutOf({ message }) {
 
 
 
+
+
 // What the endpoint says of a request, not of the job file in it.
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
 /**
@@ -4715,10 +4821,14 @@ async function parseJob(wire, request) {
         mistake: 'parse',
     };
     const answer = await wire.ask(call);
-    if (answer.status === 400 && answer.body.trim() !== '' && !NOT_ABOUT_THE_FILE.test(answer.body)) {
+    if (answer.status === 400 && isAboutTheFile(answer.body)) {
         throw new failure/* Failures */.oo(mistakesIn(answer.body, request));
     }
     return wire.read(call, answer, job/* asJob */.sN);
+}
+/** What comes from something in front of the scheduler is not. */
+function isAboutTheFile(body) {
+    return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 function mistakesIn(body, { file, locate }) {
     const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
@@ -4785,33 +4895,6 @@ function readJobSubmission({ version, ...request }) {
  */
 function readJob(request) {
     return { call: jobCall(request, { suffix: '' }), shape: job/* asJob */.sN };
-}
-
-;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
-const LONGEST = 2000;
-/**
- * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame around a single error,
- * at most about 2,000 characters. A web page is told by its title; nothing is told as such.
- */
-function serverWords(body) {
-    if (isHtml(body)) {
-        const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
-        return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
-    }
-    const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-    const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
-    if (words === '') {
-        return 'nothing more';
-    }
-    return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
-}
-function isHtml(body) {
-    return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
-}
-/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
-function withoutFrame(words) {
-    const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
-    return inner === words ? words : withoutFrame(inner);
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/read-task-logs.js
@@ -5437,83 +5520,6 @@ function overdue({ method, path }, deadline, cause) {
 
 // EXTERNAL MODULE: ./build/js/http/json.js
 var json = __webpack_require__(4373);
-;// CONCATENATED MODULE: ./build/js/scheduler/errors.js
-
-// Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
-// servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
-const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
-/** What Go's web server says, and nginx. */
-const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
-const RULES = [
-    [/disabled by the scheduler configuration$/, 'blocked'],
-    [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
-    [/Enforcing job modify index|Current job has version \d+; enforcing/, 'conflict'],
-    [/blocked due to active deployment/, 'blocked'],
-    [/Payload exceeds maximum size/, 'too-large'],
-    [/No path to region/, 'invalid', 'region'],
-    // Only where it is the one mistake: among several it is about the job like the others.
-    [
-        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
-        'invalid',
-        'namespace',
-    ],
-    [/\berrors?(\(s\))? occurred:/, 'invalid'],
-    [BUSY, 'server'],
-    [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
-    [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
-    [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
-    [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
-    [/\btag ".*" not found on job "/, 'not-found'],
-    [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
-    [/\bnot found$/, 'not-found'],
-];
-/**
- * What a refusal means, told by status and text together: many a user's mistake arrives as a 500 in plain text, and a 404
- * may come from something that is no scheduler at all.
- *
- * @param status any status but 2xx and 3xx
- */
-function classify(status, body) {
-    const words = serverWords(body);
-    if (status === 400 && WANTS_TLS.test(body)) {
-        return { kind: 'server', words, about: 'scheme' };
-    }
-    const plain = isHtml(body) ? '' : body.trim();
-    const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
-    if (kind === 'blocked') {
-        return { kind, words };
-    }
-    const certain = BY_STATUS[status];
-    if (certain !== undefined) {
-        return { kind: certain, words };
-    }
-    if (status === 404) {
-        // An empty one is an unknown path, the other what any web server written in Go says.
-        return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', words };
-    }
-    if (status === 400) {
-        // Says already whose mistake it is; `not found` in it is about a part of the request.
-        return {
-            kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
-            words,
-            about,
-        };
-    }
-    return { kind: kind ?? 'server', words, about };
-}
-const BY_STATUS = {
-    401: 'unauthorized',
-    403: 'unauthorized',
-    413: 'too-large',
-    502: 'unreachable',
-    503: 'unreachable',
-    504: 'unreachable',
-};
-/** Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a moment. */
-function isBusy({ status, body }) {
-    return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
-}
-
 ;// CONCATENATED MODULE: ./build/js/scheduler/refusal.js
 
 

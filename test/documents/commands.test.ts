@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** Who runs a command of the documents, and by which words one sees it there. */
 const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm ci': ['.ci/run', 'npm ci'],
+  'npm ci --ignore-scripts': ['.ci/run', 'npm ci --ignore-scripts'],
   'npm test': ['.ci/run', 'npm ci && npm test'],
   'npm run check': ['.ci/run', 'npm run check'],
   'npm run build': ['.ci/run', 'npm run build'],
@@ -16,6 +17,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run demo': ['test/scenarios/demo.test.ts', "spawn(process.execPath, ['scripts/demo.ts'"],
   'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
   'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],
+  'npm run look': ['test/look/look.test.ts', "look('hostile', 'canary')"],
   'npm run sandbox': ['test/sandbox/main.test.ts', 'src/sandbox/main.ts'],
   'npm run bench': ['test/scenarios/growth.test.ts', 'npm run bench'],
   '.ci/run': ['.github/workflows/ci.yml', '.ci/run'],
