@@ -17,7 +17,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run demo': ['test/scenarios/demo.test.ts', "spawn(process.execPath, ['scripts/demo.ts'"],
   'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
   'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],
-  'npm run look': ['test/look/look.test.ts', "look('hostile', 'canary')"],
+  'npm run look': ['test/scenarios/look.test.ts', "look('hostile', 'canary')"],
   'npm run sandbox': ['test/sandbox/main.test.ts', 'src/sandbox/main.ts'],
   'npm run bench': ['test/scenarios/growth.test.ts', 'npm run bench'],
   '.ci/run': ['.github/workflows/ci.yml', '.ci/run'],

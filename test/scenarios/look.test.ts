@@ -1,0 +1,25 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function look(...scenes: readonly string[]): readonly string[] {
+  return [join(root, 'scripts/look.ts'), ...scenes];
+}
+
+test('`npm run look` leaves the scenes that are asked for as pages', () => {
+  const said = execFileSync(process.execPath, look('hostile', 'canary'), { encoding: 'utf8' });
+  expect(said).toMatch(/^\.look\/canary\.html .*\n\.look\/hostile\.html .*\n$/);
+  const page = readFileSync(join(root, '.look/hostile.html'), 'utf8');
+  expect(page).toContain('markdown-body');
+  expect(page).not.toContain('<script');
+  expect(readFileSync(join(root, '.look/index.html'), 'utf8')).toContain('href="hostile.html"');
+});
+
+test('and says which there are when one is not', () => {
+  const { status, stderr } = spawnSync(process.execPath, look('nothing'), { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain('No such scene. There are: sandbox,');
+});
