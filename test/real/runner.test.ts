@@ -83,7 +83,7 @@ describe.skipIf(missing.length > 0)(
       await using issuer = await startServer({ body: { value: identity } });
       const pull = await newcomer.propose(web);
       const telling = `\n      - run: echo "The identity is $IDENTITY."\n`;
-      const run = await newcomer.opened(recipe('The token', 'auth-method: github') + telling, pull, {
+      const run = await newcomer.opened(recipe('Without stored tokens', 'docs/tokens.md') + telling, pull, {
         env: {
           IDENTITY: identity,
           ACTIONS_ID_TOKEN_REQUEST_URL: `${issuer.url}/token?api-version=2.0`,

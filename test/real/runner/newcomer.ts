@@ -33,14 +33,12 @@ export interface Newcomer extends AsyncDisposable {
   job(id: string): Promise<{ readonly Status: string; readonly Version: number } | undefined>;
 }
 
-/** The first workflow under a heading of the README, as it stands there, that has these words. */
-export function recipe(heading: string, words = ''): string {
-  const { children } = pages.find(({ name }) => name === 'README.md')?.tree ?? { children: [] };
+/** The first workflow under a heading of a document, as it stands there. */
+export function recipe(heading: string, page = 'README.md'): string {
+  const { children } = pages.find(({ name }) => name === page)?.tree ?? { children: [] };
   const from = children.findIndex((node) => node.type === 'heading' && textOf(node) === heading);
-  const block = children
-    .slice(from)
-    .find((node): node is Code => node.type === 'code' && node.lang === 'yaml' && node.value.includes(words));
-  if (from < 0 || block === undefined) throw new Error(`The README should have a workflow under "${heading}"`);
+  const block = children.slice(from).find((node): node is Code => node.type === 'code' && node.lang === 'yaml');
+  if (from < 0 || block === undefined) throw new Error(`${page} should have a workflow under "${heading}"`);
   return block.value;
 }
 
