@@ -24,7 +24,7 @@ type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
 // Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
 // servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
 const BUSY =
-  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 const RULES: readonly Rule[] = [
   [/disabled by the scheduler configuration$/, 'blocked'],
   [/Permission denied$|ACL token (not found|expired)|acl token lookup failed/, 'unauthorized'],
@@ -41,10 +41,10 @@ const RULES: readonly Rule[] = [
   [/\berrors?(\(s\))? occurred:/, 'invalid'],
   [BUSY, 'server'],
   [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
-  [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
+  [/cannot update .{0,500}job|job_max_count|must be between \[/, 'invalid'],
   [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
-  [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
-  [/\btag ".*" not found on job "/, 'not-found'],
+  [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, 'invalid'],
+  [/\btag ".{0,500}" not found on job "/, 'not-found'],
   [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
   [/\bnot found$/, 'not-found'],
 ];
@@ -57,7 +57,7 @@ const RULES: readonly Rule[] = [
  */
 export function classify(status: number, body: string): Classified {
   const words = serverWords(body);
-  const plain = isHtml(body) ? '' : body.trim();
+  const plain = isHtml(body) ? '' : bothEnds(body.trim());
   const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
   if (kind === 'blocked') {
     return { kind, words };
@@ -79,6 +79,12 @@ export function classify(status: number, body: string): Classified {
     };
   }
   return { kind: kind ?? 'server', words, about };
+}
+
+/** As much as the texts of refusals stand in: some are known by how they begin, some by how they end. */
+function bothEnds(text: string): string {
+  const longest = 8192;
+  return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
 
 const BY_STATUS: Readonly<Record<number, Kind>> = {
