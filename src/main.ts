@@ -87,4 +87,17 @@ function faultOf(error: unknown): Failure {
   });
 }
 
-process.exitCode = await main(process.env);
+/** What git needs to be found and to find its own; on Windows also to run at all. */
+const harmless = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
+
+/**
+ * Takes the environment for ourselves: a process that we start gets none of the tokens in it, and git none of the settings that a step
+ * before us may have put there (`GIT_DIR`, `GIT_CONFIG_COUNT`, `GIT_SSH_COMMAND`, …).
+ */
+function takeEnvironment(): Environment {
+  const env = { ...process.env };
+  for (const name of Object.keys(env)) if (!harmless.has(name.toUpperCase())) delete process.env[name];
+  return env;
+}
+
+process.exitCode = await main(takeEnvironment());

@@ -65,7 +65,7 @@ export interface Context {
  */
 export function readContext(env: Readonly<Record<string, string | undefined>>): Context {
   const get = (name: string): string | undefined => env[`GITHUB_${name}`]?.trim() || undefined;
-  const url = (name: string): string | undefined => get(name)?.replace(/\/+$/, '');
+  const url = (name: string): string | undefined => get(name)?.replace(/(?<!\/)\/+$/, '');
   const eventName = get('EVENT_NAME') ?? '';
   const place = {
     serverUrl: url('SERVER_URL') ?? 'https://github.com',
@@ -151,7 +151,9 @@ function readEvent(eventName: string, path: string | undefined, ref: string | un
 /** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
 function parseMergeGroup(event: unknown): Context['mergeGroup'] {
   const ref = member(member(event, 'merge_group'), 'head_ref');
-  const number = /\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
+  const number = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(
+    typeof ref === 'string' ? ref : '',
+  )?.[1];
   return number === undefined ? undefined : { number: Number(number) };
 }
 

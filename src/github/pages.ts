@@ -25,7 +25,7 @@ export async function readPages<T>(
 ): Promise<readonly T[]> {
   const found: T[] = [];
   try {
-    for await (const { data } of pages) found.push(...readAs(v.array(entry), data, what));
+    for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
   } catch (error) {
     // The client takes an object with a count for the page of a search, and fails over it in words of its own.
     throw error instanceof Failure ? error : something(what, error);

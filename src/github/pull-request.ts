@@ -46,7 +46,8 @@ export async function findOpenPullRequest(
       per_page: 100,
     });
     const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
-    return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
+    const newest = ours.toSorted((a, b) => a - b).at(-1);
+    return newest === undefined ? undefined : { number: newest, headSha: commit };
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

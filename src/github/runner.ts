@@ -14,6 +14,17 @@ export interface RunnerOptions {
   readonly token: () => string;
 }
 
+/**
+ * What a reader of the log would not see, or see otherwise than it stands there: control characters (and so sequences that move a terminal's
+ * cursor), what turns the direction of a text, what has no width. Lines, tabs and the three colours of ours stay.
+ */
+const unseen =
+  /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
 /** What an action can say to the machine that runs it. */
 export interface Runner {
   error(message: string, at?: AnnotationPlace): void;
@@ -43,13 +54,14 @@ export interface Runner {
  */
 export function createRunner({ write, outputFile, summaryFile, token }: RunnerOptions): Runner {
   const masks = createMasks();
+  const shown = (text: string): string => masks.hide(text).replace(/\r\n?/g, '\n').replace(unseen, escaped);
   const print = (line: string): void => write(`${line}\n`);
   const annotate = (level: 'error' | 'warning' | 'notice', message: string, at: AnnotationPlace = {}): void => {
-    const place = { ...at, file: masks.hide(at.file ?? ''), title: masks.hide(at.title ?? '') };
-    print(formatAnnotation(level, masks.hide(message), place));
+    const place = { ...at, file: masks.hide(at.file ?? ''), title: shown(at.title ?? '') };
+    print(formatAnnotation(level, shown(message), place));
   };
   const say = (text: string): void => {
-    const hidden = masks.hide(text).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    const hidden = shown(text).replace(/\n$/, '');
     // The runner shows both lines of a block in the log, so there is one only where it is needed.
     if (!couldCommand(hidden)) return print(hidden);
     const stop = tokenOutside(hidden, token);
@@ -62,7 +74,7 @@ export function createRunner({ write, outputFile, summaryFile, token }: RunnerOp
     warning: (message, at) => annotate('warning', message, at),
     notice: (message, at) => annotate('notice', message, at),
     mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
-    group: (name) => print(formatCommand('group', masks.hide(name))),
+    group: (name) => print(formatCommand('group', shown(name))),
     endGroup: () => print('::endgroup::'),
     line: say,
     foreign: say,

@@ -25,9 +25,10 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
  * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
  * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
  *
- * @throws SyntaxError when the text is no JSON.
+ * @throws SyntaxError when the text is no JSON, or nests so deep that what goes through it would exhaust the stack.
  */
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) throw new SyntaxError(`It nests deeper than ${deepest} levels`);
   if (!LONG_NUMBER.test(text)) {
     return JSON.parse(text);
   }
@@ -36,6 +37,34 @@ export function parseJson(text: string): unknown {
       ? rawJSON(source)
       : value,
   );
+}
+
+/** Deeper than anybody writes; `JSON.stringify` alone gives up at some thousands. */
+const deepest = 500;
+
+/** Whether lists and objects stand in each other too deep. Strings are passed over; what is no JSON may be taken for either. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (sign === '"') at = endOfString(text, at);
+    else if (sign === ']' || sign === '}') depth--;
+    else if ((sign === '[' || sign === '{') && ++depth > deepest) return true;
+  }
+  return false;
+}
+
+/** The quote that ends the string that begins at another; the end of the text where none does. */
+export function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end === -1 ? text.length : end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text[at - 1 - backslashes] === '\\') backslashes++;
+  return backslashes % 2 === 1;
 }
 
 /** A member of what JSON held; undefined where that is no object, or has none of its own of this name. */

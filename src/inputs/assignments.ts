@@ -34,7 +34,7 @@ function* assignmentLines(text: string): Generator<Line> {
     const line = lines[at] ?? '';
     if (line.trim() === '') continue;
     const number = at + 1;
-    const long = /^\s*([^=\s]+)<<(\S+)\s*$/.exec(line);
+    const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
     const [, name = '', marker = ''] = long ?? [];
     const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
     const equals = line.indexOf('=');

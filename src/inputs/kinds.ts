@@ -68,7 +68,7 @@ export function readAge(text: string): Read<number> {
 }
 
 function secondsIn(text: string): number {
-  const parts = [...text.matchAll(/(\d+)([dhms])/g)];
+  const parts = [...text.matchAll(/(?<!\d)(\d+)([dhms])/g)];
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
 
@@ -111,7 +111,8 @@ export function mistakeIn(
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */
 export function nearest<T extends string>(word: string, words: readonly T[]): T | undefined {
   const lower = word.toLowerCase();
-  const scored = words.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
+  const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+  const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
   const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
   return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
 }

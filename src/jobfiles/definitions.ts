@@ -2,6 +2,9 @@ import type { Constant, Names } from './hcl/constants.ts';
 import type { Hcl } from './hcl/tokens.ts';
 import type { Edit } from './edits.ts';
 
+/** More than anybody declares or sets; each that is wrong is told. */
+export const mostVariables = 5000;
+
 /** A value that the file defines, once the names in it are known. */
 export type Definition = (names: Names) => Constant;
 

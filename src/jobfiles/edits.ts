@@ -22,12 +22,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
     at = edit.end;
   }
   const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
+  const [before, after] = [positionsIn(text), positionsIn(edited)];
   return {
     text: edited,
     original: (position) =>
-      edits.length === 0
-        ? position
-        : positionsIn(text).positionOf(originalOffset(positionsIn(edited).offsetOf(position), edits)),
+      edits.length === 0 ? position : before.positionOf(originalOffset(after.offsetOf(position), edits)),
   };
 }
 

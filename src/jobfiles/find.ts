@@ -172,7 +172,7 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
     return mistake(
       pattern,
       'is a folder',
-      `Write \`${pattern.replace(/\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`,
+      `Write \`${pattern.replace(/(?<!\/)\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`,
     );
   if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
   if (!hasOurEnding(pattern)) {

@@ -16,11 +16,14 @@ const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.
  */
 const noMonitor = ['-c', 'core.fsmonitor='];
 
+/** Nothing that we ask runs a hook or needs the repository that lies in a folder of files; neither is left to what a later git does. */
+const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
+
 /** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
 async function ask(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
   // The owner of the folder is no concern: nothing of the repository's configuration is run.
-  const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
+  const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
   return new Promise((resolve) => {
     const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
     const child = execFile('git', [...trusted, ...args], options, (error, stdout) =>

@@ -23,6 +23,13 @@ export interface Inlined {
   readonly left: readonly BadCall[];
 }
 
+/** More than anybody writes. All that fail are told, and what is told takes its room. */
+const mostCalls = 5000;
+const tooManyCalls = {
+  what: `The file calls functions for files and paths more than ${mostCalls} times.`,
+  hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
+};
+
 /** What the variables of a file stand for. */
 export type VariableValue = (name: string, names: Names) => Constant;
 
@@ -35,6 +42,7 @@ export function inlineFunctions(job: JobText, variable: VariableValue, functions
   const edits: Edit[] = [];
   const mistakes: BadCall[] = [];
   const left: BadCall[] = [];
+  let calls = 0;
   for (const { hcl, inert, edit, offsetOf } of job.pieces) {
     const skipped = new Map(inert);
     const inPiece: Edit[] = [];
@@ -45,6 +53,10 @@ export function inlineFunctions(job: JobText, variable: VariableValue, functions
       const open = callAt(hcl, at);
       const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
       if (open === undefined || result === undefined) continue;
+      if (++calls > mostCalls) {
+        mistakes.push({ at: offsetOf(hcl.starts[at] ?? 0), ...tooManyCalls });
+        return { edits, mistakes, left };
+      }
       const start = hcl.starts[at] ?? 0;
       const close = hcl.closes[open] ?? open;
       if ('problem' in result) {
@@ -53,7 +65,7 @@ export function inlineFunctions(job: JobText, variable: VariableValue, functions
       } else inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
       at = close;
     }
-    edits.push(...edit(inPiece));
+    for (const one of edit(inPiece)) edits.push(one);
   }
   return { edits, mistakes, left };
 }
@@ -81,12 +93,15 @@ function tell(
 
 /** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
+/** The same for all names and calls of a file: each may stand several times in the next. */
+const mostSteps = 100_000;
 
 /** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
 function createNames(job: JobText, variable: VariableValue, functions: Functions): Names {
   const open = new Set<string>();
+  let steps = 0;
   const once = (name: string, evaluate: () => Constant): Constant => {
-    if (open.size >= deepest) return { problem: 'is computed in too many steps' };
+    if (open.size >= deepest || ++steps > mostSteps) return { problem: 'is computed in too many steps' };
     if (open.has(name)) return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
     open.add(name);
     const value = evaluate();

@@ -1,6 +1,7 @@
 import { bareTemplate, computed, numberText, type Names } from './hcl/constants.ts';
 import { scanHcl } from './hcl/scan.ts';
 import { applyEdits } from './edits.ts';
+import { jsonStrings, placesIn } from './json-strings.ts';
 import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
 
 /** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as the scheduler tells it. */
@@ -15,13 +16,14 @@ type JsonObject = Readonly<Record<string, unknown>>;
  * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 export function readJsonText(text: string): JobText {
+  const placeOf = placesIn(text);
   const declarations = new Map<string, Declaration>();
   const locals = new Map<string, Definition>();
   for (const [name, bodies] of blocksOf(text, 'variable')) {
-    for (const body of many(bodies)) declarations.set(name, declared(text, name, body));
+    for (const body of many(bodies)) declarations.set(name, declared(placeOf(name), body));
   }
   for (const [name, value] of blocksOf(text, 'variables')) {
-    declarations.set(name, declared(text, name, { default: value }));
+    declarations.set(name, declared(placeOf(name), { default: value }));
   }
   for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, definition(value));
   return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
@@ -45,12 +47,12 @@ function many(value: unknown): readonly JsonObject[] {
   return values.filter((one): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one));
 }
 
-function declared(text: string, name: string, body: JsonObject): Declaration {
+function declared(at: number, body: JsonObject): Declaration {
   const type = typeof body['type'] === 'string' ? body['type'] : '';
   const value = body['default'];
   const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
   return {
-    at: Math.max(text.indexOf(JSON.stringify(name)), 0),
+    at,
     type,
     reads: type === '' ? (plain ? 'text' : 'expression') : readsAs(type),
     default: value === undefined ? undefined : definition(value),
@@ -65,11 +67,10 @@ function definition(value: unknown): Definition {
 
 /** Every string with a template in it. */
 function piecesOf(text: string): readonly Piece[] {
-  return [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gs)].flatMap((match) => {
-    if (!/[$%]\{/.test(match[0])) return [];
-    const value = decoded(match[0]);
+  return [...jsonStrings(text)].flatMap(({ start, end, source }) => {
+    if (!/[$%]\{/.test(source)) return [];
+    const value = decoded(source);
     if (value === undefined) return [];
-    const [start, end] = [match.index, match.index + match[0].length];
     return {
       hcl: scanHcl(value, 'template'),
       inert: [],

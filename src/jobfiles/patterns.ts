@@ -31,7 +31,7 @@ function isExclude(pattern: string): boolean {
 export function sortOut(patterns: readonly string[]): SortedPatterns {
   return {
     wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
-    excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, '')),
+    excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/(?<!\/)\/+$/, '')),
   };
 }
 

@@ -16,6 +16,12 @@ export function positionsIn(text: string): Positions {
   // Looked for once something has to be told, which of most texts is nothing.
   let found: readonly number[] | undefined;
   const lineStarts = (): readonly number[] => (found ??= lineStartsOf(text));
+  // A hostile file may have thousands of mistakes on one line: its columns are counted once.
+  let last: { readonly line: number; readonly columns: readonly number[] } | undefined;
+  const columnsOf = (line: number): readonly number[] => {
+    if (last?.line !== line) last = { line, columns: columnStartsOf(text, lineStarts(), line) };
+    return last.columns;
+  };
   return {
     positionOf(offset) {
       const starts = lineStarts();
@@ -26,18 +32,32 @@ export function positionsIn(text: string): Positions {
         if ((starts[middle] ?? 0) <= offset) low = middle;
         else high = middle;
       }
-      const before = text.slice(starts[low], offset);
-      return { line: low + 1, column: [...characters.segment(before)].length + 1 };
+      const columns = columnsOf(low + 1);
+      const end = columns.at(-1) ?? 0;
+      return { line: low + 1, column: offset > end ? columns.length + offset - end : countBelow(columns, offset) + 1 };
     },
     offsetOf({ line, column }) {
-      const starts = lineStarts();
-      const start = starts[line - 1] ?? text.length;
-      const end = starts[line] ?? text.length;
-      let count = 1;
-      for (const { index } of characters.segment(text.slice(start, end))) if (count++ === column) return start + index;
-      return end;
+      const columns = columnsOf(line);
+      const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
+      return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
     },
   };
+}
+
+/** Farther on nobody looks at a column; it is counted in units of the text, which takes no time. */
+const farthest = 2000;
+
+/** Where the characters of a line begin, as many as are counted, and where the last of these ends. */
+function columnStartsOf(text: string, starts: readonly number[], line: number): readonly number[] {
+  const start = starts[line - 1] ?? text.length;
+  const end = Math.min(starts[line] ?? text.length, start + farthest);
+  return [...Array.from(characters.segment(text.slice(start, end)), ({ index }) => start + index), end];
+}
+
+/** How many of the sorted numbers are below one. */
+function countBelow(numbers: readonly number[], one: number): number {
+  const found = numbers.findIndex((number) => number >= one);
+  return found === -1 ? numbers.length : found;
 }
 
 function lineStartsOf(text: string): readonly number[] {

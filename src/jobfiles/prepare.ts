@@ -7,6 +7,7 @@ import type { JobText } from './definitions.ts';
 import { encodeVariables, type EncodedVariables } from './variables/encode.ts';
 import { resolveVariables, type Resolved } from './variables/resolve.ts';
 import { textOf, type Setting } from './variables/settings.ts';
+import { mostVariables } from './definitions.ts';
 import { unended } from './unended.ts';
 import type { FileAccess } from './functions/files.ts';
 import type { FileBase } from './functions/places.ts';
@@ -45,6 +46,15 @@ export interface PrepareOptions {
   readonly strict: boolean;
 }
 
+function tooManyVariables(file: string): Failure {
+  return new Failure({
+    reason: 'parse',
+    what: `The file declares more than ${mostVariables} variables.`,
+    where: { file },
+    hint: 'Put what belongs together into one variable, such as a map.',
+  });
+}
+
 /**
  * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
  *
@@ -55,6 +65,7 @@ export function prepareJob({ text, file }: JobSource, options: PrepareOptions): 
   const positions = positionsIn(text);
   const place = (offset: number): Place => ({ file: file.name, ...positions.positionOf(offset) });
   if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
+  if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
   const inlined = inlineFunctions(
     job,

@@ -13,21 +13,21 @@ export interface JobSource<File = JobFile> {
   readonly bytes: Buffer;
 }
 
-/** The scheduler has no limit; a job file beyond this is a mistake. */
-const maxBytes = 16 * 1024 * 1024;
+/** The scheduler stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
+const mostMiB = 2;
 
 /**
  * Reads a job file.
  *
- * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 16 MiB
+ * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
  */
 export async function readJobFile(file: JobFile): Promise<JobSource> {
   const bytes = readBytes(file);
-  if (bytes.length > maxBytes) {
+  if (bytes.length > mostMiB * 1024 * 1024) {
     const size = Math.ceil(bytes.length / 1024 / 1024);
     throw new Failure({
       reason: 'parse',
-      what: `The file has ${size} MiB; a job file may have 16 MiB.`,
+      what: `The file has ${size} MiB; a job file may have ${mostMiB} MiB.`,
       where: { file: file.name },
       help: 'unreadable-file',
       hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',

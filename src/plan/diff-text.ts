@@ -22,7 +22,10 @@ interface Body {
  */
 export function diffText(diff: JobDiff, verbose: boolean): string {
   const body = measure(diff);
-  const marker = Math.max(body.marker, ...diff.TaskGroups.map((group) => markers[group.Type].length));
+  const marker = Math.max(
+    body.marker,
+    longest(diff.TaskGroups, ({ Type }) => markers[Type].length),
+  );
   let text = `${markers[diff.Type]}Job: ${quoted(diff.ID)}\n`;
   if (diff.Type === 'Edited' || verbose) text += line(block(diff, 0, { name: body.name, marker }));
   for (const group of diff.TaskGroups) text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
@@ -39,7 +42,10 @@ function taskGroup(group: TaskGroupDiff, pad: number, verbose: boolean): string 
     .map(([label, count]) => `${count} ${label}`)
     .join(', ');
   const body = measure(group);
-  const marker = Math.max(body.marker, ...group.Tasks.map((one) => markers[one.Type].length));
+  const marker = Math.max(
+    body.marker,
+    longest(group.Tasks, ({ Type }) => markers[Type].length),
+  );
   let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${quoted(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
   if (group.Type === 'Edited' || verbose) text += line(block(group, pad + 2, { name: body.name, marker }));
   for (const one of group.Tasks) text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
@@ -78,9 +84,14 @@ function objectLines(diff: ObjectDiff, indent: number, pad: number): string {
 
 function measure(body: Body): Measure {
   return {
-    name: Math.max(0, ...body.Fields.map((field) => bytes(field.Name))),
-    marker: Math.max(0, ...[...body.Fields, ...body.Objects].map((one) => markers[one.Type].length)),
+    name: longest(body.Fields, ({ Name }) => bytes(Name)),
+    marker: longest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
   };
+}
+
+/** Not by arguments of `Math.max`: a list may be longer than a call can take. */
+export function longest<T>(items: readonly T[], length: (item: T) => number): number {
+  return items.reduce((most, item) => Math.max(most, length(item)), 0);
 }
 
 function annotations(list: readonly string[]): string {

@@ -148,5 +148,5 @@ export function isPublicByNature(objects: readonly string[], field: string): boo
 
 /** `ports[0]` → `ports`; in a driver configuration the index only counts. */
 function keyOf(field: string): string {
-  return field.replace(/(?:\[\d+\])+$/, '');
+  return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }

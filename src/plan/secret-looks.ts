@@ -29,8 +29,8 @@ const secretShapes: readonly RegExp[] = [
   // Credentials in an address.
   /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/i,
   /-----BEGIN [A-Z0-9 ]{0,40}-----/,
-  // A signed token in three parts.
-  /eyJ[\w-]{5,}\.[\w-]{5,}/,
+  // A signed token in three parts. Looked for once a word, not once at each of its `eyJ`s: that would take the square of its length.
+  /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
   // Prefixes by which well-known services mark their tokens.
   /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
   /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,

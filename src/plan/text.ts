@@ -1,4 +1,4 @@
-import { diffText } from './diff-text.ts';
+import { diffText, longest } from './diff-text.ts';
 import { metricLines } from './metric-text.ts';
 import { quoted } from './quote.ts';
 import { isLaunched } from './spec.ts';
@@ -94,7 +94,7 @@ function tally(rows: readonly (readonly string[])[]): readonly (readonly string[
 
 function table(rows: readonly (readonly string[])[]): string {
   const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-  const widths = (filled[0] ?? []).map((_, column) => Math.max(...filled.map((row) => (row[column] ?? '').length)));
+  const widths = (filled[0] ?? []).map((_, column) => longest(filled, (row) => (row[column] ?? '').length));
   return filled
     .map((row) =>
       row

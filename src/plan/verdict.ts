@@ -151,9 +151,11 @@ function warningsOf(text: string): readonly string[] {
     .split(/^\* /m)
     .map((warning) =>
       warning
-        .replace(/\d+ errors? occurred:\s*\* /g, '')
-        .replace(/\s*\n\s*\* /g, '; ')
-        .trim(),
+        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
+        .split(/^[^\S\n]*\* /m)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join('; '),
     )
     .filter((warning) => warning !== '');
 }

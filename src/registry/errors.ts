@@ -60,7 +60,7 @@ function kindOf(status: number): Meaning {
 
 /** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
 function wordsOf(body: string): string {
-  const title = /<title[^>]*>([^<]+)/i.exec(body)?.[1];
+  const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
   if (/^\s*</.test(body)) return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
   const errors = errorsIn(body);
   return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));

@@ -13,7 +13,7 @@ const usualModules = '/api/registry/v1/modules/';
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
-  const usual = new URL(`${address.pathname.replace(/\/+$/, '')}${usualModules}`, address);
+  const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${usualModules}`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
   const place = member(await discovered(document, { transport, signal }), 'modules.v1');
@@ -59,5 +59,5 @@ export function modulePath({ organization, name, provider }: Module): string {
 
 /** Below the API's second version, beside which the path of the address may stand. */
 export function apiUrl(address: URL, path: string): URL {
-  return new URL(`${address.pathname.replace(/\/+$/, '')}/api/v2/${path}`, address);
+  return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
 }

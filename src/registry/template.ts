@@ -17,13 +17,14 @@ const placeholders = [
 ] as const;
 type Placeholder = (typeof placeholders)[number];
 
+/** Holds no second beginning, so that no text is gone through over and over. */
+const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+
 const known: ReadonlySet<string> = new Set(placeholders);
 
 /** What a template names that we do not know; a mistake of its author. */
 export function unknownPlaceholders(template: string): readonly string[] {
-  return [...template.matchAll(/\{\{(.*?)\}\}/gs)]
-    .map(([, name = '']) => name.trim())
-    .filter((name) => !known.has(name));
+  return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
 }
 
 /** What texts are made of, besides the version that they are about. */
@@ -75,7 +76,7 @@ export function textFor(version: Version, wording: Wording): Text {
 }
 
 function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
-  return template.replaceAll(/\{\{(.*?)\}\}/gs, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+  return template.replaceAll(placeholder, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
 }
 
 function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {

@@ -1,4 +1,4 @@
-import { code, details, fence, htmlCode, link, nameCode } from './markdown.ts';
+import { code, details, fence, htmlCode, link, longestRun, nameCode } from './markdown.ts';
 import { prose } from './prose.ts';
 import { takeWithin, type Limit } from './fit.ts';
 import { changeWords, countWords, noteWords, plural, totals } from './words.ts';
@@ -35,7 +35,7 @@ export function jobDetails(job: PlannedJob, { few, fileUrl, limit }: DetailsOpti
 
 /** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
 function fenceSlack(lines: readonly string[]): number {
-  return 200 + 2 * Math.max(0, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
+  return 200 + 2 * longestRun(lines.join('\n'));
 }
 
 function notes(job: PlannedJob): readonly string[] {

@@ -39,8 +39,9 @@ function oneLine(text: string): string {
   return shown === '' ? '(empty)' : shown;
 }
 
-function longestRun(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+/** How many back-ticks stand in a row at most. */
+export function longestRun(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 
 /** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
@@ -50,7 +51,7 @@ export function link(text: string, url: string): string {
 
 /** Lines in a fence that none of them can close. */
 export function fence(lines: readonly string[], language: string): string {
-  const ticks = '`'.repeat(Math.max(2, ...lines.map(longestRun)) + 1);
+  const ticks = '`'.repeat(Math.max(2, longestRun(lines.join('\n'))) + 1);
   return [`${ticks}${language}`, ...lines, ticks].join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { annotateFailures } from './annotations.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
+import { longest } from '../plan/diff-text.ts';
 import { visible } from '../plan/quote.ts';
 import {
   bySeverity,
@@ -53,7 +54,7 @@ function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
     return [visible(id), changeWords(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
   });
   const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const widths = [0, 1, 2].map((column) => longest(all, (row) => row[column]?.length ?? 0));
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 

@@ -7,10 +7,12 @@ export function prose(text: string): string {
   return line
     .split(/(`[^`]+`)/)
     .flatMap((part) => (/^`[^`]+`$/.test(part) ? [code(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
-    .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
+    .filter((part) => part !== '')
+    .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
+    .join('');
 }
 
-const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?|\d+\.\d+)?[.,;:?!)"']*$/;
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
 /** An issue's short form, a commit id, and what would begin a numbered list. */
 const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
 

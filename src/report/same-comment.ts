@@ -11,7 +11,7 @@ function meaning(body: string): string {
     .replaceAll('\r\n', '\n')
     .replace(/^<!-- outrider:record .*$/gm, '')
     .trim()
-    .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]]*\]\([^)\s]*\)/gm, '$1')
+    .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
     .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
 }
 

@@ -5,7 +5,7 @@ import type { PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
 
 /** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
 export function thousands(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
 }
 
 /** To the minute; empty for no time. */

@@ -24,7 +24,7 @@ type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
 // Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
 // servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
 const BUSY =
-  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+  /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** What Go's web server says, and nginx. */
 export const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES: readonly Rule[] = [
@@ -43,10 +43,10 @@ const RULES: readonly Rule[] = [
   [/\berrors?(\(s\))? occurred:/, 'invalid'],
   [BUSY, 'server'],
   [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
-  [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
+  [/cannot update .{0,500}job|job_max_count|must be between \[/, 'invalid'],
   [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
-  [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
-  [/\btag ".*" not found on job "/, 'not-found'],
+  [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, 'invalid'],
+  [/\btag ".{0,500}" not found on job "/, 'not-found'],
   [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
   [/\bnot found$/, 'not-found'],
 ];
@@ -62,7 +62,7 @@ export function classify(status: number, body: string): Classified {
   if (status === 400 && WANTS_TLS.test(body)) {
     return { kind: 'server', words, about: 'scheme' };
   }
-  const plain = isHtml(body) ? '' : body.trim();
+  const plain = isHtml(body) ? '' : bothEnds(body.trim());
   const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
   if (kind === 'blocked') {
     return { kind, words };
@@ -84,6 +84,12 @@ export function classify(status: number, body: string): Classified {
     };
   }
   return { kind: kind ?? 'server', words, about };
+}
+
+/** As much as the texts of refusals stand in: some are known by how they begin, some by how they end. */
+function bothEnds(text: string): string {
+  const longest = 8192;
+  return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
 
 const BY_STATUS: Readonly<Record<number, Kind>> = {

@@ -52,8 +52,15 @@ function problemOf(id: string): string | undefined {
   if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
     return 'has an empty part, `.` or `..` between slashes, which the scheduler would take for the path of another job';
   }
-  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? /\/(versions\/.+\/tag)$/.exec(id)?.[1];
+  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
   return suffix === undefined
     ? undefined
     : `ends in \`/${suffix}\`, which the scheduler takes for one of its endpoints`;
+}
+
+/** The end of an ID that is the path of a version's tag. */
+function tagOfVersion(id: string): string | undefined {
+  const at = id.indexOf('/versions/');
+  const end = at === -1 ? '' : id.slice(at + 1);
+  return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }

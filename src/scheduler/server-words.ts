@@ -6,7 +6,7 @@ const LONGEST = 2000;
  */
 export function serverWords(body: string): string {
   if (isHtml(body)) {
-    const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
@@ -23,6 +23,5 @@ export function isHtml(body: string): boolean {
 
 /** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
 function withoutFrame(words: string): string {
-  const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
-  return inner === words ? words : withoutFrame(inner);
+  return words.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }

@@ -46,6 +46,8 @@ const hostile = fc
         '\r\n',
         ' ',
         '\u2028',
+        '\u202e',
+        '\u001b[2J',
         '::endgroup::',
         '::debug::',
       ),
@@ -54,6 +56,16 @@ const hostile = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(''));
+
+/** How a reader sees a text: what is invisible or turns the direction is written out. */
+function seen(text: string): string {
+  const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/u;
+  return Array.from(text.replace(/\r\n|\r/g, '\n'), (sign) =>
+    sign === '\n' || sign === '\t' || !unseen.test(sign)
+      ? sign
+      : `\\u${`000${sign.charCodeAt(0).toString(16)}`.slice(-4)}`,
+  ).join('');
+}
 
 describe('annotations', () => {
   test('are what the runner reads', () => {
@@ -74,9 +86,9 @@ describe('annotations', () => {
       fc.property(hostile, property, property, (message, path, title) => {
         const { runner, printed } = listen();
         runner.error(message, { file: path, line: 2, title });
-        const properties = { file: path, line: '2', title };
+        const properties = { file: path, line: '2', title: seen(title) };
         expect(readAsRunner(printed())).toEqual({
-          commands: [{ name: 'error', properties, data: message }],
+          commands: [{ name: 'error', properties, data: seen(message) }],
           shown: [''],
         });
       }),
@@ -85,7 +97,7 @@ describe('annotations', () => {
 });
 
 describe('text', () => {
-  test('of others is no command, and is shown as it is', () => {
+  test('of others is no command, and is shown as it is, also what is invisible in it', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { runner, printed } = listen();
@@ -94,7 +106,7 @@ describe('text', () => {
         runner.error('after');
         const { commands, shown } = readAsRunner(printed());
         expect(commands).toEqual([{ name: 'error', properties: {}, data: 'after' }]);
-        const lines = text.replace(/(\r\n|\r|\n)$/, '').split(/\r\n|\r|\n/);
+        const lines = seen(text).replace(/\n$/, '').split('\n');
         expect(shown.slice(0, -1)).toEqual([...lines, ...lines]);
       }),
     );

@@ -54,3 +54,18 @@ test.for(readdirSync(PLANS))('the recorded job and plan %s come back as they wer
     expect(JSON.parse(JSON.stringify(parseJson(text)))).toEqual(JSON.parse(text));
   }
 });
+
+test.each(['[', '{"a":'])(
+  'what nests deeper than the stack is refused, and what is deep enough for anybody is not: %s',
+  (open) => {
+    const close = open === '[' ? ']' : '}';
+    const nested = (depth: number): string => `${open.repeat(depth)}12345678901234567890${close.repeat(depth)}`;
+    expect(() => parseJson(nested(100_000))).toThrow(SyntaxError);
+    expect(JSON.stringify(parseJson(nested(500)))).toBe(nested(500));
+    expect(parseJson(JSON.stringify([nested(1000), '"[\\', '['.repeat(1000)]))).toEqual([
+      nested(1000),
+      '"[\\',
+      '['.repeat(1000),
+    ]);
+  },
+);

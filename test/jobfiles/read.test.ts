@@ -69,14 +69,14 @@ describe('a file', () => {
     expect((await failureOf(read(content))).where?.line).toBe(1);
   });
 
-  test('of more than 16 MiB is too large', async () => {
+  test('of more than 2 MiB is too large', async () => {
     using workspace = createWorkspace({ 'a.hcl': '' });
     const path = join(workspace.path, 'a.hcl');
-    truncateSync(path, 16 * 1024 * 1024 + 1);
+    truncateSync(path, 2 * 1024 * 1024 + 1);
     const failure = await failureOf(readJobFile({ path, name: 'a.hcl' }));
-    expect(failure).toMatchObject({ reason: 'parse', message: 'The file has 17 MiB; a job file may have 16 MiB.' });
-    truncateSync(path, 16 * 1024 * 1024);
-    expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(16 * 1024 * 1024);
+    expect(failure).toMatchObject({ reason: 'parse', message: 'The file has 3 MiB; a job file may have 2 MiB.' });
+    truncateSync(path, 2 * 1024 * 1024);
+    expect((await readJobFile({ path, name: 'a.hcl' })).bytes).toHaveLength(2 * 1024 * 1024);
   });
 
   test('that is gone or forbidden is told as such', async () => {

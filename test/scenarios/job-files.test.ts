@@ -386,7 +386,7 @@ describe('what nobody should have written', () => {
     });
     const result = await run(workspace, parse);
     expect(told(result).map((line) => line.split('\n')[0])).toEqual([
-      'big.nomad.hcl: The file has 20 MiB; a job file may have 16 MiB.',
+      'big.nomad.hcl: The file has 20 MiB; a job file may have 2 MiB.',
       'binary.nomad.hcl:1: The file is not UTF-8 text.',
       'reads.nomad.hcl:9:13: `file("huge.txt")`: the path has 5 MiB; a file that a job file reads may have 4 MiB.',
     ]);

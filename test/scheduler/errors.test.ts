@@ -97,3 +97,14 @@ test('whatever a server says, it is told as one of the closed set', () => {
     }),
   );
 });
+
+test('frames within frames, more than the stack has room for, are taken off', () => {
+  expect(classify(500, `${'1 error occurred:\n\t* '.repeat(100_000)}why`).words).toBe('why');
+});
+
+test('of a long refusal both ends tell what it is', () => {
+  const long = 'x'.repeat(1_000_000);
+  expect(classify(500, `rpc error: 2 errors occurred:\n${long}`).kind).toBe('invalid');
+  expect(classify(500, `${long} job not found`).kind).toBe('not-found');
+  expect(classify(500, `${long} Permission denied`).kind).toBe('unauthorized');
+});

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, posix, relative, resolve } from 'node:path';
-import { absolutePath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
+import { absolutePath, longestPath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
 /** A hostile pattern must not go through a large tree over and over. */
@@ -30,6 +30,7 @@ export function findSet(
   pattern: string,
   base: FileBase,
 ): { readonly names: readonly string[]; readonly glob: string } | Refused {
+  if (path.length + pattern.length > longestPath) return badPattern;
   const plain = expandBraces(posix.join(path, pattern));
   if (plain === undefined) return badPattern;
   const walk: Walk = { base, found: new Set(), left: mostEntries };

@@ -28,6 +28,11 @@ export interface Located {
   readonly stats: Stats | undefined;
 }
 
+/** No system takes a longer one; to look for what cannot be there would take its time. */
+export const longestPath = 4096;
+
+const tooLong = { problem: `has more than ${longestPath} characters`, hint: 'Name a file of the repository.' };
+
 /** A leading `~` is the home folder, as in the command line. */
 export function expandHome(path: string): string {
   return path === '~' || path.startsWith('~/') ? homedir() + path.slice(1) : path;
@@ -41,6 +46,7 @@ export function absolutePath(path: string, { directory }: Pick<FileBase, 'direct
 /** Where a path leads, judged by its real path: never out of the repository, and never to what git keeps for itself, tokens among it. */
 export function locateFile(path: string, base: FileBase): Located | Refused {
   if (path.includes('\0')) return { problem: 'is no path', hint: 'A path holds no NUL.' };
+  if (path.length > longestPath) return tooLong;
   const full = absolutePath(expandHome(path), base);
   const outside = refuseOutside(full, base);
   if (outside !== undefined) return outside;

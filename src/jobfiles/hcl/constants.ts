@@ -17,6 +17,8 @@ export interface Names {
 export const computed = { problem: 'is computed' };
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
+/** Only paths and patterns are made of such texts. One that stands twice in the next, and so on, would fill the memory. */
+const longestText = 8192;
 
 /**
  * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
@@ -94,6 +96,7 @@ function joined(
     const part = constantOf({ hcl, from: at + 1, to: close }, names, depth + 1);
     if ('problem' in part) return part;
     text += part.text;
+    if (text.length > longestText) return { problem: `has more than ${longestText} characters` };
   }
   return { text: text.normalize('NFC') };
 }

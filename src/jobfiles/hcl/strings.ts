@@ -10,7 +10,7 @@ export function literalText(hcl: Hcl, opener: number): string | undefined {
     parts.push(written(hcl, at));
   }
   if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
-  const lines = parts.join('').match(/[^\n]*\n/g) ?? [];
+  const lines = parts.join('').match(/[^\n]*\n/gy) ?? [];
   return withoutTemplateEscapes((written(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join(''));
 }
 

@@ -1,5 +1,6 @@
 import { parseJson } from '../../http/json.ts';
 import { quoteText } from '../hcl/strings.ts';
+import { placesIn } from '../json-strings.ts';
 import { positionsIn } from '../positions.ts';
 import type { Setting } from './settings.ts';
 
@@ -13,7 +14,8 @@ export function jsonSettings(text: string, file: string): { settings: readonly S
     return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
   }
   const positions = positionsIn(text);
-  const lineOf = (name: string): number => positions.positionOf(Math.max(text.indexOf(JSON.stringify(name)), 0)).line;
+  const placeOf = placesIn(text);
+  const lineOf = (name: string): number => positions.positionOf(placeOf(name)).line;
   return {
     settings: Object.entries(value as object).map(([name, one]): Setting => {
       const origin = { words: `\`${file}\``, where: { file, line: lineOf(name) } };

@@ -26,6 +26,9 @@ export interface ResolveOptions {
   readonly strict: boolean;
 }
 
+/** Names that are compared with each other, and their lengths. */
+const mostCompared = 100;
+
 /**
  * Decides what every variable is set to, as the command line does. What is wrong is told at once: values for what nobody declared, values that
  * are no expressions, and variables without any.
@@ -35,12 +38,15 @@ export function resolveVariables(options: ResolveOptions): Resolved {
   const unknown = settings.filter(({ name }) => !declarations.has(name));
   const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
   const resolved = new Map(known.map((one) => [one.name, one]));
+  // So many are no slips of the pen, and to compare them all would take the product of their numbers.
+  const isFew = unknown.length <= mostCompared && declarations.size <= mostCompared;
+  const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= mostCompared) : [];
   const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
   return {
     settings: resolved,
     dropped: strict ? [] : unknown,
     mistakes: [
-      ...(strict ? unknown.map((setting) => undeclared(setting, [...declarations.keys()], place(0).file)) : []),
+      ...(strict ? unknown.map((setting) => undeclared(setting, meant, place(0).file)) : []),
       ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
       ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
     ],

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { Failure, type Place } from '../../failure.ts';
+import { mostVariables } from '../definitions.ts';
 import { isJsonForm } from '../json-text.ts';
 import { unended } from '../unended.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
@@ -18,7 +19,7 @@ export interface VariableFile {
   readonly mistakes: readonly Failure[];
 }
 
-const mostMiB = 4;
+const mostMiB = 1;
 
 /**
  * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as the scheduler does. Undefined when it may be
@@ -57,10 +58,17 @@ function readBytes({ path }: Located): Buffer | undefined {
 
 function jsonFile(text: string, name: string): VariableFile {
   const { settings, problem } = jsonSettings(text, name);
+  if (settings.length > mostVariables) return tooMany(name);
   const hint = 'Write `{"name": value, …}`.';
   const mistakes =
     problem === undefined ? [] : [new Failure({ reason: 'input', what: problem, where: { file: name }, hint })];
   return { name, settings, mistakes };
+}
+
+function tooMany(name: string): VariableFile {
+  const what = `The file sets more than ${mostVariables} variables.`;
+  const hint = 'Put what belongs together into one variable, such as a map.';
+  return { name, settings: [], mistakes: [new Failure({ reason: 'input', what, where: { file: name }, hint })] };
 }
 
 function hclFile(text: string, name: string): VariableFile {
@@ -73,6 +81,7 @@ function hclFile(text: string, name: string): VariableFile {
     return { name, settings: [], mistakes: [unended(hcl.broken, 'input', place)] };
   }
   const { attributes, blocks, strange } = readFileBody(hcl);
+  if (attributes.length + blocks.length + strange.length > mostVariables) return tooMany(name);
   const startOf = (token: number): number => hcl.starts[token] ?? 0;
   const seen = new Set<string>();
   const mistakes = [

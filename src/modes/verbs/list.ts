@@ -22,7 +22,7 @@ export async function listJobs({ inputs, scheduler, secrets }: VerbDependencies<
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];
   for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
-    jobs.push(...page.jobs);
+    for (const job of page.jobs) jobs.push(job);
   }
   if (filter !== undefined && jobs.length > 0) await checkFilters(scheduler, prefix);
   // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.

@@ -61,7 +61,7 @@ async function childrenOf(
   if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== '')) return [];
   const found = [];
   for await (const { jobs } of scheduler.pages.listJobs({ prefix: `${live.ID}/` })) {
-    found.push(...jobs.filter(({ ParentID, Status }) => ParentID === live.ID && Status !== 'dead'));
+    for (const job of jobs) if (job.ParentID === live.ID && job.Status !== 'dead') found.push(job);
   }
   return found;
 }

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { growthOf } from '../support/growth.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Found {
+  readonly where: string;
+  readonly pattern: RegExp;
+}
+
+/** Every regular expression that stands in the sources of the action. */
+function expressionsOf(file: string): readonly Found[] {
+  const found: Found[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if ('regex' in node) {
+      const { pattern, flags } = node.regex as { readonly pattern: string; readonly flags: string };
+      found.push({ where: `${file} /${pattern}/${flags}`, pattern: new RegExp(pattern, flags) });
+    }
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseAst(stripTypeScriptTypes(readFileSync(join(root, file), 'utf8'))));
+  return found;
+}
+
+const expressions = globSync('src/**/*.ts', { cwd: root })
+  .filter((file) => !file.startsWith(join('src', 'sandbox')) && !file.endsWith('.d.ts'))
+  .flatMap(expressionsOf);
+
+/** Signs that stand for the classes of a pattern, one of each. */
+const classes = ['a', '0', ' ', '\n', '-', '/', '.'];
+
+/** Texts of which an expression takes long if it takes long of any: its own pieces, over and over, and then what it does not expect. */
+function hostileTexts({ source }: RegExp): readonly ((count: number) => string)[] {
+  const plain = source.replaceAll(/\(\?<?[=!:]|\\[bBdDsSwW]|\\p\{\w+\}|\{\d*,?\d*\}|[\^$*+?()]/g, '\0');
+  const pieces = plain.split(/[\0|[\]]+/).map((piece) => piece.replaceAll(/\\(.)/g, '$1'));
+  const own = [...new Set(pieces.filter((piece) => piece !== ''))].slice(0, 8);
+  const pumps = [...own, ...own.flatMap((one) => own.map((other) => one + other)), ...classes];
+  const starts = ['', own[0] ?? '', own.slice(0, 2).join('')];
+  return [...new Set(pumps)].flatMap((pump) =>
+    [...new Set(starts)].map((start) => (count) => `${start}${pump.repeat(Math.ceil(count / pump.length))}\u0000`),
+  );
+}
+
+/** Milliseconds that it takes to look for all that matches. */
+function timeOf(pattern: RegExp, text: string): number {
+  const started = performance.now();
+  text.replace(new RegExp(pattern, [...new Set(`${pattern.flags}g`)].join('')), '');
+  return performance.now() - started;
+}
+
+const size = 4000;
+/** A linear one takes a tenth of it, one of the square ten times as long. */
+const suspicious = 0.5;
+
+/** Measured with care, which takes a while. */
+function isSlow(pattern: RegExp, text: (count: number) => string): boolean {
+  const { fourfold, most } = growthOf((count) => timeOf(pattern, text(count)), size);
+  return fourfold > most;
+}
+
+test('no regular expression takes more than linear time, whatever it is given', () => {
+  expect(expressions.length).toBeGreaterThan(190);
+  const slow = expressions.flatMap(({ where, pattern }) => {
+    const text = hostileTexts(pattern).find((one) => timeOf(pattern, one(size)) > suspicious && isSlow(pattern, one));
+    return text === undefined ? [] : [`${where} of ${JSON.stringify(text(40))}`];
+  });
+  expect(slow).toEqual([]);
+});
+
+test.each([/x.*y/, /\s+$/, /eyJ[\w-]{5,}\.[\w-]{5,}/, /\{\{(.*?)\}\}/gs, /"[^"\\]*(?:\\.[^"\\]*)*"/gs])(
+  'one that takes the square is found: %s',
+  (pattern) => {
+    const worst = Math.max(...hostileTexts(pattern).map((text) => timeOf(pattern, text(size))));
+    expect(worst).toBeGreaterThan(suspicious);
+  },
+);

@@ -1,0 +1,110 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createLoader } from '../../src/jobfiles/load.ts';
+import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
+import { readJsonText } from '../../src/jobfiles/json-text.ts';
+import { positionsIn } from '../../src/jobfiles/positions.ts';
+import { failuresIn } from '../../src/failure.ts';
+import { growthOf } from '../support/growth.ts';
+import { createWorkspace } from '../support/workspace.ts';
+
+const workspace = createWorkspace({ 'a.txt': 'A' });
+afterAll(() => workspace[Symbol.dispose]());
+
+/** What is told of a job file and, if there is one, of its variable file. */
+async function told(source: string, variables?: string): Promise<readonly string[]> {
+  const root = realpathSync(workspace.path);
+  workspace.write('a.nomad', source);
+  workspace.write('v.hcl', variables ?? '');
+  const given = { environment: [], given: [], secret: [], files: variables === undefined ? [] : ['v.hcl'] };
+  const inputs = {
+    patterns: [],
+    onlyChanged: false,
+    workingDirectory: root,
+    fileBase: 'working-directory' as const,
+    variables: { ...given, strict: true },
+  };
+  try {
+    const load = createLoader({ inputs, workspace: root });
+    const job = await load({ path: join(root, 'a.nomad'), name: 'a.nomad' });
+    return 'failures' in job ? job.failures.map(({ message }) => message) : [];
+  } catch (error) {
+    return failuresIn(error)?.map(({ message }) => message) ?? [String(error)];
+  }
+}
+
+const many = 100_000;
+
+describe('a hostile job file is told in our words, and soon, with', () => {
+  test.each<[name: string, source: string, words: string]>([
+    ['a path of many parts', `x = file("${'a/'.repeat(many)}b")`, 'more than 4096 characters'],
+    ['a pattern of many parts', `x = fileset(".", "${'a/'.repeat(many)}*")`, 'a pattern that is none'],
+    ['a pattern of many choices', `x = fileset(".", "{${','.repeat(many)}}")`, 'a pattern that is none'],
+    ['choices that multiply', `x = fileset(".", "${'{a,b}'.repeat(many)}")`, 'a pattern that is none'],
+    ['more calls than anybody writes', 'x = file("a.txt")\n'.repeat(many / 10), 'more than 5000 times'],
+    ['more variables than anybody declares', variablesOf(many / 10), 'more than 5000 variables'],
+    ['locals that double one another', `${doubling('x')}y = file(local.a40)`, 'more than 8192 characters'],
+    ['locals that double nothing', `${doubling('')}y = file(local.a40)`, 'computed in too many steps'],
+  ])('%s', async (_name, source, words) => {
+    expect((await told(source)).join('\n').slice(-400)).toContain(words);
+  });
+
+  test('more variables than anybody sets', async () => {
+    const variables = Array.from({ length: many / 10 }, (_, index) => `v${index} = 1`).join('\n');
+    expect(await told('', variables)).toEqual(['The file sets more than 5000 variables.']);
+  });
+
+  test('thousands of mistakes on one line, each with its column', async () => {
+    const mistakes = await told(`x = [${'file("none"), '.repeat(4000)}]`);
+    expect(mistakes).toHaveLength(4000);
+  });
+
+  test('thousands of names that nobody declared: they are no slips of the pen', async () => {
+    const declared = namesFrom('abcdefgh').map((name) => `variable "${name}" { default = 1 }`);
+    expect(await told(declared.join('\n'), namesFrom('abcdefgi').join(' = 1\n'))).not.toEqual([]);
+  });
+});
+
+function variablesOf(count: number): string {
+  return Array.from({ length: count }, (_, index) => `variable "v${index}" {}\n`).join('');
+}
+
+function namesFrom(start: string): readonly string[] {
+  return Array.from({ length: 2000 }, (_, index) => `${start}${index}`);
+}
+
+function doubling(first: string): string {
+  return `locals {\n  a0 = "${first}"\n${Array.from({ length: 40 }, (_, at) => `  a${at + 1} = "\${local.a${at}}\${local.a${at}}"\n`).join('')}}\n`;
+}
+
+test('a JSON variable file that nests deeper than the stack is told', () => {
+  expect(jsonSettings(`{"a":${'['.repeat(many)}${']'.repeat(many)}}`, 'v.json').problem).toContain('is no JSON');
+});
+
+test.each<[name: string, work: (count: number) => unknown]>([
+  ['quotes that never end', (count) => readJsonText(`{"${'\\"'.repeat(count)}`)],
+  ['backslashes', (count) => readJsonText(`{"${'\\'.repeat(count)}`)],
+  ['variables', (count) => readJsonText(`{"variable":{${membersOf(count / 4)}}}`)],
+  ['settings', (count) => jsonSettings(`{${membersOf(count / 4)}}`, 'v.json')],
+  ['places on one line', (count) => placesOnOneLine(count / 4)],
+])('the time for a file grows as it does: %s', (_name, work) => {
+  const { fourfold, most } = growthOf(work, 8000);
+  expect(fourfold).toBeLessThan(most);
+});
+
+function membersOf(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"v${index}":{}`).join(',');
+}
+
+function placesOnOneLine(count: number): void {
+  const positions = positionsIn('é'.repeat(count));
+  for (let offset = 0; offset < count; offset++) positions.offsetOf(positions.positionOf(offset));
+}
+
+test('far to the right columns are counted all the same', () => {
+  const positions = positionsIn(`a\n${'e\u0301'.repeat(3000)}x\n`);
+  const offset = 2 + 6000;
+  expect(positions.offsetOf(positions.positionOf(offset))).toBe(offset);
+  expect(positions.positionOf(2 + 20)).toEqual({ line: 2, column: 11 });
+});
