@@ -1009,7 +1009,8 @@ async function listJobs({ inputs, scheduler, secrets }) {
     const { prefix, filter, perPage, includeMeta } = inputs;
     const jobs = [];
     for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
-        jobs.push(...page.jobs);
+        for (const job of page.jobs)
+            jobs.push(job);
     }
     if (filter !== undefined && jobs.length > 0)
         await checkFilters(scheduler, prefix);
@@ -2603,7 +2604,9 @@ async function childrenOf(live, { scheduler }) {
         return [];
     const found = [];
     for await (const { jobs } of scheduler.pages.listJobs({ prefix: `${live.ID}/` })) {
-        found.push(...jobs.filter(({ ParentID, Status }) => ParentID === live.ID && Status !== 'dead'));
+        for (const job of jobs)
+            if (job.ParentID === live.ID && job.Status !== 'dead')
+                found.push(job);
     }
     return found;
 }

@@ -46,11 +46,11 @@ const usualModules = '/api/registry/v1/modules/';
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 async function modulesBase({ transport, address, signal }) {
-    const usual = new URL(`${address.pathname.replace(/\/+$/, '')}${usualModules}`, address);
+    const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${usualModules}`, address);
     if (address.pathname !== '/')
         return usual;
     const document = new URL('/.well-known/terraform.json', address);
-    const place = (0,json/* member */.D)(await discovered(document, { transport, signal }), 'modules.v1');
+    const place = (0,json/* member */.Dc)(await discovered(document, { transport, signal }), 'modules.v1');
     if (typeof place !== 'string' || !URL.canParse(place, document.href))
         return usual;
     const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
@@ -91,7 +91,7 @@ function modulePath({ organization, name, provider }) {
 }
 /** Below the API's second version, beside which the path of the address may stand. */
 function apiUrl(address, path) {
-    return new URL(`${address.pathname.replace(/\/+$/, '')}/api/v2/${path}`, address);
+    return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
 }
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
@@ -183,7 +183,7 @@ function kindOf(status) {
 }
 /** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
 function wordsOf(body) {
-    const title = /<title[^>]*>([^<]+)/i.exec(body)?.[1];
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
         return (0,http_words/* oneLine */.T)(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
     const errors = errorsIn(body);
@@ -191,7 +191,7 @@ function wordsOf(body) {
 }
 function errorsIn(body) {
     try {
-        const errors = (0,json/* member */.D)(JSON.parse(body), 'errors');
+        const errors = (0,json/* member */.Dc)(JSON.parse(body), 'errors');
         return Array.isArray(errors) ? errors : undefined;
     }
     catch {
@@ -202,8 +202,8 @@ function errorsIn(body) {
 function wordsOfError(error) {
     if (typeof error === 'string')
         return error;
-    const [title, detail] = [errors_text((0,json/* member */.D)(error, 'title')), errors_text((0,json/* member */.D)(error, 'detail'))];
-    const pointer = errors_text((0,json/* member */.D)((0,json/* member */.D)(error, 'source'), 'pointer'));
+    const [title, detail] = [errors_text((0,json/* member */.Dc)(error, 'title')), errors_text((0,json/* member */.Dc)(error, 'detail'))];
+    const pointer = errors_text((0,json/* member */.Dc)((0,json/* member */.Dc)(error, 'source'), 'pointer'));
     const words = [title, detail].filter((part) => part !== '').join(': ');
     return `${words}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
 }
@@ -1848,12 +1848,12 @@ const placeholders = [
     'date',
     'policy',
 ];
+/** Holds no second beginning, so that no text is gone through over and over. */
+const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 const known = new Set(placeholders);
 /** What a template names that we do not know; a mistake of its author. */
 function unknownPlaceholders(template) {
-    return [...template.matchAll(/\{\{(.*?)\}\}/gs)]
-        .map(([, name = '']) => name.trim())
-        .filter((name) => !known.has(name));
+    return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
 }
 /** The service documents no length; what people read in a run's output is a sentence or two. */
 const longestReason = 1000;
@@ -1878,7 +1878,7 @@ function textFor(version, wording) {
     return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
 }
 function fill(template, values) {
-    return template.replaceAll(/\{\{(.*?)\}\}/gs, (whole, name) => values[name.trim()] ?? whole);
+    return template.replaceAll(placeholder, (whole, name) => values[name.trim()] ?? whole);
 }
 function valuesFor(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;

@@ -364,7 +364,8 @@ async function readPages(pages, entry, what) {
     const found = [];
     try {
         for await (const { data } of pages)
-            found.push(...readAs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry), data, what));
+            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry), data, what))
+                found.push(one);
     }
     catch (error) {
         // The client takes an object with a count for the page of a search, and fails over it in words of its own.
@@ -1323,7 +1324,7 @@ function isExclude(pattern) {
 function sortOut(patterns) {
     return {
         wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
-        excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/\/+$/, '')),
+        excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/(?<!\/)\/+$/, '')),
     };
 }
 function trimDot(pattern) {
@@ -1478,7 +1479,7 @@ async function single(pattern, search) {
         return mistake(pattern, `does not exist in ${where(search)}`, hint, help);
     }
     if (stats.isDirectory())
-        return mistake(pattern, 'is a folder', `Write \`${pattern.replace(/\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`);
+        return mistake(pattern, 'is a folder', `Write \`${pattern.replace(/(?<!\/)\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`);
     if (!stats.isFile())
         return mistake(pattern, 'is no regular file', 'Give a job file.');
     if (!hasOurEnding(pattern)) {
@@ -1515,6 +1516,9 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 
+/** No system takes a longer one; to look for what cannot be there would take its time. */
+const longestPath = 4096;
+const tooLong = { problem: `has more than ${longestPath} characters`, hint: 'Name a file of the repository.' };
 /** A leading `~` is the home folder, as in the command line. */
 function expandHome(path) {
     return path === '~' || path.startsWith('~/') ? (0,external_node_os_.homedir)() + path.slice(1) : path;
@@ -1527,6 +1531,8 @@ function absolutePath(path, { directory }) {
 function locateFile(path, base) {
     if (path.includes('\0'))
         return { problem: 'is no path', hint: 'A path holds no NUL.' };
+    if (path.length > longestPath)
+        return tooLong;
     const full = absolutePath(expandHome(path), base);
     const outside = refuseOutside(full, base);
     if (outside !== undefined)
@@ -1712,6 +1718,8 @@ const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`
  * @returns the names, and the glob from the repository's root; or why there is none
  */
 function findSet(path, pattern, base) {
+    if (path.length + pattern.length > longestPath)
+        return badPattern;
     const plain = expandBraces(external_node_path_.posix.join(path, pattern));
     if (plain === undefined)
         return badPattern;
@@ -1884,6 +1892,8 @@ function bytesOf({ path, stats }, asked, base) {
     }
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/definitions.js
+var definitions = __webpack_require__(4063);
 // EXTERNAL MODULE: ./build/js/jobfiles/json-text.js
 var json_text = __webpack_require__(2339);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/unended.js
@@ -1912,7 +1922,10 @@ var jobfiles_positions = __webpack_require__(5109);
 var json = __webpack_require__(4373);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
 var strings = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/js/jobfiles/json-strings.js
+var json_strings = __webpack_require__(4972);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/json-values.js
+
 
 
 
@@ -1920,14 +1933,15 @@ var strings = __webpack_require__(3327);
 function jsonSettings(text, file) {
     let value;
     try {
-        value = (0,json/* parseJson */.q)(text);
+        value = (0,json/* parseJson */.qF)(text);
     }
     catch {
         // The parser's own words quote the file, which may hold secrets.
         return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
     }
     const positions = (0,jobfiles_positions/* positionsIn */.Y)(text);
-    const lineOf = (name) => positions.positionOf(Math.max(text.indexOf(JSON.stringify(name)), 0)).line;
+    const placeOf = (0,json_strings/* placesIn */.y)(text);
+    const lineOf = (name) => positions.positionOf(placeOf(name)).line;
     return {
         settings: Object.entries(value).map(([name, one]) => {
             const origin = { words: `\`${file}\``, where: { file, line: lineOf(name) } };
@@ -1960,7 +1974,8 @@ function literal(value) {
 
 
 
-const var_files_mostMiB = 4;
+
+const var_files_mostMiB = 1;
 /**
  * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as the scheduler does. Undefined when it may be
  * missing and is.
@@ -1999,9 +2014,16 @@ function readBytes({ path }) {
 }
 function jsonFile(text, name) {
     const { settings, problem } = jsonSettings(text, name);
+    if (settings.length > definitions/* mostVariables */.X)
+        return tooMany(name);
     const hint = 'Write `{"name": value, …}`.';
     const mistakes = problem === undefined ? [] : [new failure/* Failure */.HR({ reason: 'input', what: problem, where: { file: name }, hint })];
     return { name, settings, mistakes };
+}
+function tooMany(name) {
+    const what = `The file sets more than ${definitions/* mostVariables */.X} variables.`;
+    const hint = 'Put what belongs together into one variable, such as a map.';
+    return { name, settings: [], mistakes: [new failure/* Failure */.HR({ reason: 'input', what, where: { file: name }, hint })] };
 }
 function hclFile(text, name) {
     const hcl = (0,scan/* scanHcl */.J)(text);
@@ -2012,6 +2034,8 @@ function hclFile(text, name) {
         return { name, settings: [], mistakes: [unended(hcl.broken, 'input', place)] };
     }
     const { attributes, blocks, strange } = (0,bodies/* readFileBody */.lX)(hcl);
+    if (attributes.length + blocks.length + strange.length > definitions/* mostVariables */.X)
+        return tooMany(name);
     const startOf = (token) => hcl.starts[token] ?? 0;
     const seen = new Set();
     const mistakes = [
@@ -2182,6 +2206,12 @@ function argumentsOf(hcl, open) {
 
 
 
+/** More than anybody writes. All that fail are told, and what is told takes its room. */
+const mostCalls = 5000;
+const tooManyCalls = {
+    what: `The file calls functions for files and paths more than ${mostCalls} times.`,
+    hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
+};
 /**
  * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
  * refuses them. Only the outermost call is replaced, for what stands in it is its argument.
@@ -2191,6 +2221,7 @@ function inlineFunctions(job, variable, functions) {
     const edits = [];
     const mistakes = [];
     const left = [];
+    let calls = 0;
     for (const { hcl, inert, edit, offsetOf } of job.pieces) {
         const skipped = new Map(inert);
         const inPiece = [];
@@ -2202,6 +2233,10 @@ function inlineFunctions(job, variable, functions) {
             const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
             if (open === undefined || result === undefined)
                 continue;
+            if (++calls > mostCalls) {
+                mistakes.push({ at: offsetOf(hcl.starts[at] ?? 0), ...tooManyCalls });
+                return { edits, mistakes, left };
+            }
             const start = hcl.starts[at] ?? 0;
             const close = hcl.closes[open] ?? open;
             if ('problem' in result) {
@@ -2212,7 +2247,8 @@ function inlineFunctions(job, variable, functions) {
                 inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
             at = close;
         }
-        edits.push(...edit(inPiece));
+        for (const one of edit(inPiece))
+            edits.push(one);
     }
     return { edits, mistakes, left };
 }
@@ -2231,11 +2267,14 @@ function tell(hcl, at, close, { problem, hint }) {
 }
 /** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
+/** The same for all names and calls of a file: each may stand several times in the next. */
+const mostSteps = 100_000;
 /** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
 function createNames(job, variable, functions) {
     const open = new Set();
+    let steps = 0;
     const once = (name, evaluate) => {
-        if (open.size >= deepest)
+        if (open.size >= deepest || ++steps > mostSteps)
             return { problem: 'is computed in too many steps' };
         if (open.has(name))
             return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
@@ -2267,8 +2306,6 @@ function constantFrom(result) {
     return result.text === undefined ? constants/* computed */.EW : { text: result.text };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/definitions.js
-var definitions = __webpack_require__(4063);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/job-text.js
 
 
@@ -2410,6 +2447,8 @@ function placeOf({ name, origin, form }, line, position) {
 
 
 
+/** Names that are compared with each other, and their lengths. */
+const mostCompared = 100;
 /**
  * Decides what every variable is set to, as the command line does. What is wrong is told at once: values for what nobody declared, values that
  * are no expressions, and variables without any.
@@ -2419,12 +2458,15 @@ function resolveVariables(options) {
     const unknown = settings.filter(({ name }) => !declarations.has(name));
     const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
     const resolved = new Map(known.map((one) => [one.name, one]));
+    // So many are no slips of the pen, and to compare them all would take the product of their numbers.
+    const isFew = unknown.length <= mostCompared && declarations.size <= mostCompared;
+    const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= mostCompared) : [];
     const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
     return {
         settings: resolved,
         dropped: strict ? [] : unknown,
         mistakes: [
-            ...(strict ? unknown.map((setting) => undeclared(setting, [...declarations.keys()], place(0).file)) : []),
+            ...(strict ? unknown.map((setting) => undeclared(setting, meant, place(0).file)) : []),
             ...[...resolved.values()].flatMap((setting) => badExpression(setting, declarations.get(setting.name))),
             ...unset.map(([name, { at }]) => unsetVariable(name, place(at))),
         ],
@@ -2486,6 +2528,15 @@ function isOneExpression(text) {
 
 
 
+
+function tooManyVariables(file) {
+    return new failure/* Failure */.HR({
+        reason: 'parse',
+        what: `The file declares more than ${definitions/* mostVariables */.X} variables.`,
+        where: { file },
+        hint: 'Put what belongs together into one variable, such as a map.',
+    });
+}
 /**
  * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
  *
@@ -2497,6 +2548,8 @@ function prepareJob({ text, file }, options) {
     const place = (offset) => ({ file: file.name, ...positions.positionOf(offset) });
     if (job.broken !== undefined)
         throw unended(job.broken, 'parse', place);
+    if (job.declarations.size > definitions/* mostVariables */.X)
+        throw tooManyVariables(file.name);
     const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
     const inlined = inlineFunctions(job, (name, names) => settings_textOf(name, job.declarations.get(name), resolved.settings.get(name), names), options);
     const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
@@ -2632,8 +2685,11 @@ async function collectJobs({ inputs, workspace, touched }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ mostVariables),
 /* harmony export */   q: () => (/* binding */ readsAs)
 /* harmony export */ });
+/** More than anybody declares or sets; each that is wrong is told. */
+const mostVariables = 5000;
 /** How a value of a declared type is read. Source: jobspec2/types.variables.go of the scheduler. */
 function readsAs(type) {
     return type === 'string' || type === 'number' ? 'text' : 'expression';
@@ -2659,11 +2715,10 @@ function applyEdits(text, edits) {
         at = edit.end;
     }
     const edited = edits.length === 0 ? text : [...parts, text.slice(at)].join('');
+    const [before, after] = [(0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(text), (0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(edited)];
     return {
         text: edited,
-        original: (position) => edits.length === 0
-            ? position
-            : (0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(text).positionOf(originalOffset((0,_positions_js__WEBPACK_IMPORTED_MODULE_0__/* .positionsIn */ .Y)(edited).offsetOf(position), edits)),
+        original: (position) => edits.length === 0 ? position : before.positionOf(originalOffset(after.offsetOf(position), edits)),
     };
 }
 function originalOffset(offset, edits) {
@@ -2706,12 +2761,14 @@ const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.
  * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsmonitor
  */
 const noMonitor = ['-c', 'core.fsmonitor='];
+/** Nothing that we ask runs a hook or needs the repository that lies in a folder of files; neither is left to what a later git does. */
+const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
 /** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
 async function ask(workspace, args, input = '') {
     if (!isInRepository(workspace))
         return Buffer.alloc(0);
     // The owner of the folder is no concern: nothing of the repository's configuration is run.
-    const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
+    const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
     return new Promise((resolve) => {
         const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...trusted, ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
@@ -2885,6 +2942,8 @@ function expressionText({ hcl, from, to }) {
 const computed = { problem: 'is computed' };
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
+/** Only paths and patterns are made of such texts. One that stands twice in the next, and so on, would fill the memory. */
+const longestText = 8192;
 /**
  * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
  * the scheduler's parser, and not here.
@@ -2953,6 +3012,8 @@ function joined(hcl, from, to, names, depth, decode) {
         if ('problem' in part)
             return part;
         text += part.text;
+        if (text.length > longestText)
+            return { problem: `has more than ${longestText} characters` };
     }
     return { text: text.normalize('NFC') };
 }
@@ -3242,7 +3303,7 @@ function literalText(hcl, opener) {
     }
     if (hcl.kinds[opener] === 'quote')
         return decodeText(parts.join(''));
-    const lines = parts.join('').match(/[^\n]*\n/g) ?? [];
+    const lines = parts.join('').match(/[^\n]*\n/gy) ?? [];
     return withoutTemplateEscapes(((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join(''));
 }
 const simpleEscapes = new Map([
@@ -3324,6 +3385,39 @@ function next(hcl, from, to, breaks = 'stop') {
 
 /***/ }),
 
+/***/ 4972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ jsonStrings),
+/* harmony export */   y: () => (/* binding */ placesIn)
+/* harmony export */ });
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4373);
+
+/** Every string of a JSON text, keys too, in order. */
+function* jsonStrings(text) {
+    for (let start = text.indexOf('"'); start !== -1;) {
+        const end = Math.min((0,_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
+        yield { start, end, source: text.slice(start, end) };
+        start = text.indexOf('"', end);
+    }
+}
+/** Where names stand first in a JSON text; 0 for one that is written otherwise. Gone through once, for as many names as are asked for. */
+function placesIn(text) {
+    let places;
+    return (name) => (places ??= firstPlaces(text)).get(JSON.stringify(name)) ?? 0;
+}
+function firstPlaces(text) {
+    const places = new Map();
+    for (const { source, start } of jsonStrings(text))
+        if (!places.has(source))
+            places.set(source, start);
+    return places;
+}
+
+
+/***/ }),
+
 /***/ 2339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3334,7 +3428,9 @@ function next(hcl, from, to, breaks = 'stop') {
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(756);
-/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4063);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4972);
+/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4063);
+
 
 
 
@@ -3348,14 +3444,15 @@ function isJsonForm(text) {
  * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 function readJsonText(text) {
+    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .placesIn */ .y)(text);
     const declarations = new Map();
     const locals = new Map();
     for (const [name, bodies] of blocksOf(text, 'variable')) {
         for (const body of many(bodies))
-            declarations.set(name, declared(text, name, body));
+            declarations.set(name, declared(placeOf(name), body));
     }
     for (const [name, value] of blocksOf(text, 'variables')) {
-        declarations.set(name, declared(text, name, { default: value }));
+        declarations.set(name, declared(placeOf(name), { default: value }));
     }
     for (const [name, value] of blocksOf(text, 'locals'))
         locals.set(name, definition(value));
@@ -3378,14 +3475,14 @@ function many(value) {
     const values = Array.isArray(value) ? value : [value];
     return values.filter((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
 }
-function declared(text, name, body) {
+function declared(at, body) {
     const type = typeof body['type'] === 'string' ? body['type'] : '';
     const value = body['default'];
     const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
     return {
-        at: Math.max(text.indexOf(JSON.stringify(name)), 0),
+        at,
         type,
-        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .q)(type),
+        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_4__/* .readsAs */ .q)(type),
         default: value === undefined ? undefined : definition(value),
     };
 }
@@ -3398,13 +3495,12 @@ function definition(value) {
 }
 /** Every string with a template in it. */
 function piecesOf(text) {
-    return [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"/gs)].flatMap((match) => {
-        if (!/[$%]\{/.test(match[0]))
+    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
+        if (!/[$%]\{/.test(source))
             return [];
-        const value = decoded(match[0]);
+        const value = decoded(source);
         if (value === undefined)
             return [];
-        const [start, end] = [match.index, match.index + match[0].length];
         return {
             hcl: (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(value, 'template'),
             inert: [],
@@ -3438,6 +3534,13 @@ function positionsIn(text) {
     // Looked for once something has to be told, which of most texts is nothing.
     let found;
     const lineStarts = () => (found ??= lineStartsOf(text));
+    // A hostile file may have thousands of mistakes on one line: its columns are counted once.
+    let last;
+    const columnsOf = (line) => {
+        if (last?.line !== line)
+            last = { line, columns: columnStartsOf(text, lineStarts(), line) };
+        return last.columns;
+    };
     return {
         positionOf(offset) {
             const starts = lineStarts();
@@ -3450,20 +3553,29 @@ function positionsIn(text) {
                 else
                     high = middle;
             }
-            const before = text.slice(starts[low], offset);
-            return { line: low + 1, column: [...characters.segment(before)].length + 1 };
+            const columns = columnsOf(low + 1);
+            const end = columns.at(-1) ?? 0;
+            return { line: low + 1, column: offset > end ? columns.length + offset - end : countBelow(columns, offset) + 1 };
         },
         offsetOf({ line, column }) {
-            const starts = lineStarts();
-            const start = starts[line - 1] ?? text.length;
-            const end = starts[line] ?? text.length;
-            let count = 1;
-            for (const { index } of characters.segment(text.slice(start, end)))
-                if (count++ === column)
-                    return start + index;
-            return end;
+            const columns = columnsOf(line);
+            const beyond = (columns.at(-1) ?? text.length) + column - columns.length;
+            return columns[column - 1] ?? Math.min(beyond, lineStarts()[line] ?? text.length);
         },
     };
+}
+/** Farther on nobody looks at a column; it is counted in units of the text, which takes no time. */
+const farthest = 2000;
+/** Where the characters of a line begin, as many as are counted, and where the last of these ends. */
+function columnStartsOf(text, starts, line) {
+    const start = starts[line - 1] ?? text.length;
+    const end = Math.min(starts[line] ?? text.length, start + farthest);
+    return [...Array.from(characters.segment(text.slice(start, end)), ({ index }) => start + index), end];
+}
+/** How many of the sorted numbers are below one. */
+function countBelow(numbers, one) {
+    const found = numbers.findIndex((number) => number >= one);
+    return found === -1 ? numbers.length : found;
 }
 function lineStartsOf(text) {
     const starts = [0];
@@ -3612,20 +3724,20 @@ function blobId(bytes, digits) {
 
 
 
-/** The scheduler has no limit; a job file beyond this is a mistake. */
-const maxBytes = 16 * 1024 * 1024;
+/** The scheduler stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
+const mostMiB = 2;
 /**
  * Reads a job file.
  *
- * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 16 MiB
+ * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
  */
 async function readJobFile(file) {
     const bytes = readBytes(file);
-    if (bytes.length > maxBytes) {
+    if (bytes.length > mostMiB * 1024 * 1024) {
         const size = Math.ceil(bytes.length / 1024 / 1024);
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
             reason: 'parse',
-            what: `The file has ${size} MiB; a job file may have 16 MiB.`,
+            what: `The file has ${size} MiB; a job file may have ${mostMiB} MiB.`,
             where: { file: file.name },
             help: 'unreadable-file',
             hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
@@ -3824,10 +3936,16 @@ function problemOf(id) {
     if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
         return 'has an empty part, `.` or `..` between slashes, which the scheduler would take for the path of another job';
     }
-    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? /\/(versions\/.+\/tag)$/.exec(id)?.[1];
+    const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
     return suffix === undefined
         ? undefined
         : `ends in \`/${suffix}\`, which the scheduler takes for one of its endpoints`;
+}
+/** The end of an ID that is the path of a version's tag. */
+function tagOfVersion(id) {
+    const at = id.indexOf('/versions/');
+    const end = at === -1 ? '' : id.slice(at + 1);
+    return /^versions\/.+\/tag$/.test(end) ? end : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/job-reading.js
@@ -4634,7 +4752,7 @@ const LONGEST = 2000;
  */
 function serverWords(body) {
     if (isHtml(body)) {
-        const title = /<title[^>]*>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+        const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
         return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
     }
     const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
@@ -4649,15 +4767,14 @@ function isHtml(body) {
 }
 /** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
 function withoutFrame(words) {
-    const inner = words.replace(/^1 error(?:\(s\))? occurred:\s*\*\s+/, '').trim();
-    return inner === words ? words : withoutFrame(inner);
+    return words.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/errors.js
 
 // Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
 // servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
-const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.*(EOF|timeout|connection|i\/o)/;
+const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** What Go's web server says, and nginx. */
 const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES = [
@@ -4676,10 +4793,10 @@ const RULES = [
     [/\berrors?(\(s\))? occurred:/, 'invalid'],
     [BUSY, 'server'],
     [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
-    [/cannot update .*job|job_max_count|must be between \[/, 'invalid'],
+    [/cannot update .{0,500}job|job_max_count|must be between \[/, 'invalid'],
     [/can't (evaluate|force|revert|promote|fail|resume|pause)\b|is not a parameterized job$|is stopped$/, 'invalid'],
-    [/\bno canaries to promote$|\btag ".*" already exists on /, 'invalid'],
-    [/\btag ".*" not found on job "/, 'not-found'],
+    [/\bno canaries to promote$|\btag ".{0,500}" already exists on /, 'invalid'],
+    [/\btag ".{0,500}" not found on job "/, 'not-found'],
     [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
     [/\bnot found$/, 'not-found'],
 ];
@@ -4694,7 +4811,7 @@ function classify(status, body) {
     if (status === 400 && WANTS_TLS.test(body)) {
         return { kind: 'server', words, about: 'scheme' };
     }
-    const plain = isHtml(body) ? '' : body.trim();
+    const plain = isHtml(body) ? '' : bothEnds(body.trim());
     const [, kind, about] = RULES.find(([text]) => text.test(plain)) ?? [];
     if (kind === 'blocked') {
         return { kind, words };
@@ -4716,6 +4833,11 @@ function classify(status, body) {
         };
     }
     return { kind: kind ?? 'server', words, about };
+}
+/** As much as the texts of refusals stand in: some are known by how they begin, some by how they end. */
+function bothEnds(text) {
+    const longest = 8192;
+    return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
 const BY_STATUS = {
     401: 'unauthorized',
@@ -5709,7 +5831,7 @@ function outputOf(call, { body }, shape) {
 }
 function parsed(body) {
     try {
-        return { output: (0,json/* parseJson */.q)(body) };
+        return { output: (0,json/* parseJson */.qF)(body) };
     }
     catch {
         // The error would quote the body, which may hold a job's secrets.
@@ -5782,7 +5904,7 @@ async function readIdentityToken(transport, source, audience) {
 }
 function identity_token_parsed(body) {
     try {
-        return (0,json/* parseJson */.q)(body);
+        return (0,json/* parseJson */.qF)(body);
     }
     catch {
         return undefined;
@@ -6051,7 +6173,7 @@ function readJsonJob(source) {
     const file = source.file.name;
     let value;
     try {
-        value = (0,json/* parseJson */.q)(source.text);
+        value = (0,json/* parseJson */.qF)(source.text);
     }
     catch (cause) {
         throw noJson(file, cause instanceof Error ? cause.message : '');
@@ -6222,7 +6344,7 @@ function rateLimit(status, headers, words) {
     return `This is a rate limit: run the job again after ${time} UTC.`;
 }
 function hintOfForbidden(data, words) {
-    const documentation = (0,json/* member */.D)(data, 'documentation_url');
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
     const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
     if (locked || /\bis locked\b/i.test(words)) {
         return 'The conversation is locked: unlock it, or set `comment: off`.';
@@ -6233,19 +6355,19 @@ function hintOfForbidden(data, words) {
 function wordsOf(data) {
     if (typeof data === 'string')
         return data.trimStart().startsWith('<') ? '' : (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(data));
-    const errors = (0,json/* member */.D)(data, 'errors');
+    const errors = (0,json/* member */.Dc)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
-    const message = (0,json/* member */.D)(data, 'message');
+    const message = (0,json/* member */.Dc)(data, 'message');
     const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
     return (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(told));
 }
 function wordsOfDetail(detail) {
     if (typeof detail === 'string')
         return detail;
-    const message = (0,json/* member */.D)(detail, 'message');
+    const message = (0,json/* member */.Dc)(detail, 'message');
     if (typeof message === 'string')
         return message;
-    return [(0,json/* member */.D)(detail, 'field'), (0,json/* member */.D)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
 }
 function pathOf(url) {
     return URL.parse(url)?.pathname ?? '';
@@ -6353,7 +6475,8 @@ async function findOpenPullRequest(github, { owner, name }, commit) {
             per_page: 100,
         });
         const ours = data.filter((pull) => pull.state === 'open' && pull.head?.sha === commit).map((pull) => pull.number);
-        return ours.length === 0 ? undefined : { number: Math.max(...ours), headSha: commit };
+        const newest = ours.toSorted((a, b) => a - b).at(-1);
+        return newest === undefined ? undefined : { number: newest, headSha: commit };
     }
     catch (error) {
         if (error instanceof failure/* Failure */.HR)
@@ -6516,7 +6639,7 @@ function commentPlaceOf({ context, inputs }, github, repository, number) {
 
 /***/ }),
 
-/***/ 4542:
+/***/ 4212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6557,85 +6680,10 @@ var redact = __webpack_require__(6388);
 var plan_scrub = __webpack_require__(4911);
 // EXTERNAL MODULE: ./build/js/plan/shown-spec.js
 var shown_spec = __webpack_require__(4077);
+// EXTERNAL MODULE: ./build/js/plan/diff-text.js
+var diff_text = __webpack_require__(4393);
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
-;// CONCATENATED MODULE: ./build/js/plan/diff-text.js
-
-const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
-/**
- * The difference as the scheduler's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
- * jobs, groups and tasks field by field. The layout was learned from recorded texts (facts sheet, section 7).
- */
-function diffText(diff, verbose) {
-    const body = measure(diff);
-    const marker = Math.max(body.marker, ...diff.TaskGroups.map((group) => markers[group.Type].length));
-    let text = `${markers[diff.Type]}Job: ${(0,quote/* quoted */.T)(diff.ID)}\n`;
-    if (diff.Type === 'Edited' || verbose)
-        text += line(block(diff, 0, { name: body.name, marker }));
-    for (const group of diff.TaskGroups)
-        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
-    return text.trim();
-}
-function line(text) {
-    return text === '' ? '' : `${text}\n`;
-}
-function taskGroup(group, pad, verbose) {
-    const updates = Object.entries(group.Updates)
-        .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${label}`)
-        .join(', ');
-    const body = measure(group);
-    const marker = Math.max(body.marker, ...group.Tasks.map((one) => markers[one.Type].length));
-    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
-    if (group.Type === 'Edited' || verbose)
-        text += line(block(group, pad + 2, { name: body.name, marker }));
-    for (const one of group.Tasks)
-        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
-    return text;
-}
-function task(diff, indent, pad, verbose) {
-    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,quote/* quoted */.T)(diff.Name)}${annotations(diff.Annotations)}`;
-    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
-        return head;
-    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
-}
-function block(body, indent, measured) {
-    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
-    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
-    return [...fields, ...objects].join('\n');
-}
-function fieldLine(field, indent, measured) {
-    const marker = markers[field.Type];
-    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
-    const between = spaces(measured.name - bytes(field.Name));
-    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
-}
-function fieldValue(field) {
-    if (field.Type === 'Deleted')
-        return (0,quote/* quoted */.T)(field.Old);
-    return field.Type === 'Edited' ? `${(0,quote/* quoted */.T)(field.Old)} => ${(0,quote/* quoted */.T)(field.New)}` : (0,quote/* quoted */.T)(field.New);
-}
-function objectLines(diff, indent, pad) {
-    const marker = markers[diff.Type];
-    const inner = block(diff, indent + pad + 2, measure(diff));
-    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
-}
-function measure(body) {
-    return {
-        name: Math.max(0, ...body.Fields.map((field) => bytes(field.Name))),
-        marker: Math.max(0, ...[...body.Fields, ...body.Objects].map((one) => markers[one.Type].length)),
-    };
-}
-function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.join(', ')})`;
-}
-function bytes(text) {
-    return Buffer.byteLength(text);
-}
-function spaces(count) {
-    return ' '.repeat(count);
-}
-
 ;// CONCATENATED MODULE: ./build/js/plan/metric-text.js
 
 /** Why a task group found no place, in the lines of the scheduler's command line; entries of one map sorted by name. */
@@ -6669,7 +6717,7 @@ var spec = __webpack_require__(5377);
  */
 function planText(options) {
     const { plan } = options;
-    const diff = plan.Diff === null ? '' : `${diffText(plan.Diff, options.verbose)}\n\n`;
+    const diff = plan.Diff === null ? '' : `${(0,diff_text/* diffText */.N)(plan.Diff, options.verbose)}\n\n`;
     const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
     return `${diff}Scheduler dry-run:\n${dryRun(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
 }
@@ -6735,7 +6783,7 @@ function tally(rows) {
 }
 function table(rows) {
     const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
-    const widths = (filled[0] ?? []).map((_, column) => Math.max(...filled.map((row) => (row[column] ?? '').length)));
+    const widths = (filled[0] ?? []).map((_, column) => (0,diff_text/* longest */.x)(filled, (row) => (row[column] ?? '').length));
     return filled
         .map((row) => row
         .map((cell, column) => cell.padEnd(widths[column] ?? 0))
@@ -7029,7 +7077,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
 /* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8647);
 /* harmony import */ var _jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
 /* harmony import */ var _each_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
-/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4542);
+/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
 
 
 
@@ -7590,6 +7638,97 @@ function directoryOf({ context }) {
 
 /***/ }),
 
+/***/ 4393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ diffText),
+/* harmony export */   x: () => (/* binding */ longest)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+
+const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
+/**
+ * The difference as the scheduler's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
+ * jobs, groups and tasks field by field. The layout was learned from recorded texts (facts sheet, section 7).
+ */
+function diffText(diff, verbose) {
+    const body = measure(diff);
+    const marker = Math.max(body.marker, longest(diff.TaskGroups, ({ Type }) => markers[Type].length));
+    let text = `${markers[diff.Type]}Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}\n`;
+    if (diff.Type === 'Edited' || verbose)
+        text += line(block(diff, 0, { name: body.name, marker }));
+    for (const group of diff.TaskGroups)
+        text += `${taskGroup(group, marker - markers[group.Type].length, verbose)}\n`;
+    return text.trim();
+}
+function line(text) {
+    return text === '' ? '' : `${text}\n`;
+}
+function taskGroup(group, pad, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${label}`)
+        .join(', ');
+    const body = measure(group);
+    const marker = Math.max(body.marker, longest(group.Tasks, ({ Type }) => markers[Type].length));
+    let text = `${markers[group.Type]}${spaces(pad)}Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}\n`;
+    if (group.Type === 'Edited' || verbose)
+        text += line(block(group, pad + 2, { name: body.name, marker }));
+    for (const one of group.Tasks)
+        text += `${task(one, pad + 2, marker - markers[one.Type].length, verbose)}\n`;
+    return text;
+}
+function task(diff, indent, pad, verbose) {
+    const head = `${spaces(indent)}${markers[diff.Type]}${spaces(pad)}Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.Name)}${annotations(diff.Annotations)}`;
+    if (diff.Type === 'None' || (diff.Type !== 'Edited' && !verbose))
+        return head;
+    return `${head}\n${block(diff, indent + 2, measure(diff))}`;
+}
+function block(body, indent, measured) {
+    const fields = body.Fields.map((field) => fieldLine(field, indent, measured));
+    const objects = body.Objects.map((one) => objectLines(one, indent, measured.marker - markers[one.Type].length));
+    return [...fields, ...objects].join('\n');
+}
+function fieldLine(field, indent, measured) {
+    const marker = markers[field.Type];
+    const before = `${spaces(indent)}${marker}${spaces(measured.marker - marker.length)}`;
+    const between = spaces(measured.name - bytes(field.Name));
+    return `${before}${field.Name}: ${between}${fieldValue(field)}${annotations(field.Annotations)}`;
+}
+function fieldValue(field) {
+    if (field.Type === 'Deleted')
+        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old);
+    return field.Type === 'Edited' ? `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.Old)} => ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New)}` : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(field.New);
+}
+function objectLines(diff, indent, pad) {
+    const marker = markers[diff.Type];
+    const inner = block(diff, indent + pad + 2, measure(diff));
+    return `${spaces(indent)}${marker}${spaces(pad)}${diff.Name} {\n${inner}\n${spaces(indent + marker.length + pad)}}`;
+}
+function measure(body) {
+    return {
+        name: longest(body.Fields, ({ Name }) => bytes(Name)),
+        marker: longest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
+    };
+}
+/** Not by arguments of `Math.max`: a list may be longer than a call can take. */
+function longest(items, length) {
+    return items.reduce((most, item) => Math.max(most, length(item)), 0);
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.join(', ')})`;
+}
+function bytes(text) {
+    return Buffer.byteLength(text);
+}
+function spaces(count) {
+    return ' '.repeat(count);
+}
+
+
+/***/ }),
+
 /***/ 3335:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7858,7 +7997,7 @@ function isPublicByNature(objects, field) {
 }
 /** `ports[0]` → `ports`; in a driver configuration the index only counts. */
 function keyOf(field) {
-    return field.replace(/(?:\[\d+\])+$/, '');
+    return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }
 
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
@@ -8015,8 +8154,8 @@ const secretShapes = [
     // Credentials in an address.
     /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/i,
     /-----BEGIN [A-Z0-9 ]{0,40}-----/,
-    // A signed token in three parts.
-    /eyJ[\w-]{5,}\.[\w-]{5,}/,
+    // A signed token in three parts. Looked for once a word, not once at each of its `eyJ`s: that would take the square of its length.
+    /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
     // Prefixes by which well-known services mark their tokens.
     /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
     /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,
@@ -8387,9 +8526,11 @@ function warningsOf(text) {
     return body
         .split(/^\* /m)
         .map((warning) => warning
-        .replace(/\d+ errors? occurred:\s*\* /g, '')
-        .replace(/\s*\n\s*\* /g, '; ')
-        .trim())
+        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
+        .split(/^[^\S\n]*\* /m)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join('; '))
         .filter((warning) => warning !== '');
 }
 /** Go's zero time stands for "none" as `null` does. */
@@ -8697,7 +8838,7 @@ function jobDetails(job, { few, fileUrl, limit }) {
 }
 /** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
 function fenceSlack(lines) {
-    return 200 + 2 * Math.max(0, ...lines.flatMap((line) => (line.match(/`+/g) ?? []).map((run) => run.length)));
+    return 200 + 2 * (0,markdown/* longestRun */.Q_)(lines.join('\n'));
 }
 function notes(job) {
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${(0,markdown/* code */.aY)(group)} kept at ${count}; the file says ${instead}.`);
@@ -8868,10 +9009,12 @@ function plan_comment_footer(outcome, surroundings) {
 /* harmony export */   uH: () => (/* binding */ logPlan),
 /* harmony export */   xv: () => (/* binding */ logPlans)
 /* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4601);
-/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1740);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2076);
+/* harmony import */ var _plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4393);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1740);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2076);
+
 
 
 
@@ -8889,51 +9032,51 @@ function createProgress(runner, done) {
 }
 /** The plans of jobs that a register may write: a group a job that changes, the worst first. */
 function logPlans(jobs, runner) {
-    for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(jobs.filter(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hasNews */ .OS)))
+    for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs.filter(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNews */ .OS)))
         logJob(job, runner);
 }
 /** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
 function logPlan(outcome, runner) {
-    for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(outcome.jobs))
+    for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(outcome.jobs))
         logJob(job, runner);
     if (outcome.jobs.length > 1)
         runner.foreign(tableLines(outcome.jobs).join('\n'));
     if (outcome.removed.length > 0)
-        runner.foreign(outcome.removed.map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .removedWords */ .Qx).join('\n'));
+        runner.foreign(outcome.removed.map(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .removedWords */ .Qx).join('\n'));
     const unstored = [...new Set(outcome.jobs.flatMap((job) => job.unstored))];
     if (unstored.length > 0) {
         runner.line(`Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`);
     }
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome), runner);
-    runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(outcome)}`);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .annotateFailures */ .o)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .allFailures */ .Z)(outcome), runner);
+    runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(outcome)}`);
 }
 function tableLines(jobs) {
-    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
-        const blocked = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .unplacedCount */ .wO)(verdict.unplaced);
-        const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(verdict.groups), verdict.starts);
-        return [(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(id), (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .changeWords */ .mF)(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
+    const rows = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs).map(({ id, verdict }) => {
+        const blocked = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .unplacedCount */ .wO)(verdict.unplaced);
+        const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(verdict.groups), verdict.starts);
+        return [(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .R)(id), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(verdict), counts === '' ? '-' : counts, blocked > 0 ? `${blocked} blocked` : 'ok'];
     });
     const all = [['Job', 'Change', 'Allocations', 'Placement'], ...rows];
-    const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+    const widths = [0, 1, 2].map((column) => (0,_plan_diff_text_js__WEBPACK_IMPORTED_MODULE_1__/* .longest */ .x)(all, (row) => row[column]?.length ?? 0));
     return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 function logJob(job, runner) {
     const { verdict } = job;
-    const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .totals */ .Sd)(verdict.groups), verdict.starts);
-    runner.group(`${job.id} (${job.file}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .changeWords */ .mF)(verdict)}${counts === '' ? '' : `, ${counts}`}`);
+    const counts = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(verdict.groups), verdict.starts);
+    runner.group(`${job.id} (${job.file}): ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .changeWords */ .mF)(verdict)}${counts === '' ? '' : `, ${counts}`}`);
     const lines = job.diff.lines.map(coloured);
-    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonWords */ .IK)(reasons)}`);
+    const unplaced = verdict.unplaced.map(({ group, count, reasons }) => `Group ${group}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(count, 'allocation')} cannot be placed: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonWords */ .IK)(reasons)}`);
     const warnings = verdict.warnings.map((warning) => `Warning of the scheduler: ${warning}`);
     const kept = job.keptCounts.map(({ group, count, instead }) => `Count of ${group} kept at ${count}; the file says ${instead}.`);
     const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
     const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
-    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
+    const hidden = job.diff.hiddenValues === 0 ? [] : [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(job.diff.hiddenValues, 'value')} hidden`];
     runner.foreign([
         ...lines,
         ...unplaced,
         ...warnings,
         ...kept,
-        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .noteWords */ .eR)(job),
+        ...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .noteWords */ .eR)(job),
         ...renamed,
         ...launch,
         `Job modify index ${verdict.jobModifyIndex}`,
@@ -9053,7 +9196,7 @@ function meaning(body) {
         .replaceAll('\r\n', '\n')
         .replace(/^<!-- outrider:record .*$/gm, '')
         .trim()
-        .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]]*\]\([^)\s]*\)/gm, '$1')
+        .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
         .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
 }
 /** The run that wrote a comment; undefined when it does not say so. */

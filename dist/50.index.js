@@ -893,8 +893,8 @@ function standingOf(now, reviewed) {
     return (0,seal/* isSame */.Ft)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
-// EXTERNAL MODULE: ./build/js/modes/plan-job.js + 7 modules
-var plan_job = __webpack_require__(4542);
+// EXTERNAL MODULE: ./build/js/modes/plan-job.js + 6 modules
+var plan_job = __webpack_require__(4212);
 ;// CONCATENATED MODULE: ./build/js/modes/candidate.js
 
 

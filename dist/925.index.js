@@ -1626,12 +1626,12 @@ const placeholders = [
     'date',
     'policy',
 ];
+/** Holds no second beginning, so that no text is gone through over and over. */
+const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 const known = new Set(placeholders);
 /** What a template names that we do not know; a mistake of its author. */
 function unknownPlaceholders(template) {
-    return [...template.matchAll(/\{\{(.*?)\}\}/gs)]
-        .map(([, name = '']) => name.trim())
-        .filter((name) => !known.has(name));
+    return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
 }
 /** The service documents no length; what people read in a run's output is a sentence or two. */
 const longestReason = 1000;
@@ -1656,7 +1656,7 @@ function textFor(version, wording) {
     return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
 }
 function fill(template, values) {
-    return template.replaceAll(/\{\{(.*?)\}\}/gs, (whole, name) => values[name.trim()] ?? whole);
+    return template.replaceAll(placeholder, (whole, name) => values[name.trim()] ?? whole);
 }
 function valuesFor(version, wording) {
     const { module, successors, tag, releaseUrl, date, policy } = wording;

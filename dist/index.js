@@ -322,18 +322,18 @@ function tagEventOf(eventName, event, ref) {
     const tag = tagOfRef(tag_event_text(event, 'ref') ?? ref);
     if (tag === undefined)
         return undefined;
-    const deleted = eventName === 'push' && (0,json/* member */.D)(event, 'deleted') === true;
+    const deleted = eventName === 'push' && (0,json/* member */.Dc)(event, 'deleted') === true;
     return { tag, what: deleted ? 'withdrawn' : 'released', url: undefined };
 }
 const withdrawing = new Set(['deleted', 'unpublished']);
 function ofRelease(event) {
-    const release = (0,json/* member */.D)(event, 'release');
+    const release = (0,json/* member */.Dc)(event, 'release');
     const tag = tag_event_text(release, 'tag_name');
     if (tag === undefined)
         return undefined;
     return {
         tag,
-        what: withdrawing.has((0,json/* member */.D)(event, 'action')) ? 'withdrawn' : 'released',
+        what: withdrawing.has((0,json/* member */.Dc)(event, 'action')) ? 'withdrawn' : 'released',
         url: tag_event_text(release, 'html_url'),
     };
 }
@@ -341,7 +341,7 @@ function tagOfRef(ref) {
     return ref?.startsWith('refs/tags/') === true ? ref.slice('refs/tags/'.length) || undefined : undefined;
 }
 function tag_event_text(value, name) {
-    const found = (0,json/* member */.D)(value, name);
+    const found = (0,json/* member */.Dc)(value, name);
     return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
@@ -356,7 +356,7 @@ function tag_event_text(value, name) {
  */
 function readContext(env) {
     const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
-    const url = (name) => get(name)?.replace(/\/+$/, '');
+    const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
     const eventName = get('EVENT_NAME') ?? '';
     const place = {
         serverUrl: url('SERVER_URL') ?? 'https://github.com',
@@ -427,18 +427,18 @@ function readEvent(eventName, path, ref) {
         pullRequest,
         mergeGroup,
         tag: tagEventOf(eventName, event, ref),
-        publicRepository: (0,json/* member */.D)((0,json/* member */.D)(event, 'repository'), 'private') !== true,
+        publicRepository: (0,json/* member */.Dc)((0,json/* member */.Dc)(event, 'repository'), 'private') !== true,
         problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
     };
 }
 /** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
 function parseMergeGroup(event) {
-    const ref = (0,json/* member */.D)((0,json/* member */.D)(event, 'merge_group'), 'head_ref');
-    const number = /\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
+    const ref = (0,json/* member */.Dc)((0,json/* member */.Dc)(event, 'merge_group'), 'head_ref');
+    const number = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
     return number === undefined ? undefined : { number: Number(number) };
 }
 function parsePullRequest(event) {
-    const at = (...path) => path.reduce(json/* member */.D, (0,json/* member */.D)(event, 'pull_request'));
+    const at = (...path) => path.reduce(json/* member */.Dc, (0,json/* member */.Dc)(event, 'pull_request'));
     const [number, headSha, baseSha, headRef] = [at('number'), at('head', 'sha'), at('base', 'sha'), at('head', 'ref')];
     if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
         return undefined;
@@ -521,19 +521,28 @@ function createMasks() {
 /** Above this many bytes the runner drops the whole summary of a step. */
 const SUMMARY_LIMIT = 1024 * 1024;
 /**
+ * What a reader of the log would not see, or see otherwise than it stands there: control characters (and so sequences that move a terminal's
+ * cursor), what turns the direction of a text, what has no width. Lines, tabs and the three colours of ours stay.
+ */
+const unseen = /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+function escaped(sign) {
+    return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/**
  * The runner's own protocol. Not `@actions/core`: it costs 45 ms of cold start and lets text of others through as
  * commands.
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 function createRunner({ write, outputFile, summaryFile, token }) {
     const masks = createMasks();
+    const shown = (text) => masks.hide(text).replace(/\r\n?/g, '\n').replace(unseen, escaped);
     const print = (line) => write(`${line}\n`);
     const annotate = (level, message, at = {}) => {
-        const place = { ...at, file: masks.hide(at.file ?? ''), title: masks.hide(at.title ?? '') };
-        print(formatAnnotation(level, masks.hide(message), place));
+        const place = { ...at, file: masks.hide(at.file ?? ''), title: shown(at.title ?? '') };
+        print(formatAnnotation(level, shown(message), place));
     };
     const say = (text) => {
-        const hidden = masks.hide(text).replace(/\r\n?/g, '\n').replace(/\n$/, '');
+        const hidden = shown(text).replace(/\n$/, '');
         // The runner shows both lines of a block in the log, so there is one only where it is needed.
         if (!couldCommand(hidden))
             return print(hidden);
@@ -547,7 +556,7 @@ function createRunner({ write, outputFile, summaryFile, token }) {
         warning: (message, at) => annotate('warning', message, at),
         notice: (message, at) => annotate('notice', message, at),
         mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
-        group: (name) => print(formatCommand('group', masks.hide(name))),
+        group: (name) => print(formatCommand('group', shown(name))),
         endGroup: () => print('::endgroup::'),
         line: say,
         foreign: say,
@@ -620,8 +629,9 @@ function isInside({ hostname }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ member),
-/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 // TypeScript's library does not know this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
 const { parse, rawJSON } = JSON;
@@ -631,15 +641,46 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
  * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
  * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
  *
- * @throws SyntaxError when the text is no JSON.
+ * @throws SyntaxError when the text is no JSON, or nests so deep that what goes through it would exhaust the stack.
  */
 function parseJson(text) {
+    if (isTooDeep(text))
+        throw new SyntaxError(`It nests deeper than ${deepest} levels`);
     if (!LONG_NUMBER.test(text)) {
         return JSON.parse(text);
     }
     return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
         ? rawJSON(source)
         : value);
+}
+/** Deeper than anybody writes; `JSON.stringify` alone gives up at some thousands. */
+const deepest = 500;
+/** Whether lists and objects stand in each other too deep. Strings are passed over; what is no JSON may be taken for either. */
+function isTooDeep(text) {
+    let depth = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            at = endOfString(text, at);
+        else if (sign === ']' || sign === '}')
+            depth--;
+        else if ((sign === '[' || sign === '{') && ++depth > deepest)
+            return true;
+    }
+    return false;
+}
+/** The quote that ends the string that begins at another; the end of the text where none does. */
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1 && isEscaped(text, end))
+        end = text.indexOf('"', end + 1);
+    return end === -1 ? text.length : end;
+}
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes++;
+    return backslashes % 2 === 1;
 }
 /** A member of what JSON held; undefined where that is no object, or has none of its own of this name. */
 function member(value, name) {
@@ -738,7 +779,7 @@ function* assignmentLines(text) {
         if (line.trim() === '')
             continue;
         const number = at + 1;
-        const long = /^\s*([^=\s]+)<<(\S+)\s*$/.exec(line);
+        const long = /^\s*([^=<\s]+)<<(\S+)\s*$/.exec(line);
         const [, name = '', marker = ''] = long ?? [];
         const end = long === null ? -1 : lines.findIndex((one, index) => index > at && one.trim() === marker);
         const equals = line.indexOf('=');
@@ -952,7 +993,7 @@ function readAge(text) {
         : { value: seconds * 1000 };
 }
 function secondsIn(text) {
-    const parts = [...text.matchAll(/(\d+)([dhms])/g)];
+    const parts = [...text.matchAll(/(?<!\d)(\d+)([dhms])/g)];
     return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
 function readCount(text) {
@@ -983,7 +1024,8 @@ function mistakeIn(name, row, fromEnv, mistake, hint, help) {
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */
 function nearest(word, words) {
     const lower = word.toLowerCase();
-    const scored = words.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
+    const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+    const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
     const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
     return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
 }
@@ -2237,7 +2279,20 @@ function faultOf(error) {
         cause: error,
     });
 }
-process.exitCode = await main(process.env);
+/** What git needs to be found and to find its own; on Windows also to run at all. */
+const harmless = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
+/**
+ * Takes the environment for ourselves: a process that we start gets none of the tokens in it, and git none of the settings that a step
+ * before us may have put there (`GIT_DIR`, `GIT_CONFIG_COUNT`, `GIT_SSH_COMMAND`, …).
+ */
+function takeEnvironment() {
+    const env = { ...process.env };
+    for (const name of Object.keys(env))
+        if (!harmless.has(name.toUpperCase()))
+            delete process.env[name];
+    return env;
+}
+process.exitCode = await main(takeEnvironment());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -2473,6 +2528,7 @@ function failureText(failure, { note = '', linked = true, most = Infinity } = {}
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Fl: () => (/* binding */ nameCode),
 /* harmony export */   GA: () => (/* binding */ cellCode),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   nf: () => (/* binding */ link),
@@ -2513,8 +2569,9 @@ function oneLine(text) {
     const shown = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return shown === '' ? '(empty)' : shown;
 }
+/** How many back-ticks stand in a row at most. */
 function longestRun(text) {
-    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+    return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 /** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
 function link(text, url) {
@@ -2522,7 +2579,7 @@ function link(text, url) {
 }
 /** Lines in a fence that none of them can close. */
 function fence(lines, language) {
-    const ticks = '`'.repeat(Math.max(2, ...lines.map(longestRun)) + 1);
+    const ticks = '`'.repeat(Math.max(2, longestRun(lines.join('\n'))) + 1);
     return [`${ticks}${language}`, ...lines, ticks].join('\n');
 }
 /** A folded section; `summary` is HTML, `body` Markdown. */
@@ -2553,9 +2610,11 @@ function prose(text) {
     return line
         .split(/(`[^`]+`)/)
         .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
-        .reduce((done, part) => (done.endsWith('`') && part.startsWith('`') ? `${done} ${part}` : done + part), '');
+        .filter((part) => part !== '')
+        .map((part, at, parts) => (part.startsWith('`') && parts[at - 1]?.endsWith('`') === true ? ` ${part}` : part))
+        .join('');
 }
-const ordinary = /^["'(]*(?:[A-Za-z0-9](?:[A-Za-z0-9'-]*[A-Za-z0-9])?|\d+\.\d+)?[.,;:?!)"']*$/;
+const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
 /** An issue's short form, a commit id, and what would begin a numbered list. */
 const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
 function word(text) {
@@ -2588,7 +2647,7 @@ function word(text) {
 /* harmony export */ });
 /** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
 function thousands(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
 }
 /** To the minute; empty for no time. */
 function minuteWords(time) {
