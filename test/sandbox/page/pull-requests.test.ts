@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { PullRequests } from '../../../src/sandbox/page/pull-requests.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
+import { timers } from '../../support/timers.ts';
 import { Caller } from '../caller.ts';
 
 const pull = {
@@ -115,11 +116,6 @@ it('asks GitHub again while somebody looks, and no more when all have gone', asy
   }
   expect(github.seen.length).toBeGreaterThanOrEqual(4);
 });
-
-/** How many timers of this process have yet to go off. */
-function timers(): number {
-  return process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
-}
 
 it('leaves no timer behind', async () => {
   await using github = await startGitHub([pull], [comment('one')]);
