@@ -1156,7 +1156,7 @@ function shortened(words) {
 
 /***/ }),
 
-/***/ 8647:
+/***/ 1756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1177,16 +1177,8 @@ var outside = __webpack_require__(8101);
 var git = __webpack_require__(4893);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-;// CONCATENATED MODULE: ./build/js/jobfiles/names.js
-
-function toSlashes(path) {
-    return path.split(external_node_path_.sep).join('/');
-}
-/** What a path, absolute, is called from a folder on, with `/`; empty for the folder itself. */
-function nameFrom(folder, path) {
-    return toSlashes((0,external_node_path_.relative)(folder, path));
-}
-
+// EXTERNAL MODULE: ./build/js/jobfiles/names.js
+var jobfiles_names = __webpack_require__(5897);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/glob.js
 
 
@@ -1209,7 +1201,7 @@ function parseGlob(pattern, directory) {
 function matches({ folder, rest }, path) {
     if ((0,outside/* isOutside */._)(folder, path) || path === folder)
         return false;
-    const name = nameFrom(folder, path);
+    const name = (0,jobfiles_names/* nameFrom */.O)(folder, path);
     return !name.split('/').slice(0, -1).some(isNeverLookedInto) && (0,external_node_path_.matchesGlob)(name, rest);
 }
 /**
@@ -1283,7 +1275,7 @@ var kinds = __webpack_require__(6981);
 const mostNames = 3;
 /** What a user most likely meant who named no job file: the one with nearly this path, else what job files there are, else the checkout. */
 function wayToJobFiles(pattern, { directory, workspace }) {
-    const names = jobFilesIn(workspace).map((name) => nameFrom(directory, `${workspace}/${name}`));
+    const names = jobFilesIn(workspace).map((name) => (0,jobfiles_names/* nameFrom */.O)(directory, `${workspace}/${name}`));
     const meant = (0,kinds/* nearest */.pA)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
     if (meant !== undefined)
         return { hint: `Did you mean \`${meant}\`?`, help: 'no-such-job-file' };
@@ -1335,7 +1327,7 @@ function isExcluded(path, { directory, excluded }) {
     // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
     if (excluded.length === 0 || path === directory)
         return false;
-    const parts = nameFrom(directory, path).split('/');
+    const parts = (0,jobfiles_names/* nameFrom */.O)(directory, path).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     return excluded.some((exclude) => names.some((name) => (0,external_node_path_.matchesGlob)(name, exclude)));
 }
@@ -1413,7 +1405,7 @@ async function startSearch({ patterns, gone = [], ...places }) {
     // To ask git takes a while.
     const folders = wanted.flatMap(({ glob }) => glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
         ? []
-        : [nameFrom(workspace, glob.realFolder)]);
+        : [(0,jobfiles_names/* nameFrom */.O)(workspace, glob.realFolder)]);
     const ignored = folders.length === 0 ? new Set() : await (0,git/* ignoredFolders */.YA)(workspace, [...new Set(folders)]);
     return { wanted, excluded, directory, workspace, gone, ignored };
 }
@@ -1443,7 +1435,7 @@ function find_outside(pattern, what) {
 async function matching(pattern, glob, search) {
     if (isElsewhere(glob, search.workspace))
         return find_outside(pattern, 'leads outside the workspace');
-    const isSkipped = (name) => search.ignored.has(nameFrom(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
+    const isSkipped = (name) => search.ignored.has((0,jobfiles_names/* nameFrom */.O)(search.workspace, (0,external_node_path_.join)(glob.realFolder, name))) ||
         isExcluded((0,external_node_path_.join)(glob.folder, name), search);
     const files = [];
     let others = 0;
@@ -1492,17 +1484,25 @@ async function single(pattern, search) {
 }
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
 async function inside(path, pattern, search) {
-    const file = jobFile(path, search);
-    if (!(0,outside/* isOutside */._)(search.workspace, await (0,promises_.realpath)(path)))
+    const real = await (0,promises_.realpath)(path);
+    const file = jobFile(asSpelt(path, real), search);
+    if (!(0,outside/* isOutside */._)(search.workspace, real))
         return file;
     return find_outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
 const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
+/** Where a file system takes any spelling of a name, that of the file itself: git and GitHub know no other. */
+function asSpelt(path, real) {
+    return folded(path) === folded(real) ? real : path;
+}
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
 function jobFile(path, { workspace }) {
-    return { path, name: nameFrom(workspace, path) };
+    return { path, name: (0,jobfiles_names/* nameFrom */.O)(workspace, path) };
 }
 function where({ workspace, directory }) {
-    const folder = nameFrom(workspace, directory);
+    const folder = (0,jobfiles_names/* nameFrom */.O)(workspace, directory);
     return folder === '' ? 'the workspace' : `\`${folder}\``;
 }
 
@@ -1546,7 +1546,7 @@ function locateFile(path, base) {
     return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
 }
 function nameOf(path, { workspace }) {
-    return nameFrom(workspace, path);
+    return (0,jobfiles_names/* nameFrom */.O)(workspace, path);
 }
 function realPath(path) {
     try {
@@ -1579,7 +1579,7 @@ function missing(path, base) {
         return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
     }
     const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
-    const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${nameFrom(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
+    const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${(0,jobfiles_names/* nameFrom */.O)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
     return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
 function startWords({ other }) {
@@ -1707,6 +1707,7 @@ function matchesItems(items, name) {
 
 
 
+
 /** A hostile pattern must not go through a large tree over and over. */
 const mostEntries = 200_000;
 const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
@@ -1732,7 +1733,7 @@ function findSet(path, pattern, base) {
     if (walk.left <= 0)
         return { problem: `has to look at more than ${mostEntries} files`, hint: 'Name a smaller folder.' };
     const folder = absolutePath(path, base);
-    const names = [...walk.found].map((file) => (0,external_node_path_.relative)(folder, file));
+    const names = [...walk.found].map((file) => (0,jobfiles_names/* nameFrom */.O)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
         glob: nameOf((0,external_node_path_.resolve)(base.directory, external_node_path_.posix.join(path, pattern)), base),
@@ -2098,13 +2099,13 @@ function readGivenVariables({ variables }, base) {
             return {
                 settings: [...files.flatMap((file) => file.settings), ...given],
                 mistakes: files.flatMap((file) => file.mistakes),
-                names: paths.map((path) => nameFrom(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
+                names: paths.map((path) => (0,jobfiles_names/* nameFrom */.O)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
             };
         },
     };
 }
 function stemOf(path, { directory }) {
-    return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
+    return (0,jobfiles_names/* nameFrom */.O)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
 }
 function settingOf({ name, value }, words, secret) {
     return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
@@ -2748,6 +2749,8 @@ function originalOffset(offset, edits) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
+
 
 
 
@@ -2768,7 +2771,7 @@ async function ask(workspace, args, input = '') {
     if (!isInRepository(workspace))
         return Buffer.alloc(0);
     // The owner of the folder is no concern: nothing of the repository's configuration is run.
-    const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+    const trusted = ['-c', `safe.directory=${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .T)(workspace)}`, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
     return new Promise((resolve) => {
         const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...trusted, ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
@@ -3427,9 +3430,9 @@ function firstPlaces(text) {
 /* harmony export */ });
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(756);
-/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4972);
-/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4063);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(756);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4972);
+/* harmony import */ var _definitions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4063);
 
 
 
@@ -3444,7 +3447,7 @@ function isJsonForm(text) {
  * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
  */
 function readJsonText(text) {
-    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .placesIn */ .y)(text);
+    const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .placesIn */ .y)(text);
     const declarations = new Map();
     const locals = new Map();
     for (const [name, bodies] of blocksOf(text, 'variable')) {
@@ -3482,7 +3485,7 @@ function declared(at, body) {
     return {
         at,
         type,
-        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_4__/* .readsAs */ .q)(type),
+        reads: type === '' ? (plain ? 'text' : 'expression') : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .q)(type),
         default: value === undefined ? undefined : definition(value),
     };
 }
@@ -3495,7 +3498,7 @@ function definition(value) {
 }
 /** Every string with a template in it. */
 function piecesOf(text) {
-    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
+    return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
         if (!/[$%]\{/.test(source))
             return [];
         const value = decoded(source);
@@ -3506,7 +3509,7 @@ function piecesOf(text) {
             inert: [],
             // Escapes make the string longer than its value, so it is told as a whole.
             offsetOf: () => start,
-            edit: (edits) => edits.length === 0 ? [] : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdits */ .c)(value, edits).text) }],
+            edit: (edits) => edits.length === 0 ? [] : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(value, edits).text) }],
         };
     });
 }
@@ -3523,13 +3526,35 @@ function decoded(text) {
 
 /***/ }),
 
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ nameFrom),
+/* harmony export */   T: () => (/* binding */ toSlashes)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/** A path as git writes it, on every system. */
+function toSlashes(path, { sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return path.split(sep).join('/');
+}
+/** What a path, absolute, is called from a folder on, with `/`; empty for the folder itself. */
+function nameFrom(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return toSlashes(paths.relative(folder, path), paths);
+}
+
+
+/***/ }),
+
 /***/ 5109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ positionsIn)
 /* harmony export */ });
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+// Made when something has to be told, for it takes 6 ms.
+let segmenter;
 function positionsIn(text) {
     // Looked for once something has to be told, which of most texts is nothing.
     let found;
@@ -3570,7 +3595,8 @@ const farthest = 2000;
 function columnStartsOf(text, starts, line) {
     const start = starts[line - 1] ?? text.length;
     const end = Math.min(starts[line] ?? text.length, start + farthest);
-    return [...Array.from(characters.segment(text.slice(start, end)), ({ index }) => start + index), end];
+    segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
 }
 /** How many of the sorted numbers are below one. */
 function countBelow(numbers, one) {
@@ -7074,7 +7100,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
 /* harmony export */   N: () => (/* binding */ plan),
 /* harmony export */   e: () => (/* binding */ namesOf)
 /* harmony export */ });
-/* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8647);
+/* harmony import */ var _jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1756);
 /* harmony import */ var _jobfiles_published_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
 /* harmony import */ var _each_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9130);
 /* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
@@ -7387,8 +7413,8 @@ function hasSomethingToSay(outcome) {
 var seal = __webpack_require__(5482);
 // EXTERNAL MODULE: ./build/js/modes/connect.js + 46 modules
 var connect = __webpack_require__(7237);
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 22 modules
-var collect = __webpack_require__(8647);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
+var collect = __webpack_require__(1756);
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
 var plan_scrub = __webpack_require__(4911);
 // EXTERNAL MODULE: ./build/js/modes/each-job.js

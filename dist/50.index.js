@@ -871,8 +871,8 @@ function names(logins) {
 
 // EXTERNAL MODULE: ./build/js/modes/record.js
 var record = __webpack_require__(4124);
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 22 modules
-var collect = __webpack_require__(8647);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 21 modules
+var collect = __webpack_require__(1756);
 // EXTERNAL MODULE: ./build/js/jobfiles/published.js + 1 modules
 var jobfiles_published = __webpack_require__(5125);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 1 modules

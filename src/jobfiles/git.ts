@@ -24,7 +24,15 @@ const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=ex
 async function ask(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
   // The owner of the folder is no concern: nothing of the repository's configuration is run.
-  const trusted = ['-c', `safe.directory=${toSlashes(workspace)}`, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+  const trusted = [
+    '-c',
+    `safe.directory=${toSlashes(workspace)}`,
+    ...noTransport,
+    ...noMonitor,
+    ...noHooks,
+    '-C',
+    workspace,
+  ];
   return new Promise((resolve) => {
     const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
     const child = execFile('git', [...trusted, ...args], options, (error, stdout) =>
