@@ -1,3 +1,5 @@
+import { Failure } from '../failure.ts';
+import { isTooDeep } from './json.ts';
 import type { Transport } from './exchange.ts';
 
 export interface FetchOptions {
@@ -52,6 +54,13 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       deadline,
       signal: init.signal ?? undefined,
     });
+    // Octokit's parser takes the square of the depth.
+    if (isTooDeep(answer.body)) {
+      throw new Failure({
+        reason: 'server',
+        what: `${service} answered with JSON that nests deeper than any of its own`,
+      });
+    }
     return {
       status: answer.status,
       statusText: '',

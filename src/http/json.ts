@@ -43,7 +43,7 @@ export function parseJson(text: string): unknown {
 const deepest = 500;
 
 /** Whether lists and objects stand in each other too deep. Strings are passed over; what is no JSON may be taken for either. */
-function isTooDeep(text: string): boolean {
+export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];

@@ -96,3 +96,8 @@ test('a body that is not text is refused', async () => {
   await expect(fetch(server.url, { method: 'POST', body: new Uint8Array(1) })).rejects.toThrow(TypeError);
   expect(server.seen).toEqual([]);
 });
+
+test('JSON that nests deeper than the stack is told, and given to no parser', async () => {
+  const { server, fetch } = await start({ body: `${'['.repeat(5000)}${']'.repeat(5000)}` });
+  await expect(fetch(server.url)).rejects.toMatchObject({ reason: 'server' });
+});

@@ -1,0 +1,151 @@
+import * as fc from 'fast-check';
+
+/** Deep enough to exhaust the stack of what goes through it without care, and not that of `JSON.stringify`. */
+const deep = Array.from({ length: 3000 }).reduce<unknown>((inner) => [inner], 'deep');
+
+const polluting: unknown = JSON.parse(
+  '{"__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}}, "toString": 1}',
+);
+
+/** Text that means something to whoever reads it carelessly: a runner, a terminal, Markdown, HTML, a parser, a path, a prototype. */
+const hostileWords = [
+  '::error::x',
+  '\n::set-output name=x::y',
+  '-->\n<!-- outrider:record v1 AAAA unsigned -->',
+  '```\n# out',
+  '@everyone ![x](http://evil.example)',
+  '<script>alert(1)</script>',
+  '\u202e\u0000\u001b[2J',
+  '../../../etc/passwd',
+  '__proto__',
+  'constructor',
+  '\ud800',
+  '${file("/etc/passwd")}',
+  '`'.repeat(2000),
+  'eyJ'.repeat(5000),
+  ' \n'.repeat(5000),
+  'x'.repeat(100_000),
+] as const;
+
+const nasty: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2, '', [], {}, [[]], [null]),
+  fc.constantFrom<unknown>(...hostileWords),
+  fc.constantFrom<unknown>(
+    deep,
+    polluting,
+    Array.from({ length: 130_000 }, () => 0),
+  ),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** A change of a JSON value: at the so-many-th place of it stands something else, or nothing, or what stands there is an entry more. */
+interface Change {
+  readonly at: number;
+  readonly deed: 'replace' | 'remove' | 'rename' | 'double';
+  readonly value: unknown;
+}
+
+const change: fc.Arbitrary<Change> = fc.record({
+  at: fc.nat(),
+  deed: fc.constantFrom('replace', 'replace', 'remove', 'rename', 'double'),
+  value: nasty,
+});
+
+/** What is done to the text that is sent. */
+interface Cut {
+  readonly from: number;
+  readonly length: number;
+  readonly insert: string;
+  readonly times: number;
+}
+
+const cut: fc.Arbitrary<Cut> = fc.record({
+  from: fc.nat(),
+  length: fc.oneof(fc.constant(0), fc.nat({ max: 40 })),
+  insert: fc.oneof(
+    fc.constantFrom(
+      '"',
+      '\\',
+      '{',
+      '[',
+      '(',
+      '${',
+      '%{',
+      '}',
+      '<<E\n',
+      '\n',
+      '/*',
+      '#',
+      '=',
+      ',',
+      'file("a.txt")',
+      'var.x',
+    ),
+    fc.constantFrom(...hostileWords),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  ),
+  times: fc.constantFrom(1, 1, 1, 2, 5000),
+});
+
+/** How a recorded answer or file is spoilt. */
+export interface Mutation {
+  readonly changes: readonly Change[];
+  readonly cuts: readonly Cut[];
+}
+
+export const mutation: fc.Arbitrary<Mutation> = fc.record({
+  changes: fc.array(change, { maxLength: 4 }),
+  cuts: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.array(cut, { maxLength: 3 }) }),
+});
+
+export const cuts: fc.Arbitrary<readonly Cut[]> = fc.array(cut, { maxLength: 6 });
+
+/** A JSON value as spoilt text; of anything else only the text is spoilt. */
+export function spoilt(value: unknown, { changes, cuts: all }: Mutation): string {
+  const root = { value: structuredClone(value) };
+  for (const one of changes) apply(root, { ...one, value: structuredClone(one.value) });
+  const text = typeof root.value === 'string' ? root.value : (JSON.stringify(root.value) ?? 'null');
+  return spoiltText(text, all);
+}
+
+export function spoiltText(text: string, all: readonly Cut[]): string {
+  return all.reduce((rest, { from, length, insert, times }) => {
+    const at = from % (rest.length + 1);
+    return `${rest.slice(0, at)}${insert.repeat(insert.length > 100 ? 1 : times)}${rest.slice(at + length)}`;
+  }, text);
+}
+
+function apply(root: object, { at, deed, value }: Change): void {
+  const places = placesIn(root);
+  const place = places[at % places.length];
+  if (place === undefined) return;
+  const { holder, key } = place;
+  const present = holder[key];
+  if (deed === 'remove') delete holder[key];
+  else if (deed === 'double' && Array.isArray(present)) present.push(...(present as unknown[]), value);
+  else if (deed === 'rename' && typeof value === 'string') define(holder, value, present);
+  else define(holder, key, value);
+}
+
+/** Also of keys such as `__proto__`, as `JSON.parse` does. */
+function define(holder: object, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, { value, enumerable: true, configurable: true, writable: true });
+}
+
+interface Spot {
+  readonly holder: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** Every place of a value at which another may stand; of very large ones the first. */
+function placesIn(root: object): readonly Spot[] {
+  const found: Spot[] = [];
+  const open: object[] = [root];
+  for (let holder = open.pop(); holder !== undefined && found.length < 2000; holder = open.pop()) {
+    for (const [key, value] of Object.entries(holder).slice(0, 200)) {
+      found.push({ holder: holder as Record<string, unknown>, key });
+      if (typeof value === 'object' && value !== null) open.push(value as object);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { failuresIn } from '../../src/failure.ts';
+import { readContext, type Context } from '../../src/github/context.ts';
+import { createRunner, type Runner } from '../../src/github/runner.ts';
+import { readInputs } from '../../src/inputs/read.ts';
+import { runMode } from '../../src/modes/run.ts';
+import { tellFailures } from '../../src/report/failure-report.ts';
+import { closedEvent, pullRequestEvent } from '../support/github.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { commentWith, githubAnswer, registryAnswer, schedulerAnswer } from './answers.ts';
+import { unhurt } from './harm.ts';
+import { cuts, mutation, spoilt, spoiltText } from './mutate.ts';
+
+const modes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  plan: { 'job-files': '*.nomad', 'only-changed': 'true' },
+  register: { 'job-files': '*.nomad', wait: 'false' },
+  parse: { 'job-files': '*.nomad' },
+  status: { job: 'web' },
+  list: {},
+  scale: { job: 'web', group: 'web', count: '+1', wait: 'false' },
+  revert: { job: 'web', 'job-version': 'last-stable', wait: 'false' },
+  dispatch: { job: 'web', wait: 'false' },
+  stop: { job: 'web', wait: 'false', children: 'true' },
+  promote: { job: 'web', wait: 'false' },
+  evaluate: { job: 'web', wait: 'false' },
+  deprecate: { module: 'acme/network/aws', 'module-version': '2.0.0', 'wait-for-version': '1s' },
+  reinstate: { module: 'acme/network/aws', 'module-version': '2.0.0' },
+};
+
+const jobFile = `variable "image" { default = "web:1" }
+locals { path = "a.txt" }
+job "web" {
+  meta { a = "\${file(local.path)}" b = <<END
+\${var.image} text
+END
+  }
+  group "web" { task "web" { driver = "docker" config { image = var.image } } }
+}
+`;
+const variables = '# set\nimage = "web:2"\n';
+
+/** One run, with all that is hostile about it. */
+interface Story {
+  readonly mode: string;
+  readonly choice: number;
+  /** Which of the answers is spoilt first; all that follow are. */
+  readonly first: number;
+  readonly status: number;
+  readonly answers: Parameters<typeof spoilt>[1];
+  readonly comment: Parameters<typeof spoiltText>[1];
+  readonly record: Parameters<typeof spoilt>[1];
+  readonly event: Parameters<typeof spoilt>[1];
+  readonly merged: boolean;
+  readonly file: Parameters<typeof spoiltText>[1];
+  readonly variables: Parameters<typeof spoiltText>[1];
+}
+
+const whole = fc.constant({ changes: [], cuts: [] });
+const story: fc.Arbitrary<Story> = fc.record({
+  mode: fc.constantFrom(...Object.keys(modes)),
+  choice: fc.nat({ max: 1000 }),
+  first: fc.nat({ max: 6 }),
+  status: fc.constantFrom(200, 200, 200, 200, 200, 400, 403, 404, 409, 500),
+  answers: mutation,
+  comment: fc.oneof(fc.constant([]), cuts),
+  record: fc.oneof(whole, mutation),
+  event: fc.oneof(whole, whole, mutation),
+  merged: fc.boolean(),
+  file: fc.oneof(fc.constant([]), cuts),
+  variables: fc.oneof(fc.constant([]), cuts),
+});
+
+/** Our own tokens, which nothing that is said may hold. */
+const secrets = ['5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915', 'ghs_a7Xk29Qm4LpZr81VbTn53WcYd60HsJf2eUgR'] as const;
+
+function bodyFor(url: string, one: Story): unknown {
+  if (url.startsWith('/v1/')) return schedulerAnswer(url, one.choice);
+  if (!url.startsWith('/github')) return registryAnswer(url);
+  return githubAnswer(url, spoiltText(commentWith(one.record), one.comment));
+}
+
+function serve(one: Story): Promise<TestServer> {
+  let asked = 0;
+  return startServer(({ url, method }, response) => {
+    const isSpoilt = asked++ >= one.first;
+    const made = method === 'POST' && url.startsWith('/github/repos') ? 201 : 200;
+    response.writeHead(isSpoilt ? one.status : made, { 'content-type': 'application/json; charset=utf-8' });
+    response.end(spoilt(bodyFor(url, one), isSpoilt ? one.answers : { changes: [], cuts: [] }));
+  });
+}
+
+interface Outcome {
+  /** What it printed, put out and wrote into the summary. */
+  readonly said: string;
+  /** What ended it that is no failure in our words. */
+  readonly thrown: unknown;
+}
+
+async function runOnce(one: Story): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'outrider-fuzz-'));
+  await using server = await serve(one);
+  try {
+    const files = {
+      'event.json': spoilt((one.merged ? closedEvent(true) : pullRequestEvent()).payload, one.event),
+      'a.nomad': spoiltText(jobFile, one.file),
+      'v.hcl': spoiltText(variables, one.variables),
+      'a.txt': 'A',
+      output: '',
+      summary: '',
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    return await runIn(folder, environment(one, server.url, folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function runIn(folder: string, env: Readonly<Record<string, string>>): Promise<Outcome> {
+  const context = readContext(env);
+  const { outputFile, summaryFile } = context;
+  let printed = '';
+  const write = (text: string): unknown => (printed += text);
+  const runner = createRunner({ write, outputFile, summaryFile, token: () => 'stop-token' });
+  let thrown: unknown;
+  try {
+    await run(env, runner, context);
+  } catch (error) {
+    const failures = failuresIn(error);
+    tellFailures(failures ?? [], runner);
+    thrown = failures === undefined ? error : undefined;
+  }
+  const [output, summary] = ['output', 'summary'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  return { said: [printed, output, summary].join('\n'), thrown };
+}
+
+async function run(env: Readonly<Record<string, string>>, runner: Runner, context: Context): Promise<void> {
+  const workspace = context.workspace ?? '';
+  const inputs = await readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
+  const cancelled = new AbortController().signal;
+  await runMode({ proxies: {}, context, runner, inputs, workspace, secrets, cancelled });
+}
+
+function environment({ mode }: Story, url: string, folder: string): Record<string, string> {
+  const isRegistry = mode === 'deprecate' || mode === 'reinstate';
+  const takesFiles = ['plan', 'register', 'parse'].includes(mode);
+  const inputs = {
+    mode,
+    ...modes[mode],
+    ...(isRegistry ? { 'registry-address': url, 'registry-token': secrets[0] } : { address: url, token: secrets[0] }),
+    ...(takesFiles ? { 'var-files': 'v.hcl', 'strict-vars': 'false' } : {}),
+    'github-token': secrets[1],
+  };
+  return {
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+    RUNNER_TEMP: folder,
+    GITHUB_WORKSPACE: folder,
+    GITHUB_REPOSITORY: 'acme/jobs',
+    GITHUB_API_URL: `${url}/github`,
+    GITHUB_GRAPHQL_URL: `${url}/github/graphql`,
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    GITHUB_SHA: 'a'.repeat(40),
+    GITHUB_RUN_ID: '4711',
+    GITHUB_RUN_NUMBER: '12',
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+  };
+}
+
+/** Fails with what a run did that no run may do, whatever it is given. */
+export const noRunIsHurt = fc.asyncProperty(story, async (one) => {
+  await unhurt(async () => {
+    const { said, thrown } = await runOnce(one);
+    if (thrown !== undefined) throw new Error('It ended with no failure in our words', { cause: thrown });
+    return said;
+  }, secrets);
+});

@@ -1,0 +1,62 @@
+import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { failuresIn } from '../../src/failure.ts';
+import { declaredJob } from '../../src/jobfiles/declared.ts';
+import { createLoader } from '../../src/jobfiles/load.ts';
+import { literalsOf } from '../../src/jobfiles/read.ts';
+import { runOf, sameComment } from '../../src/report/same-comment.ts';
+import { open } from '../../src/review/seal.ts';
+import { commentWith } from './answers.ts';
+import { unhurt } from './harm.ts';
+import { cuts, mutation, spoiltText } from './mutate.ts';
+
+const contents = globSync(join(import.meta.dirname, '../fixtures/jobfiles/*/files/**/*.{hcl,json,nomad}')).map((file) =>
+  readFileSync(file, 'utf8'),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'outrider-texts-'));
+const root = realpathSync(folder);
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const texts = fc.record({
+  job: fc.constantFrom(...contents),
+  ending: fc.constantFrom('nomad', 'json'),
+  file: cuts,
+  variables: fc.constantFrom('# set\nimage = "web:2"\nlist = ["a"]\n', '{"image": "web:2", "list": ["a"]}'),
+  settings: cuts,
+  strict: fc.boolean(),
+  record: mutation,
+  comment: cuts,
+});
+
+/** Fails with what reading files of a repository, or a comment, did that it may not do, whatever they hold. */
+export const noTextHurts = fc.asyncProperty(texts, async (one) => {
+  const name = `a.${one.ending}`;
+  writeFileSync(join(root, name), spoiltText(one.job, one.file));
+  writeFileSync(join(root, 'v.hcl'), spoiltText(one.variables, one.settings));
+  const comment = spoiltText(commentWith(one.record), one.comment);
+  await unhurt(async () => {
+    sameComment(comment, one.job);
+    runOf(comment);
+    open(comment, 'key');
+    return [open(comment, undefined).kind, ...(await readAll(name, one.strict))].join('\n');
+  });
+});
+
+async function readAll(name: string, strict: boolean): Promise<readonly string[]> {
+  const variables = { environment: [], given: [], secret: [], files: ['v.hcl'], strict };
+  const inputs = { patterns: [], onlyChanged: false, workingDirectory: root, fileBase: 'job-file' as const, variables };
+  try {
+    const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });
+    if ('failures' in job) return job.failures.map(({ message }) => message);
+    literalsOf(job.source);
+    declaredJob(job.source);
+    return [];
+  } catch (error) {
+    const failures = failuresIn(error);
+    if (failures === undefined) throw error;
+    return failures.map(({ message }) => message);
+  }
+}
