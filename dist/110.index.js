@@ -15,7 +15,6 @@ export const modules = {
 
 
 
-/** Outcomes that are no success, each as the reason of the run and the way out. */
 const bad = {
     failed: [
         'failed',
@@ -36,7 +35,6 @@ const bad = {
     ],
 };
 const again = 'Nothing of this run was written. Plan the pull request again and have that reviewed';
-/** What of a job keeps the run from having done what it promised. */
 function failureOf({ planned: { id, file }, state }) {
     const told = (reason, hint) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason, what: `\`${id}\`: ${(0,_register_words_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .X)(state)}.`, where: { file }, hint });
     switch (state.kind) {
@@ -59,7 +57,6 @@ function failureOf({ planned: { id, file }, state }) {
             return undefined;
     }
 }
-/** An outcome that is not what was wanted, as a failure that tells why. */
 function rolloutFailure(rollout, { id, file, hints = {} }) {
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
     const where = file === undefined ? undefined : { file };
@@ -70,7 +67,6 @@ function rolloutFailure(rollout, { id, file, hints = {} }) {
         hint: hints[rollout.kind] ?? hint,
     });
 }
-/** All that keeps the run from having done what it promised, the run's own first. */
 function registerFailures(outcome) {
     return [
         ...outcome.failures,
@@ -92,7 +88,6 @@ function registerFailures(outcome) {
 /* harmony export */ });
 /* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9512);
 
-/** Where a job stands, in a few words. */
 function stateWords(state) {
     switch (state.kind) {
         case 'there':
@@ -128,7 +123,6 @@ function stateWords(state) {
             return (0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutWords */ .pf)(state.rollout);
     }
 }
-/** The same for a cell of a table: why is told elsewhere. */
 function stateLabel(state) {
     if (state.kind !== 'rolled-out')
         return stateWords(state).replace(/:.*$/s, '');
@@ -155,7 +149,6 @@ function stateLabel(state) {
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2076);
 
-/** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
 function timeWords(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);
     if (seconds < 60)
@@ -163,7 +156,6 @@ function timeWords(milliseconds) {
     const rest = seconds % 60;
     return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
 }
-/** What became of a task, in half a sentence: "task `server` exits 137, restarted 2 times on node `n1`". */
 function troubleWords({ task, exitCode, signal, restarts, node, events }) {
     const last = events.at(-1);
     const how = exitCode !== undefined && exitCode !== 0
@@ -176,11 +168,6 @@ function troubleWords({ task, exitCode, signal, restarts, node, events }) {
     const again = restarts === 0 ? '' : `, restarted ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(restarts, 'time')}`;
     return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
 }
-/**
- * How a rollout ended, in a few words; with why it is not well, if that is known.
- *
- * @param placed what is said where there was nothing to roll out
- */
 function rolloutWords(rollout, placed = 'registered and placed') {
     const [trouble] = rollout.troubles;
     const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
@@ -205,7 +192,6 @@ function rolloutWords(rollout, placed = 'registered and placed') {
                 : `not healthy after ${timeWords(rollout.milliseconds)}${healthWords(rollout)}${why}`;
     }
 }
-/** ` to version 7`, and whether it is well again. */
 function versionWords({ revertedTo }) {
     if (revertedTo === undefined)
         return '';
@@ -218,12 +204,10 @@ function unplacedWords({ unplaced }) {
 function healthWords({ groups }) {
     return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
 }
-/** `2 of 3 healthy`, all groups together. */
 function healthyOf(groups) {
     const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
     return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
 }
-/** An outcome in a word or two. */
 const kindWords = {
     failed: 'failed',
     'rolled-back': 'rolled back',
@@ -256,13 +240,7 @@ var tick = __webpack_require__(359);
 ;// CONCATENATED MODULE: ./build/js/rollout/sight.js
 
 
-/** Milliseconds between two looks for what waits for capacity, while nothing else is heard; with the standing request less than two a minute. */
 const lookEvery = 120_000;
-/**
- * Looks at a rollout: a sight for each change.
- *
- * @param started when the deadline began, by `performance.now()`
- */
 function lookFrom(looking, started) {
     let sight = { evaluation: undefined, own: undefined, latest: null, looked: false, blocked: false };
     const see = (part) => (sight = { ...sight, ...part });
@@ -280,7 +258,6 @@ function watchOptions({ deadline, signal, onLost }, started) {
     const onTrouble = (trouble, milliseconds) => onLost(`asking again in ${Math.ceil(milliseconds / 1000)} s: ${trouble.message}`);
     return { deadline: left, signal, onTrouble };
 }
-/** The evaluation of the register until it is complete, and those that it hands over to. */
 async function* evaluationsOf(looking, started) {
     const { scheduler, job } = looking;
     let id = looking.evalId === '' ? await findEvaluation(looking) : looking.evalId;
@@ -290,22 +267,18 @@ async function* evaluationsOf(looking, started) {
             yield evaluation;
             if (evaluation.Status === 'pending')
                 continue;
-            // Another one takes over only where nothing was placed by this one.
             next = evaluation.DeploymentID === '' ? evaluation.NextEval : '';
             break;
         }
         id = next;
     }
 }
-/** What a write of a job starts its evaluation by. */
 const triggers = new Set(['job-register', 'job-scaling']);
-/** The evaluation that a write led to whose answer is not known; empty when there is none, as for a periodic job. */
 async function findEvaluation({ scheduler, job, index }) {
     const evaluations = await scheduler.listJobEvaluations(job);
     const ours = evaluations.filter((one) => one.JobModifyIndex === index && triggers.has(one.TriggeredBy));
     return ours.toSorted((a, b) => b.CreateIndex - a.CreateIndex)[0]?.ID ?? '';
 }
-/** The job's deployment after each change, and in between what waits for capacity. */
 async function* deployments(looking, started, see, last) {
     const stop = new AbortController();
     const options = watchOptions(looking, started);
@@ -333,22 +306,17 @@ async function* deployments(looking, started, see, last) {
     }
     finally {
         stop.abort();
-        // It ends by the abort, which nobody waits for any more.
         pending?.catch(() => undefined);
     }
 }
-/** The evaluation that waits for capacity, with what it waits for; undefined when none does. */
 async function waitingFor({ scheduler, job, index }, last) {
     const evaluations = await scheduler.listJobEvaluations(job);
-    // One that was asked for as such, and what comes of it, tells no index.
     const ours = new Set([last?.ID, last?.BlockedEval]);
     return evaluations.find((one) => one.Status === 'blocked' && (one.JobModifyIndex >= index || ours.has(one.ID)));
 }
-/** What found no place at first has one by now. */
 function placed(evaluation) {
     return evaluation === undefined ? undefined : { ...evaluation, FailedTGAllocs: {} };
 }
-/** Our deployment and the job's most recent one; where that is another one, ours is read anew, for it ended meanwhile. */
 async function deploymentsFrom({ scheduler, job, index, over }, latest, last) {
     if (latest !== null && latest.ID === over)
         return { latest: null };
@@ -370,12 +338,6 @@ var telling = __webpack_require__(7173);
 
 
 
-/**
- * Follows what a register led to, until there is an outcome, the time is up, or it is cancelled. One request stands at a time: of the evaluation
- * until it is complete, then of the job's deployment.
- *
- * @throws SchedulerFailure what the scheduler refuses with
- */
 async function followRollout(request) {
     const started = performance.now();
     const look = lookFrom(request, started);
@@ -420,7 +382,6 @@ async function untilConcluded(request, look, tell) {
     }
     return { kind: 'timed-out', ended: signal.aborted ? 'cancelled' : 'deadline' };
 }
-/** That it is promoted already, or over, shows with the next change. */
 async function promoteOnce(scheduler, deployment) {
     try {
         await scheduler.promoteDeployment(deployment);
@@ -430,7 +391,6 @@ async function promoteOnce(scheduler, deployment) {
             throw error;
     }
 }
-/** What explains an outcome that is not well; what cannot be read explains nothing, and is no failure. */
 async function troublesIn(request, sight, ended) {
     const { scheduler, job, signal, index, logs } = request;
     if (signal.aborted || ['successful', 'superseded', 'awaiting-promotion'].includes(ended.kind))
@@ -490,10 +450,6 @@ async function versionOf({ scheduler, job, index, signal }, { own }) {
 /* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
 const goingOn = { kind: 'going-on', rollingBackTo: undefined };
-/**
- * Judges the evidence of a rollout; a pure function. Nothing is concluded before the evaluation is complete, and nothing is called successful that
- * the scheduler does not call so.
- */
 function judge(evidence) {
     const { evaluation, own, latest, looked, index, blocked } = evidence;
     if (evaluation?.Status === 'pending' || !looked)
@@ -518,7 +474,6 @@ function judge(evidence) {
             return blocked ? { kind: 'placement-blocked' } : goingOn;
     }
 }
-/** Whether a task group found no place when the evaluation was made. */
 function isUnplaced(evaluation) {
     return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
@@ -532,12 +487,10 @@ function afterFailure(own, latest) {
         ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
         : { kind: 'going-on', rollingBackTo: version };
 }
-/** The version that a failed deployment is undone by; undefined where it is not. */
 function rollsBackTo({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
     return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
 }
-/** Whether all canaries are healthy and somebody has to promote them; those that promote themselves are waited for. */
 function waitsForPromotion({ TaskGroups, StatusDescription }) {
     const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
     return (StatusDescription.includes('requires manual promotion') &&
@@ -560,7 +513,6 @@ function waitsForPromotion({ TaskGroups, StatusDescription }) {
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6679);
 
 
-/** Where a rollout stands, in words for a line of the log. */
 function progressOf({ evaluation, own, latest }, conclusion) {
     const groups = groupsOf(own);
     const deploymentId = own?.ID ?? '';
@@ -579,7 +531,6 @@ function progressOf({ evaluation, own, latest }, conclusion) {
         return told(`${own.Status}, ${healthy(groups)}`);
     return told(evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`);
 }
-/** How far each task group of a deployment is, by their names. */
 function groupsOf(deployment) {
     return Object.entries(deployment?.TaskGroups ?? {})
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -598,7 +549,6 @@ function healthy(groups) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-/** The outcome with all that is known of it. */
 function rolloutOf({ sight, ended, troubles, version, milliseconds }) {
     const { evaluation, own } = sight;
     return {
@@ -627,11 +577,9 @@ function rolloutOf({ sight, ended, troubles, version, milliseconds }) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-/** What a promise comes to, or `tick` where that takes longer. */
 async function orTick(promise, milliseconds) {
     const over = new AbortController();
     const tick = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, 'tick', { signal: over.signal });
-    // Ended early it rejects, which nobody waits for.
     tick.catch(() => undefined);
     try {
         return await Promise.race([promise, tick]);
@@ -652,7 +600,6 @@ async function orTick(promise, milliseconds) {
 /* harmony export */ });
 const mostTroubles = 3;
 const mostEvents = 4;
-/** The tasks that keep a version of the job from being healthy, the worst first, each task of a group once. */
 function troublesOf(allocations) {
     const found = allocations
         .filter(isUnwell)
@@ -668,7 +615,6 @@ function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
         DeploymentStatus?.Healthy === false ||
         Object.values(TaskStates).some((state) => badness(state) > 0));
 }
-/** The tasks that failed or restarted; of an allocation that is not healthy without such a one, all. */
 function tasksOf({ TaskStates }) {
     const tasks = Object.entries(TaskStates);
     const bad = tasks.filter(([, state]) => badness(state) > 0);

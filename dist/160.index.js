@@ -8,16 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ patienceFor)
 /* harmony export */ });
-/** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
 const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why something is late. */
 const reserveShare = 1 / 50;
-/**
- * How long something may be followed; also what has its turn late is looked at.
- *
- * @param left milliseconds that the run still has
- * @param timeout milliseconds that it had
- */
 function patienceFor(left, timeout) {
     const reserve = timeout * reserveShare;
     return { deadline: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
@@ -41,11 +33,6 @@ var p_map = __webpack_require__(606);
 var js_failure = __webpack_require__(988);
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/check-dispatch.js
 
-/**
- * Whether the job may be dispatched at all, and on which terms.
- *
- * @throws Failure `input` for one that is not parameterized; `blocked` for one that is stopped
- */
 function termsOf(parent) {
     const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
     if (parameters === null || parameters === undefined || Dispatched === true) {
@@ -61,7 +48,6 @@ function termsOf(parent) {
     const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
     return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
 }
-/** What is wrong with a dispatch by the terms of its job; empty when nothing is. */
 function checkDispatch({ payload, meta, line }, terms, { job, file }) {
     const known = [...terms.required, ...terms.optional];
     const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
@@ -89,10 +75,6 @@ function list(names) {
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/dispatch-token.js
 
-/**
- * Gives each dispatch the name by which the scheduler knows it again: the same in every attempt of a run, another in every other run. Of several
- * their content tells them apart, not their place in the file, which may be written anew in another order.
- */
 function nameDispatches({ dispatches, file, token, job, scheduler, }, context) {
     const base = token ?? baseOf(context, [scheduler.namespace ?? 'default', job]);
     if (file === undefined)
@@ -105,7 +87,6 @@ function nameDispatches({ dispatches, file, token, job, scheduler, }, context) {
         return { ...dispatch, token: dispatch.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
     });
 }
-/** In clear, so that the scheduler's own pages tell where a job comes from; what may hold slashes stands last. */
 function baseOf({ repository, runId, job, step }, what) {
     if (repository === undefined || runId === undefined)
         return undefined;
@@ -120,17 +101,12 @@ function digestOf({ payload, meta, idPrefixTemplate, priority }) {
 // EXTERNAL MODULE: ./build/js/plan/placement.js
 var placement = __webpack_require__(3335);
 ;// CONCATENATED MODULE: ./build/js/rollout/judge-work.js
-/**
- * Judges the evidence of a child job; a pure function. The work goes on until the scheduler calls the job dead, and counts as done only if every
- * allocation that the job asks for, or what took its place, is complete.
- */
 function judgeWork({ job, allocations, blocked }) {
     if (job === undefined)
         return 'stopped';
     if (job.Status !== 'dead')
         return blocked && !allocations.some(isActive) ? 'placement-blocked' : 'going-on';
     const stopped = job.Stop === true;
-    // What was replaced is told by its replacement.
     const last = allocations.filter((one) => one.NextAllocation === '');
     if (last.some((one) => one.ClientStatus === 'failed' && !(stopped && one.DesiredStatus !== 'run')))
         return 'failed';
@@ -142,11 +118,9 @@ function judgeWork({ job, allocations, blocked }) {
         return stopped ? 'stopped' : 'placement-blocked';
     return last.every((one) => one.ClientStatus === 'complete') ? 'succeeded' : 'going-on';
 }
-/** Whether an allocation is still to do something. */
 function isActive({ ClientStatus, DesiredStatus }) {
     return DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(ClientStatus);
 }
-/** How many allocations the job asks for at least: of one that runs on every node that is not known. */
 function desiredOf({ Type, TaskGroups }) {
     const counts = (TaskGroups ?? []).map(({ Count }) => Count ?? 1);
     const sum = counts.reduce((total, count) => total + count, 0);
@@ -163,12 +137,7 @@ var scheduler_failure = __webpack_require__(7502);
 
 
 
-/** Milliseconds between two looks for what waits for capacity, while nothing else is heard. */
 const lookEvery = 120_000;
-/**
- * Looks at a child job: a sight for each change. One request stands at a time: of its evaluation until that is complete, then of its allocations while
- * one of them is to do something, else of the job.
- */
 async function* sightsOfWork(request) {
     const { scheduler, child } = request;
     const started = performance.now();
@@ -203,7 +172,6 @@ function watchOptions({ deadline, signal, onLost }, started) {
         onTrouble: (trouble, milliseconds) => onLost(`asking again in ${Math.ceil(milliseconds / 1000)} s: ${trouble.message}`),
     };
 }
-/** Waits until the scheduler has looked at the job: before that there is nothing to be seen. */
 async function evaluated(request, started) {
     const { scheduler, child, evalId } = request;
     if (evalId === '')
@@ -214,18 +182,15 @@ async function evaluated(request, started) {
                 return;
     }
     catch (error) {
-        // Evaluations are forgotten earlier than their jobs.
         if (!(error instanceof scheduler_failure/* SchedulerFailure */.c) || error.kind !== 'not-found')
             throw error;
     }
 }
 async function look({ scheduler, child }) {
-    // The job first: what was dead by then shows with all its allocations.
     const job = await scheduler.readJob(child);
     const allocations = await scheduler.listJobAllocations(child);
     return { job, allocations, waiting: await waitingOf(job, { scheduler, child }), blocked: false };
 }
-/** Each change of the allocations, until none of them is to do anything. */
 async function* whileActive(request, started, last) {
     const { scheduler, child } = request;
     for await (const allocations of scheduler.watch.listJobAllocations(child, watchOptions(request, started))) {
@@ -233,10 +198,8 @@ async function* whileActive(request, started, last) {
         if (!allocations.some(isActive))
             break;
     }
-    // Read after them: it is dead only with what it left behind.
     yield look(request);
 }
-/** Each change of the job, and in between what waits for capacity, until an allocation is to do something. */
 async function* whileIdle(request, started, last) {
     const { scheduler, child, grace, signal } = request;
     const stop = new AbortController();
@@ -261,11 +224,9 @@ async function* whileIdle(request, started, last) {
     }
     finally {
         stop.abort();
-        // It ends by the abort, which nobody waits for any more.
         pending?.catch(() => undefined);
     }
 }
-/** The evaluation that waits for capacity; undefined when none does. */
 async function waitingOf(job, { scheduler, child }) {
     if (job.Status === 'dead')
         return undefined;
@@ -279,11 +240,6 @@ async function waitingOf(job, { scheduler, child }) {
 
 
 
-/**
- * Follows a child job until its work has ended, the time is up, or it is cancelled.
- *
- * @throws SchedulerFailure what the scheduler refuses with
- */
 async function followWork(request) {
     const started = performance.now();
     let last;
@@ -335,11 +291,6 @@ var modes_patience = __webpack_require__(6750);
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/follow-child.js
 
 
-/**
- * Follows a job that was launched until its work has ended.
- *
- * @throws Failure that it cannot be followed; it goes on all the same
- */
 async function followChild({ id, evalId, label }, { scheduler, inputs, deadline, cancelled, log }) {
     const tell = (words) => log(`${label}: ${words}`);
     const patience = (0,modes_patience/* patienceFor */.R)(deadline.left(), inputs.timeout);
@@ -356,10 +307,6 @@ async function followChild({ id, evalId, label }, { scheduler, inputs, deadline,
 
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/old-dispatch.js
 
-/**
- * What a server was too old for, by what it made of a dispatch: it takes no notice of what it does not know. Looked at once a run; where the job cannot
- * be read, nothing is said.
- */
 async function oldServerNotes(named, dispatches, scheduler) {
     const index = dispatches.findIndex(({ deed }) => deed === 'done');
     const [asked, launched] = [named[index], dispatches[index]];
@@ -390,11 +337,6 @@ async function oldServerNotes(named, dispatches, scheduler) {
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/read-verb-job.js
 
 
-/**
- * Reads the job that a verb is about.
- *
- * @throws Failure `not-found`, with where it was looked for
- */
 async function readVerbJob(scheduler, { job, scheduler: { namespace } }) {
     try {
         return await scheduler.readJob({ id: job });
@@ -415,12 +357,6 @@ async function readVerbJob(scheduler, { job, scheduler: { namespace } }) {
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/same-dispatch.js
 
 
-/**
- * Checks that a job which the scheduler knows by the token of a dispatch is that dispatch. In a matrix all legs have the same token unless they are
- * given one each; nothing must be taken for done that was not.
- *
- * @throws Failure `conflict`, without a value: it may be secret
- */
 function checkSame({ payload, meta, line }, child, parent) {
     const { required, optional } = termsOf(parent);
     const wanted = { ...parent.Meta, ...meta };
@@ -439,7 +375,6 @@ function checkSame({ payload, meta, line }, child, parent) {
         hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
     });
 }
-/** Of a key that every object has, nothing unless it was set. */
 function same_dispatch_valueOf(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
@@ -455,7 +390,6 @@ var rollout_words = __webpack_require__(9512);
 ;// CONCATENATED MODULE: ./build/js/report/work-words.js
 
 
-/** How the work of a child job ended, in a few words; with why, if that is known. */
 function workWords(work) {
     const [trouble] = work.troubles;
     const why = trouble === undefined ? '' : `: ${(0,rollout_words/* troubleWords */.jV)(trouble)}`;
@@ -490,7 +424,6 @@ const bad = {
         'It is left as it is, and goes on. Raise `timeout` if it takes longer, or do not follow it with `wait: false`.',
     ],
 };
-/** What keeps the work from being what was promised; undefined when it is that. */
 function workFailure(child, work) {
     if (work.kind === 'succeeded')
         return undefined;
@@ -500,7 +433,6 @@ function workFailure(child, work) {
     return new js_failure/* Failure */.HR({ reason, what: `\`${child}\`: ${workWords(work)}.${events.join('')}`, hint });
 }
 const worstFirst = ['failed', 'lost', 'stopped', 'placement-blocked', 'timed-out', 'succeeded'];
-/** The worst outcome of several; empty when nothing was followed. */
 function worstWork(works) {
     return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
 }
@@ -515,7 +447,6 @@ const already = {
     attempt: 'was dispatched already by an earlier attempt of this run',
     token: 'was dispatched already with this `idempotency-token`',
 };
-/** What became of a dispatch, in a sentence without its end. */
 function dispatchedWords({ child, deed, by, work, failure }) {
     if (failure !== undefined)
         return failure.message;
@@ -524,7 +455,6 @@ function dispatchedWords({ child, deed, by, work, failure }) {
     const verb = by === undefined ? 'was dispatched' : already[by];
     return `\`${child}\` ${verb}${work === undefined ? '' : `: ${workWords(work)}`}`;
 }
-/** What is said of one dispatch, or of many. */
 function dispatchReport(outcome) {
     const { file, dispatches, notes } = outcome;
     const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
@@ -545,7 +475,6 @@ function dispatchReport(outcome) {
         },
     };
 }
-/** What this run dispatched itself counts also where the answer to it was lost. */
 function isChange({ deed, by }) {
     return deed === 'done' || by === 'run';
 }
@@ -566,7 +495,6 @@ function headlineOf({ job, file, dispatches }) {
     const known = before === 0 ? '' : `; ${before} of them dispatched already`;
     return `\`${job}\`, ${count}: ${states.join(', ')}${known}`;
 }
-/** The outcome of a dispatch in a word or two. */
 function stateOf({ child, work, failure }) {
     if (child === '')
         return 'not dispatched';
@@ -609,18 +537,10 @@ function outputOf(one, { job, file }) {
 
 
 
-/** Each holds a connection while it is followed. */
 const atOnce = 10;
-/** What is known of a run that did not get to a dispatch. */
 function nothingDispatched({ job, file }) {
     return { job, file, dispatches: [], notes: [], failures: [] };
 }
-/**
- * Launches a parameterized job, once for each payload however often the run is tried, and follows what it launched. What goes wrong with one does not
- * keep the others from being dispatched.
- *
- * @throws Failure `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
- */
 async function dispatch(dependencies) {
     const { inputs, scheduler, context, log } = dependencies;
     const parent = await readVerbJob(scheduler, inputs);
@@ -659,7 +579,6 @@ function notesOn(named, parent, { wait }) {
             : []),
     ];
 }
-/** A child of such a job is launched later, so the scheduler answers no evaluation. */
 function isPeriodic({ Periodic }) {
     return Periodic !== null && Periodic !== undefined;
 }
@@ -682,7 +601,6 @@ async function dispatchOne(one, parent, dependencies) {
         return { ...launched, failure: error.about(undone) };
     }
 }
-/** @throws Failure `conflict` where the token names a dispatch of something else */
 async function launch(one, parent, dependencies) {
     const { inputs, scheduler } = dependencies;
     const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
@@ -694,7 +612,6 @@ async function launch(one, parent, dependencies) {
     checkSame(one, await scheduler.readJob({ id: child }), parent);
     return { ...launched, deed: 'already', by: dispatchedBy(one, dependencies) };
 }
-/** Who dispatched what was there already, as far as its token tells. */
 function dispatchedBy({ token }, { inputs, context }) {
     const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
     if (!isOurs)
@@ -707,15 +624,9 @@ var spec = __webpack_require__(5377);
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/await-deployment.js
 
 const over = new Set(['successful', 'failed', 'cancelled']);
-/** Whether a deployment is over. */
 function isOver({ Status }) {
     return over.has(Status);
 }
-/**
- * Makes sure that no deployment of the job is under way, waiting for its end where that is asked for.
- *
- * @throws Failure `blocked`, naming the deployment; `timed-out` when it takes too long
- */
 async function awaitDeployment({ inputs, scheduler, deadline, cancelled, log }, wait) {
     const { job } = inputs;
     const present = await scheduler.readJobsMostRecentDeployment({ id: job });
@@ -767,15 +678,8 @@ var scrubbed = __webpack_require__(7968);
 
 
 
-/** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
 const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why a rollout is late. */
 const reserveShare = 1 / 50;
-/**
- * What became of a write: followed to an outcome where that is asked for, else what can be read at once.
- *
- * @param scrub takes out of the scheduler's words what must not be told; our own tokens at least
- */
 async function followWrite(following, write, scrub = (0,plan_scrub/* createScrub */.E)(following.secrets)) {
     const { inputs, scheduler, deadline, cancelled, log } = following;
     const { job } = inputs;
@@ -805,7 +709,6 @@ async function followWrite(following, write, scrub = (0,plan_scrub/* createScrub
         return { ...done, failures: [error.about('It is written, but cannot be followed')] };
     }
 }
-/** The job's version that a write made; undefined where it is not the live one any more, or cannot be read: what was asked for is done. */
 async function versionAt({ inputs, scheduler }, index) {
     try {
         const live = await scheduler.readJob({ id: inputs.job });
@@ -821,14 +724,7 @@ async function versionAt({ inputs, scheduler }, index) {
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/write-once.js
 
 
-/** How often a request is sent: a second time once it is known that the first did nothing. */
 const tries = 2;
-/**
- * Writes once. After a lost answer the scheduler is asked what there is now; what is not there is written once more, for which both requests have
- * to be guarded by what was read before.
- *
- * @throws Failure what the scheduler refuses with; why it is not known what became of the write
- */
 async function writeOnce({ send, find }) {
     for (let tried = 1;; tried += 1) {
         try {
@@ -847,7 +743,6 @@ async function writeOnce({ send, find }) {
         }
     }
 }
-/** A refusal that says for certain that nothing was written; a conflict on the second try may be with the first. */
 function isRefusal(failure, tried) {
     if (!(failure instanceof scheduler_failure/* SchedulerFailure */.c))
         return failure.reason !== 'timed-out';
@@ -855,7 +750,6 @@ function isRefusal(failure, tried) {
         return tried === 1;
     return ['invalid', 'unauthorized', 'not-found', 'blocked', 'too-large'].includes(failure.kind);
 }
-/** That somebody else was faster is known; else nothing is. */
 function stillOpen(lost, unknown) {
     if (!(unknown instanceof js_failure/* Failure */.HR) || unknown.reason === 'conflict')
         return unknown;
@@ -866,7 +760,6 @@ function stillOpen(lost, unknown) {
         hint: 'Look at the job before you run this again.',
     });
 }
-/** What to tell of a job that somebody else has written meanwhile. */
 function overtaken(job, what, before, now) {
     return new scheduler_failure/* SchedulerFailure */.c({
         kind: 'conflict',
@@ -883,15 +776,9 @@ function overtaken(job, what, before, now) {
 
 
 
-/** What is known of a run that evaluated nothing. */
 function nothingEvaluated({ job, forceReschedule }) {
     return { job, forceReschedule, deed: 'none', failures: [] };
 }
-/**
- * Has a job evaluated, and follows what comes of it: a deployment that is under way to its end, else until all is placed.
- *
- * @throws Failure `not-found`; `input` for a job that only others launch
- */
 async function evaluate(dependencies) {
     const { inputs, scheduler } = dependencies;
     const { job: id } = inputs;
@@ -905,11 +792,9 @@ async function evaluate(dependencies) {
     const deployment = await scheduler.readJobsMostRecentDeployment({ id });
     const EvalID = await createEvaluation(dependencies);
     const over = deployment !== null && isOver(deployment) ? deployment.ID : undefined;
-    // The answer's own index moves with the job's status, too.
     const write = await followWrite(dependencies, { JobModifyIndex: index, EvalID, over });
     return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
 }
-/** The ID of the evaluation. After a lost answer it is looked for, and else asked for once more: one more does no harm. */
 async function createEvaluation({ inputs, scheduler, log }) {
     const { job: id, forceReschedule } = inputs;
     const evaluations = async () => scheduler.listJobEvaluations({ id });
@@ -923,7 +808,6 @@ async function createEvaluation({ inputs, scheduler, log }) {
     };
     return writeOnce({ send, find });
 }
-/** Whether it only stands for what others launch; a dispatched job keeps the parameters of its parent. */
 function isTemplate(job) {
     return (0,spec/* isLaunched */.x)(job) !== 'at-once' && job['Dispatched'] !== true;
 }
@@ -944,11 +828,9 @@ var register_failures = __webpack_require__(82);
 
 
 const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-/** What is said of a job that was written once. */
 function writeReport(write, { job, deeds, hints }) {
     const { deed, index, version, evalId, rollout } = write;
     const isBad = rollout !== undefined && !well.has(rollout.kind);
-    // Of a job that only others launch there is none.
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
     const followed = rollout === undefined ? '' : `: ${(0,rollout_words/* rolloutWords */.pf)(rollout, placed)}`;
     return {
@@ -976,7 +858,6 @@ const hints = {
     'placement-blocked': 'The evaluation stands, and what is missing is placed as soon as there is room. Make room in the cluster.',
     'timed-out': 'The scheduler goes on with it. Run this again to look anew; raise `timeout` if it takes longer.',
 };
-/** What is said of a job that was evaluated. */
 function evaluateReport(outcome) {
     const { job, forceReschedule } = outcome;
     const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
@@ -995,16 +876,10 @@ var redact = __webpack_require__(6388);
 
 
 
-/** What is known of a list that was not read to its end. */
 function nothingListed({ scheduler, prefix, filter, includeMeta }) {
     const { namespace, region } = scheduler;
     return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
 }
-/**
- * Lists jobs, all pages of them.
- *
- * @throws Failure `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
- */
 async function listJobs({ inputs, scheduler, secrets }) {
     const { prefix, filter, perPage, includeMeta } = inputs;
     const jobs = [];
@@ -1014,11 +889,9 @@ async function listJobs({ inputs, scheduler, secrets }) {
     }
     if (filter !== undefined && jobs.length > 0)
         await checkFilters(scheduler, prefix);
-    // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.
     const rules = { mode: 'none', patterns: [], reveal: [], secrets, published: new Set() };
     return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
 }
-/** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
 async function checkFilters(scheduler, prefix) {
     const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
     if (jobs.length === 0)
@@ -1047,12 +920,9 @@ var fit = __webpack_require__(7986);
 
 
 
-/** As many jobs as GitHub starts by one matrix: https://docs.github.com/en/actions/reference/limits */
 const mostInMatrix = 256;
 const mostRows = 500;
-/** What the table may take of the summary. */
 const tableShare = 0.8;
-/** What is said of jobs that were listed. */
 function listReport(outcome) {
     const { jobs, failures } = outcome;
     const isListed = failures.length === 0;
@@ -1118,11 +988,9 @@ function row(job) {
 function typeWords({ Type, Periodic, ParameterizedJob }) {
     return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
 }
-/** `dead (stopped)` for what somebody stopped, as the scheduler's command line has it. */
 function statusWords({ Status, Stop }) {
     return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
 }
-/** `app 2 of 3, db 1 of 1`, of what is to run now; of a parent its children. */
 function runsWords(job) {
     if (job.Periodic || job.ParameterizedJob) {
         const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
@@ -1138,7 +1006,6 @@ function groupsOf({ JobSummary, }) {
 function matrixRow({ ID, Namespace, Type, Status }, { region }) {
     return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
 }
-/** A job, for output `jobs`. */
 function jobOutput(job, { region, includeMeta }) {
     const children = job.JobSummary?.Children;
     return {
@@ -1168,16 +1035,9 @@ function lowered(counts) {
 
 
 
-/** What is known of a run that did not get to a launch. */
 function nothingForced({ job }) {
     return { job, child: '', evalId: '', deed: 'none', work: undefined, failures: [] };
 }
-/**
- * Launches a periodic job now, also where another instance of it still runs: what prohibits overlap holds for its own times alone. Follows what it
- * launched.
- *
- * @throws Failure `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
- */
 async function forcePeriodic(dependencies) {
     const { inputs, scheduler, log } = dependencies;
     const nothing = nothingForced(inputs);
@@ -1243,7 +1103,6 @@ async function periodic_force_launch(scheduler, job) {
 
 ;// CONCATENATED MODULE: ./build/js/report/periodic-force-report.js
 
-/** What is said of a periodic job that was launched. */
 function periodicForceReport(outcome) {
     const { job, child, evalId, deed, work } = outcome;
     const failure = work === undefined ? undefined : workFailure(child, work);
@@ -1276,11 +1135,6 @@ var verdict = __webpack_require__(7924);
 var diff_lines = __webpack_require__(5500);
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/find-version.js
 
-/**
- * Finds a version by its number or its tag.
- *
- * @throws Failure `not-found`, with the versions that there are
- */
 async function findVersion(scheduler, job, wanted) {
     const { Versions: versions } = await scheduler.listJobVersions({ id: job });
     const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
@@ -1293,16 +1147,10 @@ async function findVersion(scheduler, job, wanted) {
         hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
     });
 }
-/** A server that knows tags sends the key with every version, also where it is empty. */
 function tagWords(versions) {
     const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
     return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
 }
-/**
- * Finds the newest stable version but the live one. One of a stopped job is none to go back to: it counts as stable as the one before.
- *
- * @throws Failure `not-found`, with the versions that there are
- */
 async function findLastStable(scheduler, { ID, Version }) {
     const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
     const found = lastStable(versions, Version ?? 0);
@@ -1315,13 +1163,11 @@ async function findLastStable(scheduler, { ID, Version }) {
         hint: `There are ${versions.map(versionWords).join(', ')}.`,
     });
 }
-/** The newest of some versions that is stable, not stopped, and not the live one. */
 function lastStable(versions, live) {
     return versions
         .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
         .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
 }
-/** `3 (tag golden, stable)`. */
 function versionWords({ Version, VersionTag, Stable }) {
     const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
     return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
@@ -1336,15 +1182,9 @@ function versionWords({ Version, VersionTag, Stable }) {
 
 
 
-/** What is known of a run that did not get to a version. */
 function nothingReverted({ job }) {
     return { job, live: undefined, target: undefined, plan: undefined, deed: 'none', failures: [] };
 }
-/**
- * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written.
- *
- * @throws Failure `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
- */
 async function revert(dependencies) {
     const { inputs, scheduler, log } = dependencies;
     const { job, version: wanted } = inputs;
@@ -1368,11 +1208,9 @@ async function revert(dependencies) {
     const written = await write(live, target, scheduler);
     return { ...outcome, plan, ...(await followWrite(dependencies, written, scrub)) };
 }
-/** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
 async function planOf(target, scheduler) {
     return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
-/** The plan as it may be told: nothing of the job is known to be public, so that only what is so by nature is shown. */
 function shown(target, plan, secrets) {
     const rules = { mode: 'default', patterns: [], reveal: [], secrets, published: new Set() };
     const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E$)(plan.Diff, rules);
@@ -1385,7 +1223,6 @@ function shown(target, plan, secrets) {
         scrub,
     };
 }
-/** Written once: both requests of a lost answer are guarded by the version that was the live one. */
 async function write(live, target, scheduler) {
     const prior = live.Version ?? 0;
     const send = async () => scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
@@ -1414,14 +1251,12 @@ function wouldStop(job, version) {
 
 
 
-/** Of the characters of a summary. */
 const longestDiff = 200_000;
 const revert_report_hints = {
     failed: 'The version stays registered. Look at the latest deployment of the job, and choose another version.',
     'rolled-back': 'Another version runs again. Look at the latest deployment of the job, and choose another version.',
     'timed-out': 'The scheduler goes on with it: look at the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
-/** What is said of a job that went back to an old version. */
 function revertReport(outcome) {
     const { job, live = 0, target = 0, version, plan } = outcome;
     const as = version === undefined || version === live ? '' : ` as version ${version}`;
@@ -1454,11 +1289,6 @@ function body({ verdict, diff }) {
 
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/resolve-count.js
 
-/**
- * The task group that is meant.
- *
- * @throws Failure `input`, with the names that there are
- */
 function groupOf(job, wanted) {
     const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
     const [only] = groups;
@@ -1471,11 +1301,6 @@ function groupOf(job, wanted) {
     const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
     throw mistake(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
 }
-/**
- * The count that is meant, within what the group allows.
- *
- * @throws Failure `input`, with the bounds
- */
 function resolveCount(group, wanted) {
     const from = group.Count ?? 1;
     const to = 'to' in wanted ? wanted.to : from + wanted.by;
@@ -1488,7 +1313,6 @@ function resolveCount(group, wanted) {
     const bounds = most === Infinity ? `${least} at least` : `from ${least} to ${most}`;
     throw mistake(`The count of group \`${group.Name ?? ''}\` would be ${to}${by}, which is out of its bounds: ${bounds}`, 'Give a count within the bounds; those of the `scaling` block are changed by registering the job.');
 }
-/** The scheduler holds to those of a `scaling` block also where its policy is not enabled. */
 function boundsOf({ Scaling }) {
     const { Min, Max } = (Scaling ?? {});
     return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
@@ -1500,15 +1324,8 @@ function mistake(what, hint) {
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/write-scale.js
 
 
-/** The key of a scaling event's metadata that says which request it is of. */
 const requestKey = 'outrider-request';
-/** The document asks for a message or an error. */
 const usualMessage = 'scaled by Outrider';
-/**
- * Writes it once: a second request is checked against the same index as the first, so that only one of them counts.
- *
- * @throws Failure what the scheduler refuses with: `conflict`, also where somebody else was faster while the answer was lost
- */
 async function writeScale(scaling, scheduler) {
     const { inputs, job, group, count } = scaling;
     const { deed } = inputs;
@@ -1524,7 +1341,6 @@ async function writeScale(scaling, scheduler) {
     });
     return writeOnce({ send, find: async () => findEvent(scaling, request, scheduler) });
 }
-/** What a request whose answer was lost has written: its event tells. */
 async function findEvent({ job, group, count }, request, scheduler) {
     const live = await scheduler.readJob({ id: job.ID });
     const status = await scheduler.readJobScaleStatus({ id: job.ID });
@@ -1535,7 +1351,6 @@ async function findEvent({ job, group, count }, request, scheduler) {
         return { JobModifyIndex: index, EvalID: ours.EvalID };
     if (index === job.JobModifyIndex)
         return undefined;
-    // The event comes a moment after the version: a new version without any may be by this request.
     const isBare = !events.some(({ CreateIndex }) => CreateIndex > index);
     const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
     if (count !== undefined && isBare && live.Version === (job.Version ?? 0) + 1 && present === count)
@@ -1550,17 +1365,10 @@ async function findEvent({ job, group, count }, request, scheduler) {
 
 
 
-/** How often a count is resolved: anew where somebody else changed the job meanwhile. */
 const scale_tries = 2;
-/** What is known of a run that did not get to a task group. */
 function nothingScaled({ job, deed }) {
     return { job, kind: deed.kind, group: undefined, counts: undefined, raced: false, deed: 'none', failures: [] };
 }
-/**
- * Sets the count of a task group, and follows what comes of it; or notes what prevents that. A count that is there already is left alone.
- *
- * @throws Failure `input` (group, bounds); `blocked` (a deployment is under way, the job is stopped); `conflict`; `not-found`
- */
 async function scale(dependencies) {
     const { inputs } = dependencies;
     const { deed } = inputs;
@@ -1572,7 +1380,6 @@ async function scale(dependencies) {
         }
         catch (error) {
             const again = error instanceof scheduler_failure/* SchedulerFailure */.c && ['conflict', 'blocked'].includes(error.kind);
-            // That a certain index is asked for is not to be resolved anew.
             if (!again || tried === scale_tries || inputs.checkIndex !== undefined)
                 throw error;
             dependencies.log(`${inputs.job}: ${error.message}. Looking at the job anew.`);
@@ -1594,7 +1401,6 @@ async function scaleOnce(dependencies, wanted) {
         return { ...outcome, ...standing('dry-run', present.job) };
     }
     await awaitDeployment(dependencies, inputs.waitForDeployment);
-    // While it waited, a rollback may have changed the job.
     const { job, group, counts } = inputs.waitForDeployment ? await scale_look(dependencies, wanted) : present;
     if (counts.to === counts.from)
         return { ...outcome, counts, ...standing('already', job) };
@@ -1608,11 +1414,9 @@ async function scale_look({ inputs, scheduler }, wanted) {
     const group = groupOf(job, inputs.group);
     return { job, group: group.Name, counts: resolveCount(group, wanted) };
 }
-/** Where the job stands when nothing is written. */
 function standing(deed, { JobModifyIndex, Version }) {
     return { deed, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
 }
-/** Notes an error with the group; nothing is scheduled by it. */
 async function note({ inputs, scheduler }) {
     const job = await scheduler.readJob({ id: inputs.job });
     const group = groupOf(job, inputs.group).Name;
@@ -1625,7 +1429,6 @@ async function note({ inputs, scheduler }) {
     await writeScale(scaling, scheduler);
     return { ...outcome, ...standing('already', job), deed: 'done' };
 }
-/** Servers before 1.8.2 take no notice of the index: then the version before ours is not the one that was read. */
 async function wasRaced({ scheduler }, before, { JobModifyIndex }) {
     try {
         const { Versions } = await scheduler.listJobVersions({ id: before.ID });
@@ -1677,7 +1480,6 @@ const scale_report_hints = {
     'placement-blocked': 'The new count stays, and what is missing is placed as soon as there is room. Make room in the cluster, or scale back.',
     'timed-out': 'The new count stays, and the scheduler goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
 };
-/** What is said of a task group that was scaled. */
 function scaleReport(outcome) {
     const { job, kind, group, counts, deed, raced } = outcome;
     const name = `group \`${group ?? ''}\` of \`${job}\``;
@@ -1705,15 +1507,9 @@ function scaleReport(outcome) {
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/stable.js
 
 
-/** What is known of a run that did not get to a version. */
 function nothingMarked({ job, stable }) {
     return { job, stable, version: undefined, deed: 'none', failures: [] };
 }
-/**
- * Marks a version of a job as stable, or no more; what is so already is left alone.
- *
- * @throws Failure `not-found`; `blocked` for a version that is not the live one: it would become the live one (2.0.5, observed)
- */
 async function setStability(dependencies) {
     const { inputs, scheduler } = dependencies;
     const { job, stable, dryRun } = inputs;
@@ -1739,7 +1535,6 @@ function wouldGoLive(job, version, live) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/stable-report.js
-/** What is said of a version that was marked. */
 function stableReport({ job, stable, version, deed, failures }) {
     const name = `version ${version ?? ''} of \`${job}\``;
     const as = stable ? 'stable' : 'not stable';
@@ -1766,9 +1561,7 @@ var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/report/changed-fields.js
 
 
-/** Of a longer one only the name is told. */
 const longest = 80;
-/** What a difference changes, in half a line each: `app: Count: "2" => "3"`. */
 function changedFields(diff) {
     const groups = diff.TaskGroups.flatMap((group) => {
         const name = (0,quote/* visible */.R)(group.Name);
@@ -1797,10 +1590,8 @@ function changedIn({ Fields, Objects }, before) {
 var judge = __webpack_require__(6679);
 ;// CONCATENATED MODULE: ./build/js/rollout/standing.js
 
-/** The job's task groups; undefined where nothing is known of them. */
 function standing_groupsOf(standing) {
     const { job, summary, allocations } = standing;
-    // What has ended is forgotten after a while; the summary is not.
     const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
     if (known === undefined && summary === undefined)
         return undefined;
@@ -1816,7 +1607,6 @@ function counted(summary, name) {
     return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 function placed(allocations, { job, deployments }, name) {
-    // Nobody asks for their health once a deployment is over.
     const unasked = activeDeployment(deployments) === undefined;
     const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
     const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
@@ -1834,25 +1624,20 @@ function standing_desiredOf(job, count, counts) {
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
         return count;
-    // One on each node that takes it, which only the scheduler knows.
     const { running, starting, queued, failed, lost } = counts;
     return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }
-/** Whether an allocation counts for the job as it is now: nothing took its place, and it has not ended for an earlier version. */
 function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, job) {
     const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
     return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
-/** Whether the job itself never runs, but only what is launched or dispatched from it. */
 function standing_isTemplate(job) {
     return (0,spec/* isLaunched */.x)(job) !== 'at-once' && job['Dispatched'] !== true;
 }
-/** The latest deployment, if it is under way. */
 function activeDeployment(deployments) {
     const [latest] = newestFirst(deployments);
     return latest === undefined || ['successful', 'failed', 'cancelled'].includes(latest.Status) ? undefined : latest;
 }
-/** The deployments of the job, the newest first. */
 function newestFirst(deployments) {
     return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }
@@ -1860,14 +1645,9 @@ function newestFirst(deployments) {
 ;// CONCATENATED MODULE: ./build/js/rollout/health.js
 
 
-/** What `expect: healthy` is content with. */
 function isHealthy({ kind }) {
     return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
-/**
- * Judges how a job is by what was read of it; a pure function. What is not known is taken for nothing worse than that: only what was read makes a
- * job unwell, and only counts that were read make it healthy.
- */
 function healthOf(standing) {
     const { job } = standing;
     const groups = standing_groupsOf(standing);
@@ -1907,7 +1687,6 @@ function batchKind(standing, { desired, running, complete, failed }) {
         return 'running';
     return complete >= desired || standing.job.Status === 'dead' ? 'complete' : 'starting';
 }
-/** What the latest deployment says for certain. */
 function rolloutKind(standing) {
     const [latest] = newestFirst(standing.deployments);
     if (latest?.Status === 'failed' && latest.JobVersion === standing.job.Version)
@@ -1928,7 +1707,6 @@ function countedKind(standing, groups) {
         return 'blocked';
     return !isEvaluated(standing) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
-/** The failed deployment right before the one that runs, if that one undoes it. */
 function rollbackIn({ job, deployments }) {
     const [latest, before] = newestFirst(deployments);
     if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
@@ -1936,7 +1714,6 @@ function rollbackIn({ job, deployments }) {
     const to = (0,judge/* rollsBackTo */.h_)(before);
     return to === undefined ? undefined : { from: before.JobVersion, to };
 }
-/** Whether an allocation has ended badly, or is started again and again. */
 function isAiling({ allocations, job }) {
     return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
 }
@@ -1948,9 +1725,7 @@ function ails({ ClientStatus, DeploymentStatus, TaskStates }) {
 function isWaiting({ evaluations }) {
     return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
-/** What leads to a new state of the job; others only wait for their time. */
 const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
-/** Whether the scheduler has seen to what was last asked of the job. */
 function isEvaluated({ evaluations }) {
     return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
 }
@@ -1966,7 +1741,6 @@ var scheduler_job = __webpack_require__(9383);
 
 
 
-/** A job as it may be told, and how it is. */
 function statusOf(read, showing) {
     const { job } = read;
     const { scrub } = showing;
@@ -2006,7 +1780,6 @@ function statusOf(read, showing) {
 function textOf(value) {
     return typeof value === 'string' ? value : '';
 }
-/** `@daily, 0 12 * * * (UTC)`: all times at which it is launched. */
 function scheduleOf({ Periodic }) {
     if (Periodic === null || Periodic === undefined)
         return '';
@@ -2014,7 +1787,6 @@ function scheduleOf({ Periodic }) {
     const times = [Periodic['Spec'], ...specs].map(textOf).filter((time) => time !== '');
     return `${times.join(', ')} (${textOf(Periodic['TimeZone']) || 'UTC'})`;
 }
-/** The tasks that keep the job from being healthy; after a rollback those of the version that failed. */
 function troublesIn({ allocations, job }, { kind, rollback }) {
     if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
         return [];
@@ -2070,7 +1842,6 @@ function childrenIn({ job, summary, children = [] }) {
     }));
     return { pending, running, dead, latest };
 }
-/** The job itself was found, so whatever is not is unknown to the server. */
 function whyUnknown({ failure }) {
     if (failure.reason === 'unauthorized')
         return 'the token may not read that';
@@ -2081,11 +1852,6 @@ function whyUnknown({ failure }) {
 
 
 const mostChildren = 5;
-/**
- * Reads all that there is to know of a job, at the same time.
- *
- * @throws Failure what the job itself could not be read for; all else is noted
- */
 async function readStanding(scheduler, id) {
     const unknown = [];
     const known = async (what, reading) => {
@@ -2114,7 +1880,6 @@ async function readStanding(scheduler, id) {
     const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
     return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
 }
-/** Their IDs end in the time at which they were launched, so the last by name are the latest. */
 async function latestChildren(scheduler, id) {
     const { jobs } = await scheduler.listJobs({ prefix: `${id}/`, reverse: true, perPage: mostChildren });
     const children = jobs.filter(({ ParentID }) => ParentID === id);
@@ -2129,15 +1894,9 @@ function timeOf({ SubmitTime }) {
 
 
 
-/** What is known of a job that could not be read. */
 function nothingKnown({ job, expectsHealth }) {
     return { job, expectsHealth, status: undefined, failures: [] };
 }
-/**
- * Reads all that there is to know of a job, and judges how it is. Nobody can see here what git holds, so nothing is public but what is so by nature.
- *
- * @throws Failure what the job itself could not be read for; a part that could not be is told as not known
- */
 async function readStatus({ inputs, scheduler, secrets, }) {
     const read = await readStanding(scheduler, inputs.job);
     const rules = { ...inputs.redaction, secrets, published: new Set() };
@@ -2148,7 +1907,6 @@ async function readStatus({ inputs, scheduler, secrets, }) {
 
 ;// CONCATENATED MODULE: ./build/js/report/status-words.js
 
-/** How each kind of health looks. */
 const healthSigns = {
     healthy: '🟢',
     running: '🔵',
@@ -2164,7 +1922,6 @@ const healthSigns = {
     disabled: '⚪',
     unknown: '⚪',
 };
-/** How a job is, as the end of a sentence that begins with its name; names in back-ticks. */
 function healthWords(status) {
     const { health, deployment, version } = status;
     const { desired, running, complete, rollback } = health;
@@ -2206,7 +1963,6 @@ function progressWords(deployment) {
     const groups = Object.values(deployment?.TaskGroups ?? {});
     return (0,rollout_words/* healthyOf */.zO)(groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })));
 }
-/** `; task …`, if a task is not well. */
 function why({ troubles }) {
     const [trouble] = troubles;
     return trouble === undefined ? '' : `; ${(0,rollout_words/* troubleWords */.jV)(trouble)}`;
@@ -2218,7 +1974,6 @@ function failureWords(status) {
     const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
     return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
 }
-/** When or how a job is launched, and what became of that. */
 function launchWords({ schedule, isParameterized, children }) {
     const how = [
         ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
@@ -2229,7 +1984,6 @@ function launchWords({ schedule, isParameterized, children }) {
     const { pending, running, dead } = children;
     return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
 }
-/** What stands below the headline, a few words each; names in back-ticks. */
 function aboutParts({ type, namespace, region, parent, version, index }) {
     return [
         type,
@@ -2240,7 +1994,6 @@ function aboutParts({ type, namespace, region, parent, version, index }) {
         `version ${version}`,
     ];
 }
-/** `` `ae58d9be` of version 3 is failed: Failed due to … `` */
 function deploymentWords({ Status, StatusDescription, JobVersion, ID }) {
     const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
     return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
@@ -2258,9 +2011,7 @@ function deploymentWords({ Status, StatusDescription, JobVersion, ID }) {
 const status_page_mostRows = 20;
 const mostFields = 4;
 const mostLines = 60;
-/** What the differences of the versions may take of the summary. */
 const diffShare = 0.6;
-/** What stands below the headline, a block each: what is wrong first, then how it stands, then how it came to that. */
 function statusPage(status) {
     return [
         about(status),
@@ -2290,13 +2041,11 @@ function status_page_troubles({ troubles: found }) {
     return found.map((trouble) => {
         const { group, allocation, events } = trouble;
         const where = `Group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* code */.aY)(allocation.slice(0, 8))}: ${(0,prose/* prose */.C)((0,rollout_words/* troubleWords */.jV)(trouble))}`;
-        // Not in the first column: a line of others could be taken for one of ours there.
         const lines = events.map((event) => `  ${(0,quote/* visible */.R)(event)}`);
         return `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
     });
 }
 function groups({ groups: all, children: launched }) {
-    // Of a job that is only launched from nothing runs itself.
     if (all.length === 0 || launched !== undefined)
         return '';
     const rows = all.map((group) => {
@@ -2376,7 +2125,6 @@ function scaling({ scaling: events }) {
     ]);
     return listed(['Scaled', 'Group', 'Count', 'Message'], rows);
 }
-/** A table of no more rows than a reader looks at. */
 function listed(head, rows) {
     const left = rows.length - status_page_mostRows;
     const shown = (0,markdown/* table */.tp)(head, rows.slice(0, status_page_mostRows));
@@ -2389,7 +2137,6 @@ var telling = __webpack_require__(7173);
 
 
 
-/** A job, for output `status`. */
 function statusOutput(job, status, words) {
     const { health, deployment, children } = status;
     return {
@@ -2456,7 +2203,6 @@ function timeText(time) {
 
 
 
-/** What is said of a job: one page. */
 function statusReport(outcome) {
     const { job, status, failures } = outcome;
     if (status === undefined) {
@@ -2489,7 +2235,6 @@ function unmet({ job, expectsHealth }, { health }, words) {
 function groupLine({ name, desired, running, healthy }) {
     return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
 }
-/** The page in short. */
 function logLines(status) {
     return [
         [...aboutParts(status), (0,report_words/* minuteWords */.a$)(status.submitted)].filter((part) => part !== '').join(' · '),
@@ -2512,20 +2257,12 @@ function logLines(status) {
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/until-nothing-runs.js
 
 const ended = new Set(['complete', 'failed', 'lost']);
-/** What may still do work: also what waits to be started, and what is on a node that nobody hears of. */
 function running(allocations) {
     return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus)).length;
 }
-/** How many allocations of a job have not ended. */
 async function runningOf(scheduler, id) {
     return running(await scheduler.listJobAllocations({ id }));
 }
-/**
- * Waits until no allocation of a job runs; tells each change.
- *
- * @returns how many still do: 0
- * @throws Failure `timed-out` when the time is up, or the run is cancelled
- */
 async function untilNothingRuns(id, { scheduler, deadline, cancelled, log, }) {
     let told = -1;
     const onTrouble = (trouble, pause) => log(`${id}: asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
@@ -2558,18 +2295,11 @@ async function untilNothingRuns(id, { scheduler, deadline, cancelled, log, }) {
 
 
 
-/** What is known of a run that stopped nothing. */
 function nothingStopped({ job, purge, dryRun, children }) {
     const own = { id: job, deed: 'none', running: 0, left: 0, failure: undefined };
     return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
 }
 const concurrency = 10;
-/**
- * Stops a job, and where that is asked for what it has started; waits until nothing of it runs. What is stopped already is left alone, and one that is
- * purged already is no failure.
- *
- * @throws Failure `not-found`; what the scheduler refuses with
- */
 async function stop(dependencies) {
     const { inputs, scheduler } = dependencies;
     const outcome = nothingStopped(inputs);
@@ -2596,10 +2326,8 @@ async function liveOf({ inputs, scheduler }) {
         throw error;
     }
 }
-/** What a parameterized or periodic job has started, and is not dead. */
 async function childrenOf(live, { scheduler }) {
     const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
-    // A child holds its parent's settings as well.
     if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== ''))
         return [];
     const found = [];
@@ -2623,7 +2351,6 @@ async function stopOne(id, isStopped, dependencies) {
     const options = { global, noShutdownDelay, evalPriority };
     let evalId = '';
     try {
-        // Of a purged job nothing tells when its tasks have ended; so it is stopped first where that is waited for.
         if (!isStopped && !(purge && !wait))
             ({ EvalID: evalId } = await scheduler.stopJob({ id, ...options }));
         const left = wait ? await untilNothingRuns(id, dependencies) : running;
@@ -2642,7 +2369,6 @@ async function stopOne(id, isStopped, dependencies) {
 ;// CONCATENATED MODULE: ./build/js/report/stop-report.js
 
 
-/** What is said of a job that was stopped. */
 function stopReport(outcome) {
     const { job, dryRun, children, evalId } = outcome;
     const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
@@ -2729,7 +2455,6 @@ var modes_run = __webpack_require__(4462);
 
 
 
-/** Does one thing to one job, or tells of jobs. */
 async function runVerb(run, transport, deadline) {
     const connect = async () => ({
         ...(await (0,modes_connect/* schedulerOf */.Jn)(run, transport, deadline.signal)),
@@ -2798,11 +2523,6 @@ async function reportOf(inputs, connect) {
 
 
 
-/**
- * Says it: annotations, log, step summary and outputs.
- *
- * @returns whether the run did what it promised
- */
 function tellRun({ headline, lines = [], sign, failures, notes, body, outputs }, { runner, directory }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)(failures, runner);
     for (const { level, words } of notes)
@@ -2839,7 +2559,6 @@ function callout({ level, words }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ scrubbedRollout)
 /* harmony export */ });
-/** An outcome without what may be secret: events of tasks and their output quote what the job holds. */
 function scrubbedRollout(rollout, scrub) {
     return {
         ...rollout,

@@ -15,15 +15,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(883);
 /* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
 /* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/**
- * The parts of undici that we use, by their own files: the whole of it, with a browser's fetch, WebSocket, caches and mocks, would be two
- * thirds of dist and 15 ms of every run. The version is pinned exactly, and the build fails if a file moves.
- */
 
 
 
 
-// Undici's own index gives its dispatchers their methods `request` and `connect` in just this way.
 Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.prototype, /*#__PURE__*/ (undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __webpack_require__.t(undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__, 2))));
 
 

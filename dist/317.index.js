@@ -34,12 +34,10 @@ const deeds = {
         done: 'Failed',
     },
 };
-/** To fail a deployment is what `fail-deployment` promises. */
 const promised = {
     promote: ['successful', 'no-deployment'],
     'fail-deployment': ['failed', 'rolled-back'],
 };
-/** What is said of a deployment that was promoted or failed. */
 function steerReport(outcome) {
     const { mode, job, deployment, deed, rollout } = outcome;
     const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
@@ -76,7 +74,6 @@ var run_report = __webpack_require__(4159);
 
 
 
-/** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
 async function runSteer(run, transport, deadline) {
     const { inputs, runner } = run;
     const { mode, job } = inputs;
@@ -104,7 +101,6 @@ async function steer(run, scheduler, deadline) {
         return { ...outcome, deed: 'already' };
     if (dryRun)
         return { ...outcome, deed: 'dry-run' };
-    // By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses.
     if (mode === 'promote')
         await scheduler.promoteDeployment({ id: deployment.ID });
     else
@@ -126,7 +122,6 @@ async function steer(run, scheduler, deadline) {
     });
     return { ...outcome, deed: 'done', rollout };
 }
-/** Whether it is as it is to be, so that a second run changes nothing. */
 function isDone(mode, { Status, TaskGroups }) {
     if (mode === 'fail-deployment')
         return Status === 'failed';
@@ -151,11 +146,6 @@ function isDone(mode, { Status, TaskGroups }) {
 
 
 
-/**
- * Says it: annotations, log, step summary and outputs.
- *
- * @returns whether the run did what it promised
- */
 function tellRun({ headline, lines = [], sign, failures, notes, body, outputs }, { runner, directory }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)(failures, runner);
     for (const { level, words } of notes)

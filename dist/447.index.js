@@ -19,7 +19,6 @@ var failure = __webpack_require__(988);
 var json = __webpack_require__(4373);
 ;// CONCATENATED MODULE: ./build/js/registry/registry-failure.js
 
-/** The registry did not do it. */
 class RegistryFailure extends failure/* Failure */.HR {
     kind;
     constructor({ kind, ...details }) {
@@ -27,7 +26,6 @@ class RegistryFailure extends failure/* Failure */.HR {
         this.kind = kind;
     }
 }
-/** What the transport gives up with. */
 function ofTransport(failure) {
     const { reason, message: what, hint, help, cause } = failure;
     const kind = reason === 'server' ? 'invalid' : 'unreachable';
@@ -39,12 +37,6 @@ function ofTransport(failure) {
 
 
 const usualModules = '/api/registry/v1/modules/';
-/**
- * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
- *
- * @throws RegistryFailure `invalid` when the document leads to another host, which is not to get the token; `unreachable`
- * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
- */
 async function modulesBase({ transport, address, signal }) {
     const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${usualModules}`, address);
     if (address.pathname !== '/')
@@ -64,7 +56,6 @@ async function modulesBase({ transport, address, signal }) {
         hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
     });
 }
-/** What the document says; undefined when there is none that can be read. Asked without the token, which it does not need. */
 async function discovered(url, { transport, signal }) {
     try {
         const { status, body } = await transport.send({
@@ -84,12 +75,10 @@ async function discovered(url, { transport, signal }) {
         throw error instanceof failure/* Failure */.HR && signal?.aborted !== true ? ofTransport(error) : error;
     }
 }
-/** The organization stands twice: the second time it is the namespace, which is the same for private modules. */
 function modulePath({ organization, name, provider }) {
     const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
     return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
 }
-/** Below the API's second version, beside which the path of the address may stand. */
 function apiUrl(address, path) {
     return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
 }
@@ -98,7 +87,6 @@ function apiUrl(address, path) {
 var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/js/registry/shapes.js
 
-/** Missing, as older and other registries have it, is none; what is there is a deprecation whatever it holds. */
 const DeprecationKey = dist/* pipe */.FsL(dist/* unknown */.L5J(), dist/* transform */.pdi(deprecationOf));
 function deprecationOf(value) {
     if (value === undefined || value === null || value === false)
@@ -108,14 +96,12 @@ function deprecationOf(value) {
 }
 const Listed = dist/* object */.Ikc({ version: dist/* string */.YjP(), deprecation: dist/* optional */.lqM(DeprecationKey) });
 const Modules = dist/* pipe */.FsL(dist/* array */.YOg(dist/* object */.Ikc({ versions: dist/* array */.YOg(Listed) })), dist/* minLength */.BpQ(1));
-/** The versions of the first module; others are what it depends on. */
 const Listing = dist/* pipe */.FsL(dist/* object */.Ikc({ modules: Modules }), dist/* transform */.pdi(({ modules }) => modules[0]?.versions ?? []));
 const SingleVersion = dist/* object */.Ikc({
     tag: dist/* nullish */.cl6(dist/* string */.YjP()),
     deprecation: dist/* optional */.lqM(DeprecationKey),
 });
 const Status = dist/* object */.Ikc({ version: dist/* string */.YjP(), status: dist/* string */.YjP(), error: dist/* nullish */.cl6(dist/* string */.YjP()) });
-/** Of a module what tells which versions can be used, and by which tags they come. */
 const ModuleRecord = dist/* pipe */.FsL(dist/* object */.Ikc({
     data: dist/* object */.Ikc({
         attributes: dist/* object */.Ikc({
@@ -136,7 +122,6 @@ const ModuleRecord = dist/* pipe */.FsL(dist/* object */.Ikc({
     canDelete: attributes.permissions?.['can-delete'] ?? undefined,
 })));
 const VersionRecord = dist/* pipe */.FsL(dist/* object */.Ikc({ data: dist/* object */.Ikc({ attributes: dist/* object */.Ikc({ 'created-at': dist/* nullish */.cl6(dist/* string */.YjP()) }) }) }), dist/* transform */.pdi(({ data }) => ({ createdAt: Date.parse(data.attributes['created-at'] ?? '') || undefined })));
-/** Undefined where the service does not say. */
 const Entitlements = dist/* pipe */.FsL(dist/* object */.Ikc({ data: dist/* object */.Ikc({ attributes: dist/* object */.Ikc({ 'module-deprecations': dist/* nullish */.cl6(dist/* boolean */.zMY()) }) }) }), dist/* transform */.pdi(({ data }) => ({ moduleDeprecations: data.attributes['module-deprecations'] ?? undefined })));
 
 // EXTERNAL MODULE: ./build/js/http/retry.js
@@ -147,7 +132,6 @@ var http_words = __webpack_require__(4578);
 
 
 
-/** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
 function refused({ method, path, answer, token }) {
     const { kind, reason, hint, help } = kindOf(answer.status);
     const words = (0,http_words/* shortened */.v)(wordsOf(answer.body).replaceAll(token, '***'));
@@ -181,7 +165,6 @@ function kindOf(status) {
         return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
     return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
 }
-/** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
 function wordsOf(body) {
     const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
     if (/^\s*</.test(body))
@@ -198,7 +181,6 @@ function errorsIn(body) {
         return undefined;
     }
 }
-/** Title and detail, and what of the request they are about. */
 function wordsOfError(error) {
     if (typeof error === 'string')
         return error;
@@ -215,7 +197,6 @@ function errors_text(value) {
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/js/http/pause.js
 
-/** Waits so many milliseconds. Rejects with the signal's own reason, not with an error about a timer. */
 async function pause(milliseconds, signal) {
     try {
         await (0,promises_.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
@@ -236,7 +217,6 @@ function createPace(perSecond) {
         for (let left = next - performance.now(); left > 0; left = next - performance.now()) {
             await pause(left, signal);
         }
-        // From when it really starts: turns that came late, as on a busy machine, are not made up for.
         next = performance.now() + gap;
     };
     return {
@@ -252,12 +232,10 @@ function createPace(perSecond) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/registry/server.js
-/** @see https://github.com/hashicorp/go-tfe/blob/main/tfe.go for the names of the headers */
 function serverOf({ headers }) {
     return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
 }
 const first = 'v202502-1';
-/** What is to be said of a server that is too old to deprecate; undefined of any other. */
 function tooOld({ version }) {
     const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
     if (month === undefined || number === undefined)
@@ -276,7 +254,6 @@ function tooOld({ version }) {
 
 
 
-/** The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early. */
 const perSecond = 29;
 function createWire(options) {
     const pace = createPace(perSecond);
@@ -299,7 +276,6 @@ function createWire(options) {
                     ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
                 },
                 body: body === undefined ? undefined : JSON.stringify(body),
-                // Whether a change was made although its answer was lost is looked up before it is sent again.
                 repeatable: method === 'GET' ? true : 'if-refused',
                 signal,
                 askedPause(busy) {
@@ -324,7 +300,6 @@ function createWire(options) {
     };
     return wire;
 }
-/** What the usual header asks for, else the service's own, seconds with a fraction from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
 function pauseAsked({ headers }) {
     const usual = (0,retry/* parseRetryAfter */.mu)(headers['retry-after'], Date.now());
     if (usual !== undefined)
@@ -332,7 +307,6 @@ function pauseAsked({ headers }) {
     const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
     return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
-/** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
 function readAs(shape, body, { pathname, host }) {
     const result = dist/* safeParse */.xLC(shape, parsed(body));
     if (result.success)
@@ -360,7 +334,6 @@ function parsed(body) {
 
 
 
-/** The registry at one address. Nothing is sent before the first call. */
 function createRegistry(options) {
     const wire = createWire(options);
     let found;
@@ -399,15 +372,12 @@ var registry_module = __webpack_require__(8278);
 // EXTERNAL MODULE: ./build/js/registry/version.js
 var registry_version = __webpack_require__(7236);
 ;// CONCATENATED MODULE: ./build/js/report/registry-outcome.js
-/** What went wrong with a module whose versions are not known. */
 function unjudged(module, version, failures) {
     return { module, version, versions: [], failures, tag: '', notes: [] };
 }
-/** All failures, those of the run first. */
 function failuresOf({ failures, modules }) {
     return [...failures, ...modules.flatMap((module) => module.failures)];
 }
-/** The versions of all modules with one of these results. */
 function withResult(modules, ...results) {
     return modules.flatMap(({ module, versions }) => versions.filter((one) => results.includes(one.result)).map((one) => ({ ...one, module })));
 }
@@ -421,13 +391,11 @@ const wouldBe = {
     deprecated: 'would be deprecated',
     reinstated: 'would be reinstated',
 };
-/** What became of a version, in a word or two. */
 function resultWords(result, dryRun) {
     if (result === 'held')
         return 'held back';
     return (dryRun ? wouldBe[result] : undefined) ?? result;
 }
-/** The run in one line: "Deprecated 3 versions of `acme/network/aws`, now that 2.1.0 is there". */
 function registryHeadline(outcome) {
     const { mode, dryRun, modules, tag } = outcome;
     const failures = failuresOf(outcome);
@@ -469,9 +437,7 @@ var prose = __webpack_require__(1138);
 
 
 
-/** Of what a run left as it is; all of it stands in the outputs. A summary may have 1 MiB. */
 const mostRows = 500;
-/** Each module's versions, the newest first: what was decided, why, and what became of it. What was left as it is is folded away. */
 function registryTables({ modules, dryRun }) {
     return modules.flatMap((module) => {
         const rows = module.versions.toReversed();
@@ -486,7 +452,6 @@ function registryTables({ modules, dryRun }) {
         ];
     });
 }
-/** What consumers read, once where it is the same of all. */
 function textLines(rows, dryRun) {
     const texts = new Map(rows.flatMap(({ text }) => (text === undefined ? [] : [[JSON.stringify(text), text]])));
     const [only, ...others] = texts.values();
@@ -512,7 +477,6 @@ function versionTable(rows, dryRun) {
         failure === undefined ? resultWords(result, dryRun) : `**failed**: ${cell(failure.message)}`,
     ]));
 }
-/** Words for a cell, where a bar would end it. */
 function cell(words) {
     return (0,prose/* prose */.C)(words.replaceAll('|', '∣'));
 }
@@ -521,7 +485,6 @@ function cell(words) {
 
 
 
-/** What is said of the versions of modules. */
 function registryReport(outcome) {
     const { modules, dryRun } = outcome;
     const failures = failuresOf(outcome);
@@ -554,7 +517,6 @@ const results = [
 ];
 function outputsOf({ modules }) {
     const lists = results.map((result) => {
-        // What was held back is as it was.
         const found = withResult(modules, ...(result === 'unchanged' ? [result, 'held'] : [result]));
         const entries = found.map(({ module, version, why, failure }) => ({
             module,
@@ -575,7 +537,6 @@ var connect = __webpack_require__(7237);
 var p_map = __webpack_require__(606);
 ;// CONCATENATED MODULE: ./build/js/registry/changes.js
 
-/** What is to be written so that what is to be deprecated is; what is already so is left alone. */
 function deprecating(decisions, { textFor, updateText, isOurs }) {
     return decisions.map((decision) => {
         const { deprecation: before, version } = decision.of;
@@ -593,7 +554,6 @@ function deprecating(decisions, { textFor, updateText, isOurs }) {
         return { ...judged, text, change: { kind: 'deprecate', version: judged.name, text, before } };
     });
 }
-/** What is to be written so that what the policy keeps is deprecated no more; with `explicit` what it names. Never what is revoked. */
 function reinstating(decisions, { policy, scope, isOurs }) {
     return decisions.map((decision) => {
         const { of } = decision;
@@ -607,7 +567,6 @@ function reinstating(decisions, { policy, scope, isOurs }) {
         return { ...judged, change: { kind: 'reinstate', version: judged.name } };
     });
 }
-/** Whether `versions` names it. */
 function isNamed({ version }, { versions }) {
     return version !== undefined && versions.some((named) => (0,registry_version/* byPrecedence */.mc)(named, version) === 0);
 }
@@ -618,11 +577,9 @@ function byName({ of, verdict, why }, policy) {
         ? { verdict: 'keep', why: '`versions` names it' }
         : { verdict: 'skip', why: '`versions` does not name it' };
 }
-/** What may be moved to: what stays, and is not deprecated. */
 function successorsOf(decisions) {
     return decisions.flatMap(({ of, verdict }) => verdict === 'keep' && of.deprecation === undefined && of.version !== undefined ? [of.version] : []);
 }
-/** The versions that were named and that the registry does not have. */
 function missingOf(named, versions) {
     return named.filter((one) => !versions.some(({ version }) => version !== undefined && (0,registry_version/* byPrecedence */.mc)(one, version) === 0));
 }
@@ -632,10 +589,6 @@ function nameOf({ version, listed }) {
 
 ;// CONCATENATED MODULE: ./build/js/registry/keep-rule.js
 
-/**
- * Tells of a version why the rule keeps it; undefined when it does not. Counted are stable versions; a prerelease that is judged by the same rule stays
- * with the oldest one that stays. Versions that differ in build metadata alone count once.
- */
 function keptByRule({ rule, keep, counted, released }) {
     const stable = counted.filter((version) => !(0,registry_version/* isPrerelease */.V1)(version));
     const isCounted = rule === 'older-than-release' ? notNewerThan(released) : everything;
@@ -648,7 +601,6 @@ function keptByRule({ rule, keep, counted, released }) {
         const line = lineOf(rule, version);
         const oldest = oldestKept.get(line);
         const of = line === '' ? '' : ` of ${line}`;
-        // Without a stable version nothing supersedes anything.
         if (oldest === undefined)
             return `there is no stable version${of}`;
         if ((0,registry_version/* byPrecedence */.mc)(version, oldest) < 0)
@@ -656,7 +608,6 @@ function keptByRule({ rule, keep, counted, released }) {
         return `it is among the newest${keep === 1 ? '' : ` ${keep}`}${of}`;
     };
 }
-/** The last of the newest `keep`, counted by precedence. */
 function oldestOf(versions, keep) {
     const distinct = versions.filter((version, index) => {
         const before = versions[index - 1];
@@ -679,10 +630,6 @@ function everything() {
 ;// CONCATENATED MODULE: ./build/js/registry/policy.js
 
 
-/**
- * Gives every version a verdict and its reason, the first rule that matches; the oldest first, what is no version before all.
- * A function of its arguments alone: the order of the listing and what we deprecated before make no difference.
- */
 function decide(versions, policy, occasion) {
     const sorted = versions.toSorted(listingOrder);
     const court = convene(sorted, policy, occasion);
@@ -691,12 +638,10 @@ function decide(versions, policy, occasion) {
         return { of, verdict, why };
     });
 }
-/** The newest stable version that counts, else the newest prerelease: what counts as released where nothing says so. */
 function newestOf(versions, counting) {
     const counted = countedOf(versions.toSorted(listingOrder), counting);
     return counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version)) ?? counted.at(-1);
 }
-/** In the order that they come in. */
 function countedOf(versions, { withdrawn, isOurs }) {
     return versions
         .filter(({ status, revoked }) => status === 'ok' && !revoked)
@@ -704,7 +649,6 @@ function countedOf(versions, { withdrawn, isOurs }) {
         .flatMap(({ version }) => version ?? [])
         .filter((version) => !is(version, withdrawn));
 }
-/** @param versions the oldest first */
 function convene(versions, policy, occasion) {
     const counted = countedOf(versions, occasion);
     const newestStable = counted.findLast((version) => !(0,registry_version/* isPrerelease */.V1)(version));
@@ -724,7 +668,6 @@ function judge(of, court) {
         return ['skip', 'it was withdrawn, and is left as it is'];
     return unconditional(version, court) ?? byPrereleases(version, court) ?? ordinary(version, court);
 }
-/** What holds whatever the keep rule says. */
 function unconditional(version, { policy, released, newestStable }) {
     if (is(version, newestStable))
         return ['keep', 'it is the newest stable version'];
@@ -745,7 +688,6 @@ function unconditional(version, { policy, released, newestStable }) {
     }
     return undefined;
 }
-/** Prereleases have a rule of their own; nothing for what the ordinary rules judge. */
 function byPrereleases(version, { policy, released, newestStable, newestOfRelease }) {
     if (!(0,registry_version/* isPrerelease */.V1)(version))
         return undefined;
@@ -789,7 +731,6 @@ function ordinary(version, { policy, kept, created, now, released }) {
 function is(version, other) {
     return other !== undefined && (0,registry_version/* byPrecedence */.mc)(version, other) === 0;
 }
-/** The oldest first. */
 function listingOrder(a, b) {
     if (a.version !== undefined && b.version !== undefined)
         return (0,registry_version/* byAge */.jI)(a.version, b.version);
@@ -806,10 +747,6 @@ var template = __webpack_require__(4248);
 
 
 const whoMay = 'Use a user token, or a team token of a team with "Manage modules" (private registry); an organization token cannot.';
-/**
- * A "not found" in answer to a write says one of several things: the version is gone, the service is too old, the organization may not deprecate at all,
- * or the token may not. Tells which, as far as the service lets that be known.
- */
 async function explainNotFound(refused, about) {
     const { registry, module, version, record } = about;
     const name = `${(0,registry_module/* moduleName */.A)(module)} ${version}`;
@@ -842,7 +779,6 @@ async function isListed(registry, module, version) {
         throw error;
     }
 }
-/** Undefined where the service does not say, or not to this token. */
 async function entitlementOf(registry, { organization }) {
     try {
         return (await registry.getEntitlementSet(organization)).moduleDeprecations;
@@ -855,13 +791,8 @@ async function entitlementOf(registry, { organization }) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/modules/in-order.js
-/** Milliseconds between the starts of two requests, by the service's limit. */
 const gap = 35;
 const mostAtOnce = 8;
-/**
- * Does one piece of work after the other, in their order. Only where one takes longer than the service's limit makes the next one wait anyway, several go
- * on at once, as many as that takes: so a fast service sees them strictly in order, and a slow one does not hold them up.
- */
 async function inOrder(items, work) {
     const underway = new Set();
     let fastest = 0;
@@ -885,16 +816,8 @@ async function inOrder(items, work) {
 
 
 const attempts = 4;
-/** Where a write is refused after one whose answer was lost: what that changed may show a moment later only. */
 const looks = 3;
-/** Milliseconds; twice as many each time. */
 const firstPause = 300;
-/**
- * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
- * version is read, and written again only if it is not as it should be.
- *
- * @throws RegistryFailure when the registry does not take it
- */
 async function writeVersion(change, writing) {
     for (let attempt = 1;; attempt += 1) {
         try {
@@ -930,7 +853,6 @@ async function isMade(change, { registry, module, signal }, times) {
     }
     return false;
 }
-/** What the registry shows; `unknown` where it does not answer, which says nothing about the change. */
 async function shownOf(registry, module, version) {
     try {
         return (await registry.getModuleVersion({ module, version })).deprecation;
@@ -941,7 +863,6 @@ async function shownOf(registry, module, version) {
         return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
     }
 }
-/** The same by the listing, for a registry that tells of no single version. */
 async function listedOf(registry, module, version) {
     try {
         const listed = await registry.listModuleVersions(module);
@@ -954,7 +875,6 @@ async function listedOf(registry, module, version) {
         throw error;
     }
 }
-/** Whether the registry shows what the change was to bring about. A version that another run has deprecated meanwhile is deprecated. */
 function isAsWanted(change, shown) {
     if (shown === 'unknown')
         return false;
@@ -974,10 +894,6 @@ function isAsWanted(change, shown) {
 
 
 
-/**
- * Makes all changes, in their order; one that fails does not keep the rest from being made, unless it shows that the token may not. The first goes alone,
- * so that a token without the right is found out by one request.
- */
 async function writeVersions(changes, writing) {
     const failed = new Map();
     const stopper = new AbortController();
@@ -1026,7 +942,6 @@ function doneWords(change, module) {
     return change.kind === 'reinstate' ? `Reinstated ${name}.` : `Deprecated ${name}: ${change.text.reason}`;
 }
 const pauses = [0, 300, 1000, 2000];
-/** Reads back what was written; what a read shows later than the write is waited for a little. */
 async function unseenOf(made, { registry, module, signal }) {
     let unseen = made;
     try {
@@ -1040,7 +955,6 @@ async function unseenOf(made, { registry, module, signal }) {
         }
     }
     catch (error) {
-        // What was written stays written, also where it cannot be read back.
         if (!(error instanceof failure/* Failure */.HR))
             throw error;
     }
@@ -1053,10 +967,6 @@ async function unseenOf(made, { registry, module, signal }) {
 
 
 
-/**
- * Writes what was decided of a module, all of it or, where that would be more than is allowed or leave nothing to move to, none of it; and tells what
- * became of every version.
- */
 async function carryOut({ module, version, state, judged, tag, notes }, inputs, { registry, signal, log }) {
     const changes = judged.flatMap(({ change }) => change ?? []);
     const missing = missingOf(inputs.policy.versions, state.versions).map(registry_version/* versionName */.sh);
@@ -1082,7 +992,6 @@ async function carryOut({ module, version, state, judged, tag, notes }, inputs, 
         failures,
     };
 }
-/** What `versions` names for nothing. */
 function namedNotes(missing, judged, { mode, policy }) {
     const kept = mode === 'deprecate' ? judged.filter(({ of, verdict }) => verdict !== 'deprecate' && isNamed(of, policy)) : [];
     return [
@@ -1104,7 +1013,6 @@ function missingFailure(missing, module, { onMissing }) {
         hint: 'Correct `versions`, or set `on-missing: warning`; nothing was changed.',
     });
 }
-/** Why nothing at all is to be written; undefined when it may. */
 function refusalOf(judged, module, inputs) {
     const count = judged.filter(({ change }) => change !== undefined).length;
     const name = (0,registry_module/* moduleName */.A)(module);
@@ -1124,7 +1032,6 @@ function refusalOf(judged, module, inputs) {
         hint: 'Release a version that can be used, bring one back by `mode: reinstate` with `policy: explicit`, or set `require-successor: false`.',
     });
 }
-/** What stopped the run, or that some of it could not be done. */
 function judge_module_failureOf({ failed, stopped }, count, module) {
     if (stopped !== undefined)
         return stopped;
@@ -1156,11 +1063,6 @@ function told(judged, { failed }) {
 
 
 
-/**
- * Reads a module: which versions there are, and which of them can be used. Without a record what is listed counts as usable.
- *
- * @throws Failure `not-found` when the registry does not show the module
- */
 async function readModule(registry, module) {
     const record = await recordOf(registry, module);
     const listed = await registry.listModuleVersions(module).catch((error) => {
@@ -1168,11 +1070,9 @@ async function readModule(registry, module) {
     });
     const statuses = new Map(record?.statuses?.map(({ version, status }) => [(0,registry_version/* listedName */.d1)(version), status]));
     const revoked = new Set(record?.revoked.map(registry_version/* listedName */.d1));
-    // A version stands in the listing and in the record; with `v` and without it is one.
     const versions = new Map();
     for (const { version, deprecation } of listed) {
         const key = (0,registry_version/* listedName */.d1)(version);
-        // What is listed can be had, whether the record tells of it or not.
         const status = statuses.get(key) ?? 'ok';
         const before = versions.get(key)?.deprecation;
         versions.set(key, versionOf(version, { status, revoked: revoked.has(key), deprecation: before ?? deprecation }));
@@ -1216,15 +1116,8 @@ function noSuchModule(module, { message }) {
 
 
 const shortestPause = 1000;
-/** For the first minute; most versions are there by then. */
 const eagerPause = 5000;
 const longestPause = 30_000;
-/**
- * Waits until the registry has a version and it can be used: a tag is taken over some time after it was pushed. Tells each change of its status.
- *
- * @returns the module as it is then
- * @throws Failure `ingress-failed` when the registry could not take it over; `timed-out`
- */
 async function waitForVersion(waiting) {
     const { registry, module, version, until, signal, log } = waiting;
     const started = performance.now();
@@ -1248,7 +1141,6 @@ async function waitForVersion(waiting) {
         await pause(Math.min(gap, left), signal);
     }
 }
-/** A registry that has answered before and is away for a moment is waited for as well. */
 function passing(error, answered) {
     if (answered && error instanceof RegistryFailure && waitable.has(error.kind))
         return error;
@@ -1293,12 +1185,6 @@ function late(name, status) {
 
 
 
-/**
- * Deprecates the versions of a module that a release supersedes, by what the registry says right before it is written. Without a version that is released
- * the newest one counts.
- *
- * @throws Failure when nothing could be decided
- */
 async function deprecateModule(target, dependencies) {
     const { inputs, registry, signal, log, waitUntil } = dependencies;
     const { module, version } = target;
@@ -1320,7 +1206,6 @@ async function deprecateModule(target, dependencies) {
     const notes = state.record?.noCode === true ? [noCode((0,registry_module/* moduleName */.A)(module))] : [];
     return carryOut({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
-/** Ages are asked of those alone that the rest of the policy would deprecate. */
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
     const occasion = { released, withdrawn: undefined, created: new Map(), now: now(), isOurs: template/* isOurs */.MU };
     if (policy.minAge === 0)
@@ -1353,7 +1238,6 @@ function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
     };
     return (version) => (0,template/* textFor */.bT)(version, wording);
 }
-/** The event's tag; without one the registry knows which tag a version came from. Asked only where something is to be written. */
 async function tagOf({ module, version }, decisions, { tag, registry }) {
     const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
     if (tag !== '' || version === undefined || !isNeeded)
@@ -1362,7 +1246,6 @@ async function tagOf({ module, version }, decisions, { tag, registry }) {
         return (await registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) })).tag ?? '';
     }
     catch (error) {
-        // It is for the texts alone.
         if (error instanceof RegistryFailure && error.kind !== 'unauthorized')
             return '';
         throw error;
@@ -1394,17 +1277,9 @@ var pages = __webpack_require__(9888);
 
 
 const Release = dist/* object */.Ikc({
-    // Opaque: beyond 2^53 octokit gives a bigint.
     id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
 });
-/**
- * Brings the text of a tag's release to what `edit` makes of it; nothing is written where that is the same.
- *
- * @returns `missing` when the tag has no release
- * @throws Failure as GitHub's answer tells it
- * @see https://docs.github.com/en/rest/releases/releases
- */
 async function editRelease(github, { owner, name: repo }, tag, edit) {
     const release = await releases_releaseOf(github, { owner, repo, tag });
     if (release === undefined)
@@ -1437,12 +1312,7 @@ async function releases_releaseOf(github, place) {
 
 const start = '<!-- outrider:deprecations -->';
 const end = '<!-- /outrider:deprecations -->';
-/** From the last beginning before an end: one that somebody left open takes no text with it. */
 const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
-/**
- * The text of a release with the list of what it deprecated, between markers of ours; the rest of the text stays as it is. What the list has already
- * stays on it, so that a second run, which finds nothing left to deprecate, takes nothing away.
- */
 function withNote(body, modules) {
     const before = block.exec(body)?.[0] ?? '';
     const present = new Map([...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]));
@@ -1471,11 +1341,6 @@ var place = __webpack_require__(7689);
 
 
 
-/**
- * Keeps the list of what releases deprecated in the texts of the releases themselves.
- *
- * @throws Failure when it could not be written although it was asked for
- */
 async function noteReleases({ context, token, transport, modules }) {
     const { repository, apiUrl } = context;
     if (token === undefined || repository === undefined)
@@ -1516,20 +1381,12 @@ async function noteRelease({ github, repository, tag, modules }) {
 
 
 
-/**
- * Takes back what a withdrawn release deprecated: the policy is computed without it, and what it keeps then is deprecated no more. The withdrawn version is
- * left as it is.
- *
- * @throws Failure when nothing could be decided
- */
 async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const { inputs, registry, now } = dependencies;
     const { policy, scope } = inputs;
     const state = await readModule(registry, module);
-    // What comes back whoever deprecated it counts whoever did.
     const counts = scope === 'all' ? anybodys : template/* isOurs */.MU;
     const released = newestOf(state.versions, { withdrawn, isOurs: counts });
-    // How old a version is makes no difference to what was deprecated: it was old enough then.
     const decisions = decide(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
     const judged = reinstating(decisions, { policy, scope, isOurs: template/* isOurs */.MU });
     return carryOut({ module, version: withdrawn, state, judged, tag: '', notes: notesOn(withdrawn, state, (0,registry_module/* moduleName */.A)(module)) }, inputs, dependencies);
@@ -1537,7 +1394,6 @@ async function reinstateModule({ module, version: withdrawn }, dependencies) {
 function anybodys() {
     return true;
 }
-/** The registry keeps a version when its tag goes, and the next release would count it. */
 function notesOn(withdrawn, { versions }, module) {
     const left = versions.find(({ version }) => withdrawn !== undefined && version !== undefined && (0,registry_version/* byPrecedence */.mc)(version, withdrawn) === 0);
     if (withdrawn === undefined || left === undefined || left.deprecation !== undefined || left.revoked)
@@ -1550,13 +1406,6 @@ function notesOn(withdrawn, { versions }, module) {
 var modes_run = __webpack_require__(4462);
 ;// CONCATENATED MODULE: ./build/js/registry/tag.js
 
-/**
- * Which modules a tag releases, and as which version: `v1.2.3` and `1.2.3` those without a prefix, `app-v1.2.3` those with the prefix `app-`; of prefixes
- * that begin alike the longest wins. Where no prefix is known, a module's tags may begin with its name, as `app-v1.2.3`, `app/v1.2.3` or `app@1.2.3`.
- * Empty for a tag of no module.
- *
- * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
- */
 function releasedBy(tag, tagged) {
     const found = tagged.flatMap(({ module, prefix }) => {
         const matched = prefix === undefined ? lengthByName(tag, module) : lengthByPrefix(tag, prefix);
@@ -1569,7 +1418,6 @@ function releasedBy(tag, tagged) {
 function lengthByPrefix(tag, prefix) {
     return tag.startsWith(prefix) ? prefix.length : undefined;
 }
-/** How long the part before the version is; a path may stand before the name. */
 function lengthByName(tag, { name, provider }) {
     if ((0,registry_version/* parseVersion */.ot)(tag) !== undefined)
         return 0;
@@ -1587,18 +1435,11 @@ function lengthByName(tag, { name, provider }) {
 
 
 
-/**
- * From the event to modules and versions: `module-version` if it is given, else what the tag names; no target for a tag of no listed module. Without
- * either, every module is judged as it stands.
- *
- * @throws Failure `input` when the event says the opposite of what the mode does, or `reinstate` does not learn what was withdrawn
- */
 async function targetsOf(inputs, { tag: event, eventName }, registry) {
     const { modules, version } = inputs;
     const tag = event?.what === (inputs.mode === 'deprecate' ? 'released' : 'withdrawn') ? event : undefined;
     if (version !== undefined)
         return { targets: modules.map((module) => ({ module, version })), tag };
-    // These come for branches, too.
     if (event === undefined && (eventName === 'create' || eventName === 'delete'))
         return { targets: [], tag };
     checkEvent(inputs, event, tag);
@@ -1627,7 +1468,6 @@ function checkEvent(inputs, event, tag) {
         hint: 'Run it by `release` with the types `deleted` and `unpublished`, or by `delete`; or give `module-version`.',
     });
 }
-/** What the registry says; a module that it does not tell of is refused where its versions are read. */
 async function prefixOf(module, registry) {
     try {
         return (await registry.getModule(module)).tagPrefix;
@@ -1706,7 +1546,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 const deeds = { deprecate: 'Deprecating', reinstate: 'Reinstating' };
-/** Deprecates what a release supersedes, or takes that back; module by module, each judged by itself. */
 async function runRegistry(run) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1768,7 +1607,6 @@ async function changeAll(run, connected) {
     const noting = noteReleases({ context, token, transport: connected.transport, modules });
     return (0,modes_run/* orFailures */.V)(noting.then((note) => ({ ...outcome, note })), outcome);
 }
-/** One after the other; where a token is refused, or may not, the others of its reach are not tried. */
 async function judgeAll(run, { targets, tag }, connected) {
     const done = [];
     const stopped = new Map();
@@ -1816,7 +1654,6 @@ function judgeBy(run, tag, connected) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ moduleName)
 /* harmony export */ });
-/** As users name it: `organization/name/provider`. */
 function moduleName({ organization, name, provider }) {
     return `${organization}/${name}/${provider}`;
 }
@@ -1834,7 +1671,6 @@ function moduleName({ organization, name, provider }) {
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7236);
 
-/** What a text may name between `{{` and `}}`. */
 const placeholders = [
     'version',
     'latest',
@@ -1848,22 +1684,16 @@ const placeholders = [
     'date',
     'policy',
 ];
-/** Holds no second beginning, so that no text is gone through over and over. */
 const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 const known = new Set(placeholders);
-/** What a template names that we do not know; a mistake of its author. */
 function unknownPlaceholders(template) {
     return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
 }
-/** The service documents no length; what people read in a run's output is a sentence or two. */
 const longestReason = 1000;
-/** By this a deprecation is known as ours, and not a person's. */
 const mark = '[outrider]';
-/** Whether a deprecation carries our mark. */
 function isOurs({ reason }) {
     return reason.trimEnd().endsWith(mark);
 }
-/** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
 function textFor(version, wording) {
     const values = valuesFor(version, wording);
     const reason = oneLine(fill(wording.reason, values));
@@ -1901,13 +1731,11 @@ function valuesFor(version, wording) {
 function named(version) {
     return version === undefined ? '' : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
 }
-/** The newest newer one of the same minor line, else of the same major one. */
 function replacementOf(version, inMajor) {
     const newer = inMajor.filter((one) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0);
     const inMinor = newer.filter((one) => one.minor === version.minor);
     return latestOf(version, inMinor) ?? latestOf(version, newer);
 }
-/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
 function latestOf(version, successors) {
     const stable = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
     const isSuccessor = stable !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(stable, version) > 0;
@@ -1916,7 +1744,6 @@ function latestOf(version, successors) {
 function newestOf(versions) {
     return versions.toSorted(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc).at(-1);
 }
-/** Without what could end a line, or turn the direction of a text, in a run's output. */
 function oneLine(text) {
     return text
         .toWellFormed()
@@ -1946,31 +1773,25 @@ function oneLine(text) {
 
 
 
-/** Reads a version, with or without `v` before it; undefined for what is none, as the moving tags `v1` and `v1.2`. */
 function parseVersion(text) {
     return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
 }
-/** As paths and words name it: without `v`, with its build metadata. */
 function versionName(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
-/** The same of a version as a registry lists it; of what is none its own text. */
 function listedName(listed) {
     const version = parseVersion(listed);
     return version === undefined ? listed : versionName(version);
 }
-/** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
 function byPrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
 }
-/** By precedence, and where that is equal by build metadata, so that a list has one order whatever order it came in. */
 function byAge(a, b) {
     return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
 }
 function isPrerelease(version) {
     return version.prerelease.length > 0;
 }
-/** Whether both are of one x.y.z. */
 function sameRelease(a, b) {
     return a.compareMain(b) === 0;
 }
@@ -1992,11 +1813,6 @@ function sameRelease(a, b) {
 
 
 
-/**
- * Says it: annotations, log, step summary and outputs.
- *
- * @returns whether the run did what it promised
- */
 function tellRun({ headline, lines = [], sign, failures, notes, body, outputs }, { runner, directory }) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .annotateFailures */ .o)(failures, runner);
     for (const { level, words } of notes)

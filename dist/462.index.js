@@ -28,7 +28,6 @@ var pages = __webpack_require__(9888);
 
 
 const Comment = dist/* object */.Ikc({
-    // Opaque: beyond 2^53 octokit gives a bigint.
     id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
     node_id: dist/* nullish */.cl6(dist/* string */.YjP()),
     html_url: dist/* string */.YjP(),
@@ -38,32 +37,14 @@ const Comment = dist/* object */.Ikc({
     user: dist/* nullish */.cl6(dist/* object */.Ikc({ login: dist/* string */.YjP(), type: dist/* nullish */.cl6(dist/* string */.YjP()) })),
 });
 const oneComment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-/**
- * All comments of a thread, over all pages, in the order of their creation.
- *
- * @throws Failure as GitHub's answer tells it
- * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
- */
 async function listComments({ github, repository, number }) {
     const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
     return (0,pages/* readPages */.n)(github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked), Comment, 'comment');
 }
-/**
- * A comment as it is now.
- *
- * @throws Failure as GitHub's answer tells it; `not-found` when it is gone
- * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
- */
 async function getComment({ github, repository }, id) {
     const { data } = await github.request(`GET ${oneComment}`, { ...ownerAndRepo(repository), comment_id: id });
     return (0,pages/* readAs */.f)(Comment, data, 'comment');
 }
-/**
- * Makes a comment.
- *
- * @throws Failure as GitHub's answer tells it
- * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
- */
 async function createComment({ github, repository, number }, body) {
     const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
         ...ownerAndRepo(repository),
@@ -72,22 +53,11 @@ async function createComment({ github, repository, number }, body) {
     });
     return (0,pages/* readAs */.f)(Comment, data, 'comment');
 }
-/**
- * Changes the words of a comment; the comment as it is then.
- *
- * @throws Failure as GitHub's answer tells it; `not-found` when it is gone
- * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
- */
 async function updateComment({ github, repository }, id, body) {
     const asked = { ...ownerAndRepo(repository), comment_id: id, body };
     const { data } = await github.request(`PATCH ${oneComment}`, asked);
     return (0,pages/* readAs */.f)(Comment, data, 'comment');
 }
-/**
- * Deletes comments; how many of them could be.
- *
- * @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment
- */
 async function deleteComments({ github, repository }, comments) {
     let removed = 0;
     for (const { id } of comments) {
@@ -96,7 +66,6 @@ async function deleteComments({ github, repository }, comments) {
             removed += 1;
         }
         catch (error) {
-            // What cannot be deleted now is tried again by the next run.
             if (!(error instanceof failure/* Failure */.HR))
                 throw error;
         }
@@ -112,15 +81,7 @@ var identity = __webpack_require__(1252);
 ;// CONCATENATED MODULE: ./build/js/github/replace-comment.js
 
 
-/** How often a comment is written at most when older runs write over it. */
 const mostWrites = 5;
-/**
- * Writes over a comment of ours, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments: so it is read right
- * before, and once more after, and if an older run has written over it meanwhile it is written again. When it is gone it is made anew.
- *
- * @param isNewer whether one comment was written by a later run than another
- * @throws Failure as GitHub's answer tells it
- */
 async function replace(thread, listed, body, isNewer) {
     return orAnew(thread, body, async () => {
         let stands = await getComment(thread, listed.id);
@@ -134,7 +95,6 @@ async function replace(thread, listed, body, isNewer) {
         return { comment: stands, action: 'updated' };
     });
 }
-/** The comment after it was written. That it was stays true, whatever GitHub says to the second look. */
 async function lookAgain(thread, written) {
     try {
         return await getComment(thread, written.id);
@@ -145,11 +105,6 @@ async function lookAgain(thread, written) {
         throw error;
     }
 }
-/**
- * Writes a comment of ours without looking who wrote since. When it is gone it is made anew.
- *
- * @throws Failure as GitHub's answer tells it
- */
 async function rewrite(thread, id, body) {
     return orAnew(thread, body, async () => ({ comment: await updateComment(thread, id, body), action: 'updated' }));
 }
@@ -169,22 +124,12 @@ async function orAnew(thread, body, write) {
 
 
 
-/** The line that a comment of this identity starts with. Any id gives a line that stays inside its HTML comment. */
 function commentMarker(id) {
     return `<!-- outrider:v1 id=${encodeURIComponent(id.toWellFormed())} -->`;
 }
-/** Whether the first line of a comment's body is exactly the marker. */
 function carriesMarker(body, marker) {
     return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
-/**
- * Brings the one comment of this marker to `body`, which starts with the marker: finds ours over all pages, writes
- * only where `same` says that the words differ and `isOutdated` does not object, and deletes our duplicates, the newest stays. A comment of somebody
- * else is never touched. When ours goes while we look, it is made anew. Two requests when nothing differs (and GitHub
- * knows at once who we are). Fails with GitHub's `Failure`; a duplicate that cannot be
- * deleted is no failure.
- * Source: https://docs.github.com/en/rest/issues/comments
- */
 async function upsertComment(place, body, options) {
     const ours = await findOurs(place, options);
     const [present, ...duplicates] = ours;
@@ -193,7 +138,6 @@ async function upsertComment(place, body, options) {
     const says = present !== undefined && options.same(present.body ?? '', body);
     if (says && duplicates.length === 0)
         return { ...at(present), action: 'unchanged', removed: 0 };
-    // Nothing is healed by an older run either: what it takes for a duplicate may be what a newer one said.
     if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
         return { ...at(present), action: says ? 'unchanged' : 'left', removed: 0 };
     }
@@ -204,10 +148,6 @@ async function upsertComment(place, body, options) {
     const { comment, action } = await replace(place, present, body, options.isNewer);
     return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
 }
-/**
- * Makes the comment, and looks whether another run has made one at the same moment. Both runs then find the same one to be the newest, so
- * that it stays and the other goes, whoever looks first.
- */
 async function createTheOnly(place, body, options) {
     const mine = await createComment(place, body);
     const all = await comments_lookAgain(place, mine, options);
@@ -218,17 +158,11 @@ async function createTheOnly(place, body, options) {
     const others = all.filter(({ id }) => id !== mine.id);
     return { ...at(mine), action: 'created', removed: await deleteComments(place, others) };
 }
-/**
- * Writes a comment of ours once more, without looking who wrote since: for the states of one run. If it is gone it is made anew.
- *
- * @throws Failure as GitHub's answer tells it
- */
 async function rewriteComment(place, id, body) {
     const { comment, action } = await rewrite(place, id, body);
     return { ...at(comment), action, removed: 0 };
 }
 function at(comment) {
-    // Both times are taken when it is made, and told in seconds.
     const since = comment === undefined ? 0 : Date.parse(comment.updated_at ?? '') - Date.parse(comment.created_at);
     const edited = since > 1000;
     return {
@@ -237,9 +171,7 @@ function at(comment) {
         url: comment?.html_url ?? '',
     };
 }
-/** Our comments after ours was made. It is there, whatever GitHub says to the second look; the next run heals what this one cannot see. */
 async function comments_lookAgain(place, mine, options) {
-    // Who we are stands in the answer; it need not be asked for.
     const we = mine.user?.login;
     try {
         return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
@@ -250,7 +182,6 @@ async function comments_lookAgain(place, mine, options) {
         throw error;
     }
 }
-/** Our comments with the marker, the newest first. */
 async function findOurs(place, { isNewer }) {
     const candidates = await listCandidates(place);
     if (candidates.length === 0)
@@ -258,11 +189,9 @@ async function findOurs(place, { isNewer }) {
     const we = await place.author();
     return newestFirst(candidates.filter(({ user }) => (0,identity/* isOurs */.M)(we, user)), isNewer);
 }
-/** All comments with the marker, whoever wrote them, in order of their creation. */
 async function listCandidates(place) {
     return (await listComments(place)).filter(({ body }) => carriesMarker(body ?? '', place.marker));
 }
-/** By the run that wrote them, then by their creation. */
 function newestFirst(comments, isNewer) {
     const order = (a, b) => {
         if (isNewer(a.body ?? '', b.body ?? ''))
@@ -271,7 +200,6 @@ function newestFirst(comments, isNewer) {
             return -1;
         return Date.parse(a.created_at) - Date.parse(b.created_at);
     };
-    // GitHub lists in order of creation, and the sort keeps that order for the same second.
     return comments.toSorted(order).toReversed();
 }
 
@@ -287,16 +215,10 @@ function newestFirst(comments, isNewer) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 
-/**
- * The login that our token comments with: GraphQL's `viewer`, because `GET /user` is refused to the token of Actions
- * and of Apps; else `GET /user`; else what the user says; else the login of the token of Actions. Asks once or twice.
- * Source: https://docs.github.com/en/rest/users/users#get-the-authenticated-user
- */
 async function whoAreWe({ github, graphqlUrl, commentAuthor }) {
     const asked = (graphqlUrl && (await viewer(github, graphqlUrl))) || (await user(github));
     return asked || commentAuthor || 'github-actions[bot]';
 }
-/** Whether a comment is by the login `we`. GraphQL names an App `x` where REST says `x[bot]`; no person is so named. */
 function isOurs(we, author) {
     if (!author)
         return false;
@@ -308,7 +230,6 @@ async function viewer(github, graphqlUrl) {
         const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
         return login(data?.data?.viewer);
     };
-    // An optional gain: whatever GraphQL has against us, REST may still answer.
     return unless(['unauthorized', 'not-found', 'server'], ask);
 }
 async function user(github) {
@@ -343,23 +264,12 @@ function login(value) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 
 
-/**
- * What GitHub answered, if it has the shape.
- *
- * @param what such as `comment`: what it should be
- * @throws Failure `server` when it is something else
- */
 function readAs(schema, data, what) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data);
     if (result.success)
         return result.output;
     throw something(what, new valibot__WEBPACK_IMPORTED_MODULE_1__/* .ValiError */ .H6d(result.issues));
 }
-/**
- * The entries of all pages of a list.
- *
- * @throws Failure `server` when a page is something else; GitHub's own (see `toFailure`)
- */
 async function readPages(pages, entry, what) {
     const found = [];
     try {
@@ -368,7 +278,6 @@ async function readPages(pages, entry, what) {
                 found.push(one);
     }
     catch (error) {
-        // The client takes an object with a count for the page of a search, and fails over it in words of its own.
         throw error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR ? error : something(what, error);
     }
     return found;
@@ -403,7 +312,6 @@ function something(what, cause) {
 
 
 
-/** Our newest comment with the marker, and the logins of others that wrote one with it. */
 async function findComment(place, isNewer) {
     const candidates = await (0,_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .listCandidates */ .jU)(place);
     if (candidates.length === 0)
@@ -433,12 +341,6 @@ const query = `query($id: ID!) {
     body author { login __typename } editor { login __typename } lastEditedAt
   } }
 }`;
-/**
- * Who wrote a comment and who edited it last, which only GraphQL tells; undefined where there is none (Gitea, Forgejo).
- *
- * @throws Failure when GitHub does not say now
- * @see https://docs.github.com/en/graphql/reference/objects#issuecomment
- */
 async function readAuthorship(github, graphqlUrl, nodeId) {
     if (graphqlUrl === undefined || nodeId === undefined)
         return undefined;
@@ -463,7 +365,6 @@ function authorshipOf({ data: { viewer, node } }) {
         editedByUs: node.lastEditedAt === null ? node.editor === null : ours(node.editor),
     };
 }
-/** GraphQL names an App `x` that REST names `x[bot]`; a person may be called `x`, too, but never `x[bot]`. */
 function botOf({ login, __typename }) {
     return __typename === 'Bot' && !login.endsWith('[bot]')
         ? { login: `${login}[bot]`, type: 'Bot' }
@@ -482,14 +383,9 @@ function botOf({ login, __typename }) {
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter)
 /* harmony export */ });
 /* unused harmony export ATTEMPTS */
-/** How often a request is sent at most. */
 const ATTEMPTS = 4;
 const FIRST_PAUSE = 250;
 const BUSY_STATUSES = new Set([429, 502, 503, 504]);
-/**
- * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
- * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
- */
 function pauseBeforeRetry(tried) {
     const { outcome, attempt, repeatable, remaining, now, random } = tried;
     if (!repeatable || attempt >= ATTEMPTS) {
@@ -498,26 +394,19 @@ function pauseBeforeRetry(tried) {
     if (outcome.kind === 'answered' && !outcome.busy && !isBusyStatus(outcome.status)) {
         return undefined;
     }
-    // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
     const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
     const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
     const pause = asked === undefined ? backoff : asked + backoff;
     return pause < remaining ? pause : undefined;
 }
-/** Whether a status says "not now". */
 function isBusyStatus(status) {
     return BUSY_STATUSES.has(status);
 }
-/**
- * Milliseconds that a `retry-after` header asks to wait: seconds or a date (RFC 9110, 10.2.3); `undefined` when it is
- * neither.
- */
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
     if (/^\d+$/.test(text)) {
         return Number(text) * 1000;
     }
-    // Only the form with a day's name: `Date.parse` alone would take "5.5" for a date.
     const at = /^[A-Z][a-z]+,/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
@@ -543,24 +432,15 @@ var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./build/js/http/body.js
 
 
-/** Why a body was not taken, in words that follow the service's name. */
 class UnusableBody extends Error {
     name = 'UnusableBody';
 }
-/** A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
 const SMALL = 64 * 1024;
-/**
- * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a small
- * body which unpacks to a huge one is stopped on the way.
- *
- * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
- */
 async function readBody(body, encoding, maxBytes) {
     if (encoding === undefined || encoding === '' || encoding === 'identity') {
         return (await collect(body, maxBytes)).toString('utf8');
     }
     if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-        // Destroyed before its end it emits an error, which nobody would hear.
         body.once('error', () => undefined).destroy();
         throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
     }
@@ -598,7 +478,6 @@ function joined(chunks, size) {
 }
 function unpack(packed, maxBytes) {
     try {
-        // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
         const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL);
         return (0,external_node_zlib_.gunzipSync)(packed, { maxOutputLength: maxBytes, chunkSize });
     }
@@ -607,7 +486,6 @@ function unpack(packed, maxBytes) {
         throw code === 'ERR_BUFFER_TOO_LARGE' ? tooLarge(maxBytes) : notGzip();
     }
 }
-/** What was read so far, then the rest. Given up, it gives up the rest too. */
 async function* continued(chunks, rest) {
     try {
         yield* chunks;
@@ -646,7 +524,6 @@ function notGzip() {
 
 ;// CONCATENATED MODULE: ./build/js/http/pools.js
 
-// The command line's own rule (Go's net/http): a proxy is never asked for this machine.
 const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 function createPools(settings) {
     const byOrigin = new Map();
@@ -665,7 +542,6 @@ function createPools(settings) {
         },
     };
 }
-/** The proxy that the environment names for an origin, before `no_proxy` is looked at; with its credentials. */
 function proxyFor(origin, proxies) {
     const { protocol, hostname } = new URL(origin);
     const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
@@ -673,7 +549,6 @@ function proxyFor(origin, proxies) {
     if (value === '' || THIS_MACHINE.test(hostname)) {
         return undefined;
     }
-    // `host:port` alone is how curl's users write it.
     const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
     if (proxy === null) {
         throw new failure/* Failure */.HR({
@@ -687,7 +562,6 @@ function proxyFor(origin, proxies) {
 }
 async function createDispatcher(origin, { proxies, tls, connections }) {
     const proxy = proxyFor(origin, proxies);
-    // Loaded here because a run that fails on its inputs need not wait for them.
     const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(7), __webpack_require__.e(307)]).then(__webpack_require__.bind(__webpack_require__, 2307)),
         __webpack_require__.e(/* import() */ 746).then(__webpack_require__.bind(__webpack_require__, 6746)),
@@ -700,9 +574,7 @@ async function createDispatcher(origin, { proxies, tls, connections }) {
         connect: settings,
         requestTls: settings,
         proxyTls: { allowH2: false },
-        // Undici gives a pool to the proxy itself no bounds of its own.
         factory: (to, given) => new PoolOfUndici(to, { connections, ...given }),
-        // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https too.
         httpProxy: isHttps ? '' : (proxy?.href ?? ''),
         httpsProxy: isHttps ? (proxy?.href ?? '') : '',
         noProxy: proxies.no_proxy ?? '',
@@ -764,7 +636,6 @@ function wayTo({ url, proxied, hosted }, { address, clientCert }) {
     const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
     return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
 }
-/** What is told of a trouble by itself. */
 const HELP = {
     address: 'no-way-to-the-address',
     scheme: 'http-or-https',
@@ -775,12 +646,10 @@ const HELP = {
     proxy: 'proxy',
     header: undefined,
 };
-/** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
 function tell({ service, method, url }, words) {
     const name = /^[a-z]/.test(service) ? `the ${service}` : service;
     return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
 }
-/** No connection, or one that broke, and no further try. */
 function broken(sent, trouble, error, attempts) {
     const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
     return new failure/* Failure */.HR({
@@ -788,11 +657,9 @@ function broken(sent, trouble, error, attempts) {
         what: tell(sent, trouble.words + tries),
         hint: hintFor(sent, trouble.about),
         help: trouble.about === undefined ? undefined : HELP[trouble.about],
-        // A new error with the text alone: properties of the old one may hold addresses with credentials.
         cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
     });
 }
-/** @param deadline milliseconds */
 function timedOut(sent, deadline) {
     const seconds = String(Math.round(deadline / 100) / 10);
     return new failure/* Failure */.HR({
@@ -802,7 +669,6 @@ function timedOut(sent, deadline) {
         help: 'no-way-to-the-address',
     });
 }
-/** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
 function redirected(sent, status, location) {
     const target = location === undefined ? null : URL.parse(location, sent.url.href);
     const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
@@ -883,7 +749,6 @@ const BY_CODE = {
         about: 'header',
     },
 };
-/** What an error of a connection means. The server's alert tells that it wants a client certificate, or not this one. */
 function troubleOf(error) {
     const code = codeOf(error);
     const text = error instanceof Error ? error.message : '';
@@ -902,13 +767,11 @@ function troubleOf(error) {
             .replaceAll('_', ' ');
         return { words: `refused our side of TLS (${alert})`, passing: false, about: 'client-cert' };
     }
-    // Its code is not always set.
     if (error instanceof Error && error.name === 'HTTPParserError') {
         return { words: 'answered something that is not HTTP', passing: false, about: 'address' };
     }
     return BY_CODE[code] ?? { words: `cannot be reached${code === '' ? '' : ` (${code})`}`, passing: false };
 }
-/** Several addresses of one name may fail alike: Node then gives an error of errors. */
 function codeOf(error) {
     if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
         return error.code;
@@ -978,7 +841,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 const DEADLINE = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONNECTIONS = 16;
-/** Makes the one way by which all services are reached. Nothing is loaded or connected before the first `send`. */
 function createTransport(options = {}) {
     const proxies = options.proxies ?? {};
     const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
@@ -1013,7 +875,6 @@ function createTransport(options = {}) {
         },
     };
 }
-// Not AbortSignal.timeout: its timer stays until it fires.
 function startClock({ deadline = DEADLINE, signal }, closing) {
     const started = performance.now();
     const overdue = new AbortController();
@@ -1080,18 +941,15 @@ async function tryOnce({ exchange, sent, clock, pools, options }) {
             headers: { 'accept-encoding': 'gzip', 'user-agent': options.userAgent ?? 'outrider', ...exchange.headers },
             body: exchange.body ?? null,
             signal: clock.signal,
-            // The deadline says how long; undici's own 300 s would cut a longer one short.
             headersTimeout: 0,
             bodyTimeout: 0,
         });
         const headers = transport_joined(response.headers);
         if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-            // Destroyed before its end it emits an error, which nobody would hear.
             response.body.once('error', () => undefined).destroy();
             throw redirected(sent, response.statusCode, headers['location']);
         }
         const body = await readBody(response.body, headers['content-encoding']?.toLowerCase(), exchange.maxBytes ?? MAX_BYTES);
-        // Undici frees a connection one turn after the end of its body; without the turn, what follows would open another.
         await new Promise(setImmediate);
         return { answer: { status: response.statusCode, headers, body } };
     }
@@ -1099,7 +957,6 @@ async function tryOnce({ exchange, sent, clock, pools, options }) {
         return { trouble: troubleToTell(error, { exchange, sent, clock }), error };
     }
 }
-/** Throws what ends the exchange at once; what is left is a broken connection. */
 function troubleToTell(error, { exchange, sent, clock }) {
     if (error instanceof failure/* Failure */.HR) {
         throw error;
@@ -1143,12 +1000,10 @@ function transport_joined(headers) {
 /* harmony export */   T: () => (/* binding */ oneLine),
 /* harmony export */   v: () => (/* binding */ shortened)
 /* harmony export */ });
-/** A service's words on one line, without control characters. */
 function oneLine(words) {
     return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 const longest = 500;
-/** As much of a service's words as a message has room for. Only of what holds no token: half of one would not be known as such. */
 function shortened(words) {
     return words.length <= longest ? words : `${words.slice(0, longest).toWellFormed()}…`;
 }
@@ -1184,12 +1039,10 @@ var jobfiles_names = __webpack_require__(5897);
 
 
 
-/** Whether there is a wildcard in it: those of https://nodejs.org/api/path.html#pathmatchesglobpath-pattern. */
 function isGlob(pattern) {
     return /[*?[\]{}]|[!+@]\(.*\)/.test(pattern);
 }
 function parseGlob(pattern, directory) {
-    // Node.js takes both for the same in a pattern, on every system, so a backslash escapes nothing.
     const parts = pattern.replaceAll('\\', '/').split('/');
     const wild = parts.findIndex(isGlob);
     const folder = (0,external_node_path_.resolve)(directory, `${parts.slice(0, wild).join('/')}${parts[0] === '' ? '/' : ''}`);
@@ -1197,17 +1050,12 @@ function parseGlob(pattern, directory) {
     const rest = parts.filter((part, index) => index >= wild && (index === last || (part !== '' && part !== '.')));
     return { folder, rest: rest.join('/') };
 }
-/** Whether the glob would take a file of this name, absolute, if there were one. */
 function matches({ folder, rest }, path) {
     if ((0,outside/* isOutside */._)(folder, path) || path === folder)
         return false;
     const name = (0,jobfiles_names/* nameFrom */.O)(folder, path);
     return !name.split('/').slice(0, -1).some(isNeverLookedInto) && (0,external_node_path_.matchesGlob)(name, rest);
 }
-/**
- * The files that the glob matches, in no order; also links, wherever these lead. Below the folder no link is followed, so that none leads out or round,
- * and no folder is looked into where nothing can match, or that `isSkipped`, asked with its name below the folder.
- */
 function matchesOf({ folder, rest }, isSkipped) {
     const found = [];
     const open = [''];
@@ -1224,15 +1072,12 @@ function matchesOf({ folder, rest }, isSkipped) {
     }
     return found;
 }
-/** Whether the glob looks into any folder below its own. */
 function looksBelow({ folder, rest }) {
     return entriesOf(folder).some((entry) => entry.isDirectory() && !isNeverLookedInto(entry.name) && mayHold(entry.name, rest));
 }
-/** Folders that never hold a user's job files. */
 function isNeverLookedInto(name) {
     return name === '.git' || name === 'node_modules';
 }
-/** At once: what else the run does waits for this. A folder that cannot be read holds nothing, as in any shell. */
 function entriesOf(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
@@ -1241,10 +1086,8 @@ function entriesOf(folder) {
         return [];
     }
 }
-/** Whether the rest of a glob can match anything in a folder. */
 function mayHold(folder, rest) {
     const names = folder.split('/');
-    // No wildcard stands for the dot that a name begins with.
     if (names.at(-1)?.startsWith('.') && !/(?:^|[/{,(|[])\./.test(rest))
         return false;
     if (hasBraceAcrossFolders(rest))
@@ -1255,7 +1098,6 @@ function mayHold(folder, rest) {
         return true;
     return asDeep.length < parts.length && (0,external_node_path_.matchesGlob)(folder, asDeep.join('/'));
 }
-/** Then a part between slashes is no pattern of its own. */
 function hasBraceAcrossFolders(rest) {
     const without = rest.replaceAll(/\{[^{}/]*\}/g, '');
     return without === rest ? rest.includes('{') : hasBraceAcrossFolders(without);
@@ -1273,7 +1115,6 @@ var kinds = __webpack_require__(6981);
 
 
 const mostNames = 3;
-/** What a user most likely meant who named no job file: the one with nearly this path, else what job files there are, else the checkout. */
 function wayToJobFiles(pattern, { directory, workspace }) {
     const names = jobFilesIn(workspace).map((name) => (0,jobfiles_names/* nameFrom */.O)(directory, `${workspace}/${name}`));
     const meant = (0,kinds/* nearest */.pA)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
@@ -1289,7 +1130,6 @@ function wayToJobFiles(pattern, { directory, workspace }) {
     }
     return { hint: 'There is no file that ends in `.nomad.hcl`, `.nomad` or `.hcl` at all.', help: 'no-such-job-file' };
 }
-/** By their endings; what other programs call `.json` or `.hcl` is named only where nothing is surer. */
 function jobFilesIn(workspace) {
     const found = matchesOf({ folder: workspace, rest: '**/*.{nomad,hcl,nomad.json}' }, isNever);
     const names = found.map(({ name }) => name).toSorted();
@@ -1305,7 +1145,6 @@ function isNever() {
 
 
 
-/** How job files end. */
 const endings = ['.hcl', '.nomad', '.json'];
 function hasOurEnding(name) {
     return endings.some((ending) => name.endsWith(ending));
@@ -1322,20 +1161,16 @@ function sortOut(patterns) {
 function trimDot(pattern) {
     return pattern.replace(/^(?:\.\/)+/, '');
 }
-/** A folder that is excluded takes all in it along. */
 function isExcluded(path, { directory, excluded }) {
-    // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
     if (excluded.length === 0 || path === directory)
         return false;
     const parts = (0,jobfiles_names/* nameFrom */.O)(directory, path).split('/');
     const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
     return excluded.some((exclude) => names.some((name) => (0,external_node_path_.matchesGlob)(name, exclude)));
 }
-/** By its text; a link on its way may still lead out. */
 function leadsOut({ folder, rest }, workspace) {
     return (0,outside/* isOutside */._)(workspace, folder) || rest.split('/').includes('..');
 }
-/** Whether a pattern would take a file of this name, from the workspace and with `/`, if there were one. */
 function standsFor(pattern, name, surroundings) {
     const { directory, workspace } = surroundings;
     const path = (0,external_node_path_.resolve)(workspace, name);
@@ -1343,7 +1178,6 @@ function standsFor(pattern, name, surroundings) {
         return false;
     if (!hasOurEnding(name) || isExcluded(path, surroundings))
         return false;
-    // What is special in a glob may be a part of the name.
     if (hasOurEnding(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
         return true;
     if (!isGlob(pattern))
@@ -1362,12 +1196,6 @@ function standsFor(pattern, name, surroundings) {
 
 
 
-/**
- * Finds the job files that the patterns name, sorted by name, without duplicates. No glob looks into a folder that git ignores, unless the folder
- * is named before the first wildcard. Empty only when what the patterns stand for is gone.
- *
- * @throws Failures with every pattern that names nothing, a folder, or a file that is none of ours
- */
 async function findJobFiles(options) {
     const search = await startSearch(options);
     const found = new Map();
@@ -1388,7 +1216,6 @@ async function findJobFiles(options) {
         throw new failure/* Failures */.oo(mistakes);
     return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
-/** Whether the patterns would take a file of this name, as in `JobFile`, if there were one. Pure: links are not followed, git is not asked. */
 function matchesJobFiles(name, { patterns, ...places }) {
     const { wanted, excluded } = sortOut(patterns);
     return wanted.some((pattern) => standsFor(pattern, name, { ...places, excluded }));
@@ -1396,13 +1223,11 @@ function matchesJobFiles(name, { patterns, ...places }) {
 async function startSearch({ patterns, gone = [], ...places }) {
     const [directory, workspace] = await Promise.all([(0,promises_.realpath)(places.directory), (0,promises_.realpath)(places.workspace)]);
     const { wanted: given, excluded } = sortOut(patterns);
-    // `${{ github.workspace }}` may be a way by symbolic links.
     const real = (pattern) => pattern.startsWith(`${places.workspace}/`) ? workspace + pattern.slice(places.workspace.length) : pattern;
     const wanted = await Promise.all(given.map(async (text) => {
         const pattern = real(text);
         return { pattern, glob: await globOf(pattern, directory) };
     }));
-    // To ask git takes a while.
     const folders = wanted.flatMap(({ glob }) => glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
         ? []
         : [(0,jobfiles_names/* nameFrom */.O)(workspace, glob.realFolder)]);
@@ -1418,11 +1243,9 @@ async function globOf(pattern, directory) {
     const glob = parseGlob(pattern, directory);
     return { ...glob, realFolder: await (0,promises_.realpath)(glob.folder).catch(() => glob.folder) };
 }
-/** Looked at before the folder is, which may hold all of the machine. */
 function isElsewhere(glob, workspace) {
     return leadsOut(glob, workspace) || (0,outside/* isOutside */._)(workspace, glob.realFolder);
 }
-/** Whether the pattern stands for a file that the pull request removed. */
 function isGone(pattern, search) {
     return search.gone.some((name) => standsFor(pattern, name, search));
 }
@@ -1449,7 +1272,6 @@ async function matching(pattern, glob, search) {
             others++;
             continue;
         }
-        // No link was followed on the way here, so only a link can lead out.
         const file = entry.isSymbolicLink() ? await inside(path, pattern, search) : jobFile(path, search);
         if (file instanceof failure/* Failure */.HR)
             return file;
@@ -1482,7 +1304,6 @@ async function single(pattern, search) {
     const file = await inside(path, pattern, search);
     return file instanceof failure/* Failure */.HR ? file : [file];
 }
-/** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
 async function inside(path, pattern, search) {
     const real = await (0,promises_.realpath)(path);
     const file = jobFile(asSpelt(path, real), search);
@@ -1491,7 +1312,6 @@ async function inside(path, pattern, search) {
     return find_outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
 const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
-/** Where a file system takes any spelling of a name, that of the file itself: git and GitHub know no other. */
 function asSpelt(path, real) {
     return folded(path) === folded(real) ? real : path;
 }
@@ -1516,18 +1336,14 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 
-/** No system takes a longer one; to look for what cannot be there would take its time. */
 const longestPath = 4096;
 const tooLong = { problem: `has more than ${longestPath} characters`, hint: 'Name a file of the repository.' };
-/** A leading `~` is the home folder, as in the command line. */
 function expandHome(path) {
     return path === '~' || path.startsWith('~/') ? (0,external_node_os_.homedir)() + path.slice(1) : path;
 }
 function absolutePath(path, { directory }) {
-    // Paths that are put together may say one slash too many; `resolve` takes each as the command line does.
     return (0,external_node_path_.resolve)(directory, path);
 }
-/** Where a path leads, judged by its real path: never out of the repository, and never to what git keeps for itself, tokens among it. */
 function locateFile(path, base) {
     if (path.includes('\0'))
         return { problem: 'is no path', hint: 'A path holds no NUL.' };
@@ -1542,7 +1358,6 @@ function locateFile(path, base) {
     if (real !== undefined) {
         return refuseOutside(real, base) ?? { path: real, name, stats: (0,external_node_fs_.statSync)(real, { throwIfNoEntry: false }) };
     }
-    // A link out of the workspace must not tell either what is not there.
     return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
 }
 function nameOf(path, { workspace }) {
@@ -1556,7 +1371,6 @@ function realPath(path) {
         return undefined;
     }
 }
-/** The real path of the nearest folder above that is there. */
 function nearestFolder(path) {
     const above = (0,external_node_path_.dirname)(path);
     return realPath(above) ?? (above === path ? path : nearestFolder(above));
@@ -1570,7 +1384,6 @@ function refuseOutside(path, base) {
     }
     return undefined;
 }
-/** What to say of a file that is not there, with where it is if it lies on the other base. */
 function missing(path, base) {
     const elsewhere = locateFile(path, { ...base, directory: base.other.directory });
     const from = nameOf(base.directory, base);
@@ -1587,7 +1400,6 @@ function startWords({ other }) {
         ? '`working-directory`, as in the command line, and not at the job file'
         : "the job file's folder, as `file-base` says";
 }
-/** What to say of a folder, a socket or a device. */
 function notAFile(stats) {
     return stats.isDirectory()
         ? { problem: 'is a folder', hint: 'Name a file in it.', everywhere: true }
@@ -1596,7 +1408,6 @@ function notAFile(stats) {
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/name-pattern.js
 const mostAlternatives = 1000;
-/** Every pattern that one with `{a,b}` stands for; undefined when a brace is not closed, or they are more than anybody means. */
 function expandBraces(pattern) {
     const done = [];
     const open = [pattern];
@@ -1635,7 +1446,6 @@ function firstBrace(pattern) {
     }
     return depth > 0 ? 'unclosed' : undefined;
 }
-/** Reads a pattern of one name: `*`, `?`, `[a-z]`, `[^a-z]`, `\x`. Undefined when it is none. */
 function compileName(pattern) {
     const signs = Array.from(pattern);
     const items = [];
@@ -1685,7 +1495,6 @@ function readClass(signs, start) {
 function order(a, b) {
     return (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0);
 }
-/** From left to right, with one step back to the last star: no pattern takes more than the product of both lengths. */
 function matchesItems(items, name) {
     let [item, sign, star, resume] = [0, 0, -1, 0];
     while (sign < name.length) {
@@ -1708,16 +1517,8 @@ function matchesItems(items, name) {
 
 
 
-/** A hostile pattern must not go through a large tree over and over. */
 const mostEntries = 200_000;
 const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
-/**
- * The files that a glob names, relative to its folder, sorted: `*`, `?`, `[a-z]`, `{a,b}` and `**` as the command line reads them, so names that
- * begin with a dot are taken and links to folders followed, but never out of the workspace and never round.
- * Source: https://pkg.go.dev/github.com/bmatcuk/doublestar
- *
- * @returns the names, and the glob from the repository's root; or why there is none
- */
 function findSet(path, pattern, base) {
     if (path.length + pattern.length > longestPath)
         return badPattern;
@@ -1760,7 +1561,6 @@ function readPart(part) {
         return part;
     return /[*?[\\]/.test(part) ? compileName(part) : { name: part };
 }
-/** @param above the real paths of the folders that lead here */
 function visit(folder, parts, walk, above) {
     const [part, ...rest] = parts;
     const real = realFolder(folder, walk.base);
@@ -1785,7 +1585,6 @@ function visit(folder, parts, walk, above) {
     if (part === '**' && rest.length > 0)
         visit(folder, rest, walk, above);
 }
-/** A name that fits: a file at the end of the pattern, a folder before it. */
 function take(path, rest, walk, above) {
     if (rest.length > 0)
         return visit(path, rest, walk, above);
@@ -1797,7 +1596,6 @@ function realFolder(path, base) {
     const real = fileset_realPath(path, base);
     return real !== undefined && (0,external_node_fs_.statSync)(real).isDirectory() ? real : undefined;
 }
-/** Undefined for what is not there, or leads where nothing may be read. */
 function fileset_realPath(path, base) {
     try {
         const real = external_node_fs_.realpathSync.native(path);
@@ -1813,9 +1611,7 @@ function fileset_realPath(path, base) {
 
 
 
-/** A job is stored whole by every server; a template of this size is a mistake. */
 const mostMiB = 4;
-/** All that one job file reads. */
 const mostTogetherMiB = 16;
 const MiB = 1024 * 1024;
 const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
@@ -1842,7 +1638,6 @@ function createFileAccess(base) {
                 return known;
             if (isNew)
                 files.push(known);
-            // Also what is read again stands once more in the job.
             together += known.bytes.length;
             return together <= mostTogetherMiB * MiB
                 ? { text: known.text }
@@ -1903,7 +1698,6 @@ const hints = {
     string: 'Close it on its line with `"`; a text of several lines is written as a heredoc, `<<EOT`.',
     heredoc: 'End it with a line that holds nothing but its marker.',
 };
-/** What to say of a string or a heredoc that does not end as it has to. */
 function unended({ what, at }, reason, place) {
     return new failure/* Failure */.HR({
         reason,
@@ -1930,14 +1724,12 @@ var json_strings = __webpack_require__(4972);
 
 
 
-/** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */
 function jsonSettings(text, file) {
     let value;
     try {
         value = (0,json/* parseJson */.qF)(text);
     }
     catch {
-        // The parser's own words quote the file, which may hold secrets.
         return { settings: [], problem: 'The variable file is no JSON, although it begins like that.' };
     }
     const positions = (0,jobfiles_positions/* positionsIn */.Y)(text);
@@ -1951,7 +1743,6 @@ function jsonSettings(text, file) {
         }),
     };
 }
-/** A JSON value as an expression of the language. */
 function literal(value) {
     if (typeof value === 'string')
         return (0,strings/* quoteText */.ol)(value);
@@ -1977,10 +1768,6 @@ function literal(value) {
 
 
 const var_files_mostMiB = 1;
-/**
- * Reads a variable file: attributes in HCL, or an object in JSON, told apart by the first sign as the scheduler does. Undefined when it may be
- * missing and is.
- */
 function readVariableFile(path, base, mayBeMissing) {
     const found = locateFile(path, base);
     const refuse = (what, hint) => ({
@@ -2068,14 +1855,7 @@ const declareHint = 'Variables are declared in the job file; here write `name = 
 
 
 
-/** Stands for a job file without its ending, in the path of a variable file. */
 const placeholder = '{file}';
-/**
- * Reads the variable files that all job files share, once; `forJob` then tells what is set for a job file, by its path.
- *
- * @param base where the paths of variable files start
- * @throws Failures with all that is wrong in the shared files
- */
 function readGivenVariables({ variables }, base) {
     const shared = new Map();
     for (const path of variables.files.filter((one) => !one.includes(placeholder))) {
@@ -2124,10 +1904,6 @@ var tokens = __webpack_require__(6267);
 
 
 const asText = (text) => ({ source: (0,strings/* quoteText */.ol)(text), text });
-/**
- * The functions that the scheduler's parser refuses, as the command line has them.
- * Source: https://pkg.go.dev/github.com/hashicorp/go-cty-funcs/filesystem
- */
 const fileFunctions = new Map([
     ['file', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'text')) }],
     ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
@@ -2144,18 +1920,15 @@ function textOf(read) {
 function truthOf(found) {
     return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
 }
-/** All but the last part, without detours; unlike Node's `dirname`, a slash at the end stands for a last part that is empty. */
 function folderOf(path) {
     const folder = external_node_path_.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
     return folder === '/' ? folder : folder.replace(/\/$/, '');
 }
-/** A set, for its elements are iterated by their values and not by numbers. */
 function listOf(found) {
     if ('problem' in found)
         return found;
     return { source: `convert([${found.names.map(strings/* quoteText */.ol).join(', ')}], set(string))` };
 }
-/** The opening bracket of a call of one of the functions whose name stands at a token; undefined where it is no such call. */
 function callAt(hcl, at) {
     if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,tokens/* written */.Mp)(hcl, at)))
         return undefined;
@@ -2163,7 +1936,6 @@ function callAt(hcl, at) {
     const isCall = hcl.kinds[open] === 'open' && (0,tokens/* written */.Mp)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
     return isCall && !isPartOfName(hcl, at) ? open : undefined;
 }
-/** `local.file` and `other::file` are other names. */
 function isPartOfName(hcl, at) {
     let before = at - 1;
     while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
@@ -2172,7 +1944,6 @@ function isPartOfName(hcl, at) {
     return sign === '.' || (sign === ':' && (0,tokens/* written */.Mp)(hcl, before - 1) === ':');
 }
 const wayOut = 'Outrider reads files before the scheduler evaluates anything, so a path is made of text, and of variables and locals that are text, such as `file("${var.env}.conf")`.';
-/** What a call becomes. Undefined for one with another number of arguments than the function takes: the scheduler says what is wrong with that. */
 function evaluateCall(hcl, at, open, names, functions) {
     const found = fileFunctions.get((0,tokens/* written */.Mp)(hcl, at));
     const ranges = argumentsOf(hcl, open);
@@ -2187,7 +1958,6 @@ function evaluateCall(hcl, at, open, names, functions) {
     }
     return found.call(args, functions);
 }
-/** The arguments as ranges of tokens; a comma may follow the last. */
 function argumentsOf(hcl, open) {
     const close = hcl.closes[open] ?? open;
     const ranges = [];
@@ -2207,16 +1977,11 @@ function argumentsOf(hcl, open) {
 
 
 
-/** More than anybody writes. All that fail are told, and what is told takes its room. */
 const mostCalls = 5000;
 const tooManyCalls = {
     what: `The file calls functions for files and paths more than ${mostCalls} times.`,
     hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
 };
-/**
- * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
- * refuses them. Only the outermost call is replaced, for what stands in it is its argument.
- */
 function inlineFunctions(job, variable, functions) {
     const names = createNames(job, variable, functions);
     const edits = [];
@@ -2226,7 +1991,6 @@ function inlineFunctions(job, variable, functions) {
     for (const { hcl, inert, edit, offsetOf } of job.pieces) {
         const skipped = new Map(inert);
         const inPiece = [];
-        // Looked for at most once: a hostile file may have a hundred thousand calls that fail.
         let chooses;
         for (let at = 0; at < hcl.kinds.length; at++) {
             at = skipped.get(at) ?? at;
@@ -2253,7 +2017,6 @@ function inlineFunctions(job, variable, functions) {
     }
     return { edits, mistakes, left };
 }
-/** Whether there is anything in the text that may leave a part of it without effect. */
 function choosesValues(hcl) {
     return hcl.kinds.some((kind, at) => {
         const word = kind === 'sign' || kind === 'name' || kind === 'template' ? (0,tokens/* written */.Mp)(hcl, at) : '';
@@ -2266,11 +2029,8 @@ function tell(hcl, at, close, { problem, hint }) {
     const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
     return { what: `\`${shown}\`: the path ${problem}.`, hint };
 }
-/** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
-/** The same for all names and calls of a file: each may stand several times in the next. */
 const mostSteps = 100_000;
-/** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
 function createNames(job, variable, functions) {
     const open = new Set();
     let steps = 0;
@@ -2314,7 +2074,6 @@ function constantFrom(result) {
 
 
 
-/** Reads a job file's text, in either form. */
 function readJobText(text) {
     return (0,json_text/* isJsonForm */.D)(text) ? (0,json_text/* readJsonText */.g)(text) : readHclText(text);
 }
@@ -2353,7 +2112,6 @@ function typed(type, value) {
     const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : (0,definitions/* readsAs */.q)(type);
     return { type, reads, default: expression === undefined ? undefined : (names) => (0,constants/* constantOf */.yi)(expression, names) };
 }
-/** A variable without a type has that of its default. */
 function readsOf({ hcl, from, to }) {
     const start = (0,tokens/* written */.Mp)(hcl, from) === '-' ? (0,tokens/* next */.K2)(hcl, from + 1, to) : from;
     const alone = (0,tokens/* next */.K2)(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
@@ -2368,7 +2126,6 @@ function readsOf({ hcl, from, to }) {
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/settings.js
 
 
-/** Whether a setting is an expression of the language, for a variable that is declared so. */
 function isExpression({ form, value }, { reads }) {
     if (form !== 'raw')
         return form === 'source';
@@ -2379,7 +2136,6 @@ const noNames = {
     local: () => constants/* computed */.EW,
     call: () => constants/* computed */.EW,
 };
-/** The text that a variable stands for in an argument. */
 function settings_textOf(name, declaration, setting, names) {
     if (declaration === undefined) {
         return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
@@ -2393,7 +2149,6 @@ function settings_textOf(name, declaration, setting, names) {
     }
     return declaration.type === 'number' ? (0,constants/* numberText */.$4)(setting.value) : { text: setting.value.normalize('NFC') };
 }
-/** How a variable gets a value. */
 function valueHint(name) {
     return `Give it by input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` where it is declared.`;
 }
@@ -2401,11 +2156,6 @@ function valueHint(name) {
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
 
 
-/**
- * Writes settings as one text in the language. JSON would be shorter, but knows no expressions.
- *
- * @param firstLine the text begins with so many empty lines less one: the parser calls both texts by the same name, and so their lines differ
- */
 function encodeVariables(settings, declarations, firstLine = 1) {
     const starts = [];
     let line = firstLine;
@@ -2428,7 +2178,6 @@ function encodeVariables(settings, declarations, firstLine = 1) {
         },
     };
 }
-/** An expression of a file stands in the text as it stands in the file, behind another beginning of its first line. */
 function placeOf({ name, origin, form }, line, position) {
     const { where } = origin;
     if (where?.line === undefined || where.column === undefined || form !== 'source')
@@ -2448,18 +2197,12 @@ function placeOf({ name, origin, form }, line, position) {
 
 
 
-/** Names that are compared with each other, and their lengths. */
 const mostCompared = 100;
-/**
- * Decides what every variable is set to, as the command line does. What is wrong is told at once: values for what nobody declared, values that
- * are no expressions, and variables without any.
- */
 function resolveVariables(options) {
     const { declarations, place, environment, settings, strict } = options;
     const unknown = settings.filter(({ name }) => !declarations.has(name));
     const known = [...environment, ...settings].filter(({ name }) => declarations.has(name));
     const resolved = new Map(known.map((one) => [one.name, one]));
-    // So many are no slips of the pen, and to compare them all would take the product of their numbers.
     const isFew = unknown.length <= mostCompared && declarations.size <= mostCompared;
     const meant = isFew ? [...declarations.keys()].filter((name) => name.length <= mostCompared) : [];
     const unset = [...declarations].filter(([name, { default: value }]) => value === undefined && !resolved.has(name));
@@ -2488,7 +2231,6 @@ function unsetVariable(name, where) {
     const what = `The variable \`${name}\` has no value.`;
     return new failure/* Failure */.HR({ reason: 'parse', what, where, hint: valueHint(name), help: 'variable-without-a-value' });
 }
-/** A value that is more or less than one expression would change what stands around it. */
 function badExpression(setting, declaration) {
     if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration))
         return [];
@@ -2505,7 +2247,6 @@ function badExpression(setting, declaration) {
         }),
     ];
 }
-/** Whether a text ends what it opens, and nothing else: no line, no bracket, no comment. */
 function isOneExpression(text) {
     const hcl = (0,scan/* scanHcl */.J)(text);
     const count = hcl.kinds.length;
@@ -2538,11 +2279,6 @@ function tooManyVariables(file) {
         hint: 'Put what belongs together into one variable, such as a map.',
     });
 }
-/**
- * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
- *
- * @throws Failures with every mistake in the file and its variables, each at its place
- */
 function prepareJob({ text, file }, options) {
     const job = readJobText(text);
     const positions = (0,jobfiles_positions/* positionsIn */.Y)(text);
@@ -2583,11 +2319,9 @@ function locatedVariable(variables, position) {
         return { where: undefined, about: undefined };
     return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
 }
-/** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
 function explainer(left) {
     return (failure) => explained(failure, left);
 }
-/** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
 function explained(failure, left) {
     if (!/filesystem functions? disabled/.test(failure.message))
         return failure;
@@ -2608,11 +2342,6 @@ var read = __webpack_require__(205);
 
 
 
-/**
- * Reads the variable files that all job files share, and gives what reads one job file after the other.
- *
- * @throws Failures with all that is wrong in the shared variable files
- */
 function createLoader(options) {
     const { inputs } = options;
     const variables = readGivenVariables(inputs, { ...baseOf(undefined, options), directory: inputs.workingDirectory });
@@ -2638,7 +2367,6 @@ function createLoader(options) {
         }
     };
 }
-/** Where the paths of a job file start: at the working directory, or at its own folder. */
 function baseOf(file, { inputs, workspace }) {
     const root = external_node_fs_.realpathSync.native(workspace);
     const working = { directory: inputs.workingDirectory, setting: 'working-directory' };
@@ -2649,7 +2377,6 @@ function baseOf(file, { inputs, workspace }) {
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/touched.js
 
-/** Whether a pull request touches anything that a job file is made of. */
 function isTouched(sought, { names }) {
     const globs = [...sought].filter((one) => /[*?[{\\]/.test(one));
     return names.some((name) => sought.has(name) || globs.some((glob) => (0,external_node_path_.matchesGlob)(name, glob)));
@@ -2659,11 +2386,6 @@ function isTouched(sought, { names }) {
 
 
 
-/**
- * Finds the job files of a run and reads what they are made of. A file with mistakes does not hide the others.
- *
- * @throws Failures when patterns or shared variable files are wrong
- */
 async function collectJobs({ inputs, workspace, touched }) {
     const where = { patterns: inputs.patterns, directory: inputs.workingDirectory, workspace };
     const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
@@ -2689,9 +2411,7 @@ async function collectJobs({ inputs, workspace, touched }) {
 /* harmony export */   X: () => (/* binding */ mostVariables),
 /* harmony export */   q: () => (/* binding */ readsAs)
 /* harmony export */ });
-/** More than anybody declares or sets; each that is wrong is told. */
 const mostVariables = 5000;
-/** How a value of a declared type is read. Source: jobspec2/types.variables.go of the scheduler. */
 function readsAs(type) {
     return type === 'string' || type === 'number' ? 'text' : 'expression';
 }
@@ -2707,7 +2427,6 @@ function readsAs(type) {
 /* harmony export */ });
 /* harmony import */ var _positions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5109);
 
-/** @param edits sorted, none within another */
 function applyEdits(text, edits) {
     const parts = [];
     let at = 0;
@@ -2754,41 +2473,34 @@ function originalOffset(offset, edits) {
 
 
 
-/**
- * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
- * which git would run a command named in it: https://git-scm.com/docs/git-config#Documentation/git-config.txt-protocolallow
- */
 const noTransport = ['', 'ext.', 'fd.', 'file.', 'ftp.', 'ftps.', 'git.', 'http.', 'https.', 'ssh.'].flatMap((protocol) => ['-c', `protocol.${protocol}allow=never`]);
-/**
- * To look at the work tree, git would run what this names. Before version 2.36 even `false` is such a name.
- * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsmonitor
- */
 const noMonitor = ['-c', 'core.fsmonitor='];
-/** Nothing that we ask runs a hook or needs the repository that lies in a folder of files; neither is left to what a later git does. */
 const noHooks = ['-c', 'core.hooksPath=/dev/null', '-c', 'safe.bareRepository=explicit'];
-/** What git prints, or nothing where there is no git, no repository, no commit. It never fetches and never runs what a repository configures. */
 async function ask(workspace, args, input = '') {
     if (!isInRepository(workspace))
         return Buffer.alloc(0);
-    // The owner of the folder is no concern: nothing of the repository's configuration is run.
-    const trusted = ['-c', `safe.directory=${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .T)(workspace)}`, ...noTransport, ...noMonitor, ...noHooks, '-C', workspace];
+    const trusted = [
+        '-c',
+        `safe.directory=${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .toSlashes */ .T)(workspace)}`,
+        ...noTransport,
+        ...noMonitor,
+        ...noHooks,
+        '-C',
+        workspace,
+    ];
     return new Promise((resolve) => {
         const options = { encoding: 'buffer', maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
         const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...trusted, ...args], options, (error, stdout) => resolve(error === null ? stdout : Buffer.alloc(0)));
-        // Git may be gone before it has read everything; what it printed by then is what counts.
         child.stdin?.on('error', () => undefined).end(input);
     });
 }
-/** Whether it is worth asking git at all; to start a process only to hear "no" takes longer than all the rest of a small run. */
 function isInRepository(folder) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.git')))
         return true;
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
     return parent !== folder && isInRepository(parent);
 }
-/** With few files git is asked for these only; with many their names could outgrow the command line. */
 const fewNames = 200;
-/** File name to blob id in the commit that is checked out. */
 async function blobsAtHead(workspace, names) {
     const paths = names.length <= fewNames ? names : [];
     const all = ['-r', '-z', '--full-tree', 'HEAD', '--', ...paths];
@@ -2799,9 +2511,7 @@ async function blobsAtHead(workspace, names) {
         return id === undefined || name === undefined ? [] : [[name, id]];
     }));
 }
-/** The files of a commit, as far as its objects are at hand: a shallow checkout has those of its head only. */
 async function filesAt(workspace, commit, names) {
-    // Git reads one name a line, so one with a line break in it cannot be asked for.
     const wanted = names.filter((name) => !/[\r\n]/.test(name));
     const printed = await ask(workspace, ['cat-file', '--batch'], wanted.map((name) => `${commit}:${name}\n`).join(''));
     const files = new Map();
@@ -2819,21 +2529,13 @@ async function filesAt(workspace, commit, names) {
     }
     return files;
 }
-/**
- * The folders in these folders that git ignores, without what lies in them. All names start in the workspace and have `/`; the workspace's own is
- * empty. A folder with a file that is in git is none of them, nor is one because all its files are ignored one by one.
- * Source: https://git-scm.com/docs/git-ls-files, https://git-scm.com/docs/git-check-ignore
- */
 async function ignoredFolders(workspace, folders) {
     const paths = folders.length > fewNames || folders.includes('') ? [] : folders;
     const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
     const listed = namesIn(await ask(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
-    // `./` says that the whole workspace lies in a folder that is ignored.
     const asked = listed.filter((name) => name.endsWith('/') && name !== './');
     if (asked.length === 0)
         return new Set();
-    // Listed are those, too, in which every single file is ignored. A name with `./` is a name, whatever it begins with; with a slash at its end it
-    // would be judged by the folder's own .gitignore.
     const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
     const ignored = namesIn(await ask(workspace, ['check-ignore', '-z', '--stdin'], input));
     return new Set(ignored.map((name) => name.slice('./'.length)));
@@ -2857,11 +2559,9 @@ function namesIn(printed) {
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
 
 
-/** Reads the attributes and blocks of a whole file, without what is in the blocks. */
 function readFileBody(hcl) {
     return readBody(hcl, 0, hcl.kinds.length);
 }
-/** Reads the attributes and blocks that stand directly in a block. */
 function readBlockBody(hcl, block) {
     return readBody(hcl, block.opener + 1, Math.min(hcl.closes[block.opener] ?? 0, hcl.kinds.length));
 }
@@ -2886,7 +2586,6 @@ function readBody(hcl, from, to) {
     }
     return { attributes, blocks, strange };
 }
-/** The line break that ends what begins here; one in brackets, strings and heredocs does not. */
 function lineEnd(hcl, from, to) {
     let at = from;
     while (at < to && hcl.kinds[at] !== 'newline')
@@ -2900,7 +2599,6 @@ function readAttribute(hcl, at, to) {
     const from = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, sign + 1, to);
     return { name: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at), at, expression: { hcl, from, to: trimEnd(hcl, from, lineEnd(hcl, from, to)) } };
 }
-/** Without the spaces and comments at the end. */
 function trimEnd(hcl, from, to) {
     let end = to;
     while (end > from && ['space', 'comment', 'newline'].includes(hcl.kinds[end - 1] ?? ''))
@@ -2920,7 +2618,6 @@ function readBlock(hcl, start, to) {
     }
     return undefined;
 }
-/** The text of an expression as it is written. */
 function expressionText({ hcl, from, to }) {
     return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
@@ -2941,16 +2638,9 @@ function expressionText({ hcl, from, to }) {
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
 
 
-/** What only the scheduler's parser can evaluate. */
 const computed = { problem: 'is computed' };
-/** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
-/** Only paths and patterns are made of such texts. One that stands twice in the next, and so on, would fill the memory. */
 const longestText = 8192;
-/**
- * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by
- * the scheduler's parser, and not here.
- */
 function constantOf({ hcl, from, to }, names, depth = 0) {
     const at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, from, to, 'skip');
     if (depth > deepest || at >= to)
@@ -2991,12 +2681,10 @@ function named(hcl, at, to, names) {
     const name = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, third);
     return { value: word === 'var' ? names.variable(name) : names.local(name), end: third + 1 };
 }
-/** What a quoted string stands for when all of its parts are known. */
 function templateText(hcl, opener, names, depth) {
     const close = hcl.closes[opener] ?? opener;
     return joined(hcl, opener + 1, close, names, depth, _strings_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeText */ .g7);
 }
-/** What a text of HCL's JSON form stands for, which is a template without quotes. */
 function bareTemplate(hcl, names) {
     return joined(hcl, 0, hcl.kinds.length, names, 0, _strings_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTemplateEscapes */ .TY);
 }
@@ -3007,7 +2695,6 @@ function joined(hcl, from, to, names, depth, decode) {
             text += decode((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at));
             continue;
         }
-        // `%{ if … }` and the `~` that eats white space are more than a value needs.
         const close = hcl.closes[at] ?? at;
         if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at) !== '${' || close >= to || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, close) !== '}')
             return computed;
@@ -3023,7 +2710,6 @@ function joined(hcl, from, to, names, depth, decode) {
 function textOr(text) {
     return text === undefined ? computed : { text };
 }
-/** A number as the language writes it into a text; one that it would write otherwise than it stands is left to the parser. */
 function numberText(digits) {
     return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
 }
@@ -3043,10 +2729,6 @@ function numberText(digits) {
 
 
 
-/**
- * The values that stand as whole literals in an HCL text: quoted strings and heredocs without interpolation, decoded, and bare words such
- * as numbers and booleans. A value that is put together from parts is none of them, nor is what stands in one of its parts.
- */
 function hclLiterals(source) {
     const hcl = (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanHcl */ .J)(source);
     const found = new Set();
@@ -3060,7 +2742,6 @@ function hclLiterals(source) {
     }
     return found;
 }
-/** A number with its sign, `true` or `false`. */
 function bareWord(hcl, at) {
     const word = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(hcl, at);
     if (hcl.kinds[at] === 'name')
@@ -3079,7 +2760,6 @@ function bareWord(hcl, at) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ scanHcl)
 /* harmony export */ });
-/** What may begin with a sign, by that sign; a name may begin with a letter of any script. */
 const beginnings = new Map([
     ...Array.from(' \t', (sign) => [sign, ['space', /[ \t]+/y]]),
     ...Array.from('\r\n', (sign) => [sign, ['newline', /\r?\n/y]]),
@@ -3089,10 +2769,8 @@ const beginnings = new Map([
 const name = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const notInNames = new Set('()[]{}"=,.:;<>!?&|+-*~^`\'$%@\\');
 const heredocStart = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
-/** Where literal text may end. */
 const stops = { quote: /["\\\n$%]/g, heredoc: /[\n$%]/g, bare: /[$%]/g };
 const brackets = { ')': '(', ']': '[' };
-/** @param form `file` for a text that begins as code; `template` for one that begins as text, as the strings of JSON do */
 function scanHcl(text, form = 'file') {
     return new Scanner(text, form).scan();
 }
@@ -3101,14 +2779,10 @@ class Scanner {
     #kinds = [];
     #starts = [];
     #closes = [];
-    /** The tokens that opened what is open here; -1 for a text that begins as a template. */
     #frames;
-    /** The end markers of the open heredocs. */
     #markers = [];
-    /** How many frames stand below and up to each open brace; what the next `}` closes is the last. */
     #braces = [];
     #at = 0;
-    /** False once it is known that no comment ends from here on; to look for that over and over would take the square of the length. */
     #commentsEnd = true;
     #broken;
     constructor(text, form) {
@@ -3148,12 +2822,10 @@ class Scanner {
         this.#frames.push(this.#kinds.length);
         this.#take(kind, length);
     }
-    /** Opens what only a brace closes. */
     #openBrace(kind, length) {
         this.#open(kind, length);
         this.#braces.push(this.#frames.length);
     }
-    /** Closes what was opened last. */
     #close(length) {
         this.#closes[this.#frames.pop() ?? 0] = this.#kinds.length;
         this.#take('close', length);
@@ -3194,15 +2866,12 @@ class Scanner {
         }
         return this.#take('sign', String.fromCodePoint(this.#text.codePointAt(this.#at) ?? 0).length);
     }
-    /** The sign that was opened last. */
     #opened() {
         return this.#text[this.#starts[this.#frames.at(-1) ?? -1] ?? -1];
     }
-    /** Whether the next brace closes a template. */
     #inTemplate() {
         return this.#kinds[this.#frames[(this.#braces.at(-1) ?? 0) - 1] ?? -1] === 'template';
     }
-    /** A comment over several lines, or a mere slash where there is no end of one. */
     #longComment() {
         const end = this.#text[this.#at + 1] === '*' && this.#commentsEnd ? this.#text.indexOf('*/', this.#at + 2) : -1;
         if (end !== -1)
@@ -3211,7 +2880,6 @@ class Scanner {
             this.#commentsEnd = false;
         return ['sign', 1];
     }
-    /** A brace closes what is open inside of it, too: round and square brackets do not count where the scanner looks for the end of a template. */
     #closeBrace(length) {
         const depth = this.#braces.pop();
         if (depth === undefined)
@@ -3241,7 +2909,6 @@ class Scanner {
         }
         if (this.#beginTemplate())
             return undefined;
-        // By lines, for any of them may be the last.
         return this.#take('text', this.#endOfText(stops.heredoc) - this.#at);
     }
     #inBare() {
@@ -3256,7 +2923,6 @@ class Scanner {
         this.#openBrace('template', this.#text[this.#at + 2] === '~' ? 3 : 2);
         return true;
     }
-    /** Where literal text ends: before a quote, a line break in a string, a template, or behind a line of a heredoc. */
     #endOfText(signs) {
         signs.lastIndex = this.#at;
         for (let stop = signs.exec(this.#text); stop !== null; stop = signs.exec(this.#text)) {
@@ -3267,7 +2933,6 @@ class Scanner {
                 return signs === stops.quote ? index : index + 1;
             if (sign === '"')
                 return index;
-            // A backslash takes any sign with it but a line break.
             if (sign === '\\')
                 signs.lastIndex = next === '\n' ? index + 1 : index + 2;
             else if (next === '{')
@@ -3293,7 +2958,6 @@ class Scanner {
 /* harmony export */ });
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
 
-/** The text that stands in a string or a heredoc as a whole literal; undefined when a part of it is an interpolation, or it never ends. */
 function literalText(hcl, opener) {
     const close = hcl.closes[opener] ?? opener;
     if (close === hcl.kinds.length)
@@ -3316,7 +2980,6 @@ const simpleEscapes = new Map([
     ['"', '"'],
     ['\\', '\\'],
 ]);
-/** What is meant by the literal text of a quoted string. The language normalizes its strings to NFC. */
 function decodeText(text) {
     return text
         .replace(/\\u([0-9a-fA-F]{4})|\\U([0-9a-fA-F]{8})|\\(.)|([$%])\4\{/gsu, (all, short, long, sign, template) => {
@@ -3329,16 +2992,13 @@ function decodeText(text) {
     })
         .normalize('NFC');
 }
-/** A text as a quoted string that the language reads back as just that text. */
 function quoteText(text) {
     const signs = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '"': '\\"', '\\': '\\\\' };
     const escaped = text
-        // The language calls for nothing but these; other control characters could not be seen in a diagnostic.
         .replace(/[\p{Cc}"\\]/gu, (sign) => signs[sign] ?? `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replace(/([$%])\{/g, (template, sign) => sign + template);
     return `"${escaped}"`;
 }
-/** Takes away what all lines are indented by; lines of nothing but white space stay as they are, and do not count. */
 function unindent(lines) {
     const least = lines.reduce((shortest, line) => (isBlank(line) ? shortest : Math.min(shortest, indentOf(line))), Infinity);
     return lines.map((line) => (isBlank(line) ? line : line.slice(least)));
@@ -3349,7 +3009,6 @@ function isBlank(line) {
 function indentOf(line) {
     return /^\p{White_Space}*/u.exec(line)?.[0].length ?? 0;
 }
-/** What is meant by the literal text of a heredoc, or of a string in JSON. */
 function withoutTemplateEscapes(text) {
     return text.replaceAll('$${', '${').replaceAll('%%{', '%{').normalize('NFC');
 }
@@ -3365,15 +3024,12 @@ function withoutTemplateEscapes(text) {
 /* harmony export */   Mp: () => (/* binding */ written),
 /* harmony export */   Ry: () => (/* binding */ behind)
 /* harmony export */ });
-/** A token as it is written. */
 function written(hcl, token) {
     return hcl.text.slice(hcl.starts[token], hcl.starts[token + 1]);
 }
-/** The index behind what the token opens, or behind the token itself. */
 function behind(hcl, token) {
     return Math.min((hcl.closes[token] ?? token) + 1, hcl.kinds.length);
 }
-/** The first token from here on that is neither space nor comment; a line break counts unless told otherwise. */
 function next(hcl, from, to, breaks = 'stop') {
     let at = from;
     while (at < to) {
@@ -3397,7 +3053,6 @@ function next(hcl, from, to, breaks = 'stop') {
 /* harmony export */ });
 /* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4373);
 
-/** Every string of a JSON text, keys too, in order. */
 function* jsonStrings(text) {
     for (let start = text.indexOf('"'); start !== -1;) {
         const end = Math.min((0,_http_json_js__WEBPACK_IMPORTED_MODULE_0__/* .endOfString */ .ap)(text, start) + 1, text.length);
@@ -3405,7 +3060,6 @@ function* jsonStrings(text) {
         start = text.indexOf('"', end);
     }
 }
-/** Where names stand first in a JSON text; 0 for one that is written otherwise. Gone through once, for as many names as are asked for. */
 function placesIn(text) {
     let places;
     return (name) => (places ??= firstPlaces(text)).get(JSON.stringify(name)) ?? 0;
@@ -3438,14 +3092,9 @@ function firstPlaces(text) {
 
 
 
-/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as the scheduler tells it. */
 function isJsonForm(text) {
     return /^ *\{/.test(text);
 }
-/**
- * Reads a job file in the JSON form of the language, in which every string is a template. One that is no JSON has no declarations; the
- * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
- */
 function readJsonText(text) {
     const placeOf = (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .placesIn */ .y)(text);
     const declarations = new Map();
@@ -3461,7 +3110,6 @@ function readJsonText(text) {
         locals.set(name, definition(value));
     return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
 }
-/** What stands in the blocks of a type, name by name; a block may be written as an object or as several in an array. */
 function blocksOf(text, type) {
     let root;
     try {
@@ -3496,7 +3144,6 @@ function definition(value) {
         return () => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4)(String(value));
     return () => (typeof value === 'boolean' ? { text: String(value) } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .computed */ .EW);
 }
-/** Every string with a template in it. */
 function piecesOf(text) {
     return [...(0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonStrings */ .l)(text)].flatMap(({ start, end, source }) => {
         if (!/[$%]\{/.test(source))
@@ -3507,7 +3154,6 @@ function piecesOf(text) {
         return {
             hcl: (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(value, 'template'),
             inert: [],
-            // Escapes make the string longer than its value, so it is told as a whole.
             offsetOf: () => start,
             edit: (edits) => edits.length === 0 ? [] : [{ start, end, text: JSON.stringify((0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyEdits */ .c)(value, edits).text) }],
         };
@@ -3535,11 +3181,9 @@ function decoded(text) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/** A path as git writes it, on every system. */
 function toSlashes(path, { sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     return path.split(sep).join('/');
 }
-/** What a path, absolute, is called from a folder on, with `/`; empty for the folder itself. */
 function nameFrom(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     return toSlashes(paths.relative(folder, path), paths);
 }
@@ -3553,13 +3197,10 @@ function nameFrom(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ positionsIn)
 /* harmony export */ });
-// Made when something has to be told, for it takes 6 ms.
 let segmenter;
 function positionsIn(text) {
-    // Looked for once something has to be told, which of most texts is nothing.
     let found;
     const lineStarts = () => (found ??= lineStartsOf(text));
-    // A hostile file may have thousands of mistakes on one line: its columns are counted once.
     let last;
     const columnsOf = (line) => {
         if (last?.line !== line)
@@ -3589,16 +3230,13 @@ function positionsIn(text) {
         },
     };
 }
-/** Farther on nobody looks at a column; it is counted in units of the text, which takes no time. */
 const farthest = 2000;
-/** Where the characters of a line begin, as many as are counted, and where the last of these ends. */
 function columnStartsOf(text, starts, line) {
     const start = starts[line - 1] ?? text.length;
     const end = Math.min(starts[line] ?? text.length, start + farthest);
     segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
     return [...Array.from(segmenter.segment(text.slice(start, end)), ({ index }) => start + index), end];
 }
-/** How many of the sorted numbers are below one. */
 function countBelow(numbers, one) {
     const found = numbers.findIndex((number) => number >= one);
     return found === -1 ? numbers.length : found;
@@ -3639,7 +3277,6 @@ var tokens = __webpack_require__(6267);
 
 
 
-/** The job that a file declares, as far as it stands there literally; nobody is asked. */
 function declaredJob(source) {
     return source.kind === 'hcl' ? inHcl(source.text) : inJson(source.text);
 }
@@ -3684,10 +3321,6 @@ var read = __webpack_require__(205);
 
 
 
-/**
- * Looks once at what git holds. A file that a step before us generated or changed may hold secrets, so only what is committed counts, and
- * without git nothing does. The base counts where its objects are at hand; nothing is fetched for it.
- */
 async function readPublished({ workspace, names, base }) {
     const isCommit = base !== undefined && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(base);
     const [blobs, before] = await Promise.all([
@@ -3719,11 +3352,9 @@ async function readPublished({ workspace, names, base }) {
         },
     };
 }
-/** What stood in the job for a file as it was. */
 function published_valueOf(bytes, form) {
     return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
-/** Git's id of a file's content; a repository's ids are SHA-1 (40 digits) or SHA-256 (64). */
 function blobId(bytes, digits) {
     return (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1')
         .update(`blob ${bytes.length}\0`)
@@ -3750,13 +3381,7 @@ function blobId(bytes, digits) {
 
 
 
-/** The scheduler stores no source beyond one MiB as it is set up; a job file beyond this is a mistake. */
 const mostMiB = 2;
-/**
- * Reads a job file.
- *
- * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
- */
 async function readJobFile(file) {
     const bytes = readBytes(file);
     if (bytes.length > mostMiB * 1024 * 1024) {
@@ -3772,16 +3397,11 @@ async function readJobFile(file) {
     checkText(bytes, file);
     return sourceOf(file, bytes);
 }
-/** A job file's content as a source; what is not UTF-8 in it is replaced. */
 function sourceOf(file, bytes) {
     const text = new TextDecoder().decode(bytes);
     const kind = isJson(text, file) ? 'json' : 'hcl';
     return { file, text, kind, bytes };
 }
-/**
- * HCL may be written as JSON, too; then its blocks stand on top, and only the scheduler's parser reads them. What is called JSON and is none is
- * told as JSON.
- */
 function isJson(text, { name }) {
     if (!name.endsWith('.json'))
         return false;
@@ -3794,7 +3414,6 @@ function isJson(text, { name }) {
         return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
     }
 }
-/** At once: job files are small, and ten of them waiting for each other's threads take twice as long. */
 function readBytes(file) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(file.path);
@@ -3822,7 +3441,6 @@ function checkText(bytes, file) {
         help: 'unreadable-file',
     });
 }
-/** The number of the first line that is not UTF-8; a line feed is never part of a longer character. */
 function firstBadLine(bytes) {
     let line = 1;
     let start = 0;
@@ -3834,7 +3452,6 @@ function firstBadLine(bytes) {
         line++;
     }
 }
-/** The values that stand as whole literals in the file, as the scheduler's difference writes them. */
 function literalsOf(source) {
     if (source.kind === 'hcl')
         return (0,_hcl_literals_js__WEBPACK_IMPORTED_MODULE_3__/* .hclLiterals */ .m)(source.text);
@@ -3863,12 +3480,6 @@ function literalsOf(source) {
 /* harmony export */ });
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2339);
 
-/**
- * What to store with a job. Its source has literals in place of the files that it reads, for nobody else could read these; values of variables
- * that are or may be secret are left out, for whoever may read the job may read them.
- *
- * @returns the submission, and the names of the variables that are not in it
- */
 function submissionOf({ source, prepared }, isSecret) {
     if (prepared === undefined)
         return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
@@ -3912,7 +3523,6 @@ var scheduler_shape = __webpack_require__(485);
 var scheduler_failure = __webpack_require__(7502);
 ;// CONCATENATED MODULE: ./build/js/scheduler/job-id.js
 
-// The scheduler finds the endpoint by how the decoded path ends, so a job of such a name cannot be spoken of.
 const RESERVED = [
     'evaluate',
     'allocations',
@@ -3933,13 +3543,6 @@ const RESERVED = [
     'actions',
     'action',
 ];
-/**
- * A job's ID as the one path segment that it is in requests.
- *
- * @param reason whose mistake a bad ID is: that of a job file (`parse`) or of an input
- * @throws SchedulerFailure `invalid` when the service would take the path for another one: it cleans `//`, `/./` and `/../` even where they are
- *   encoded (1.x then redirects, to another job).
- */
 function jobSegment(id, reason) {
     const problem = problemOf(id);
     if (problem !== undefined) {
@@ -3967,7 +3570,6 @@ function problemOf(id) {
         ? undefined
         : `ends in \`/${suffix}\`, which the scheduler takes for one of its endpoints`;
 }
-/** The end of an ID that is the path of a version's tag. */
 function tagOfVersion(id) {
     const at = id.indexOf('/versions/');
     const end = at === -1 ? '' : id.slice(at + 1);
@@ -3977,7 +3579,6 @@ function tagOfVersion(id) {
 ;// CONCATENATED MODULE: ./build/js/scheduler/job-reading.js
 
 
-/** How something of one job is asked for: all such endpoints are alike. */
 function jobCall({ id, stale, namespace, region }, { suffix, query, since, capability = '`read-job`' }) {
     return {
         method: 'GET',
@@ -3991,7 +3592,6 @@ function jobCall({ id, stale, namespace, region }, { suffix, query, since, capab
         since,
     };
 }
-/** The same, where the answer is what its shape makes of it. */
 function jobReading(target, { shape, ...asked }) {
     return { call: jobCall(target, asked), shape: (value) => (0,scheduler_shape/* shaped */.e9)(shape, value) };
 }
@@ -4000,7 +3600,6 @@ function jobReading(target, { shape, ...asked }) {
 
 
 
-/** Counts of allocations per task group; of children where the job has such. */
 const SUMMARY = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     Namespace: scheduler_shape/* text */.Qq,
@@ -4011,18 +3610,10 @@ const SUMMARY = dist/* object */.Ikc({
         Complete: scheduler_shape/* count */.U9,
         Failed: scheduler_shape/* count */.U9,
         Lost: scheduler_shape/* count */.U9,
-        // Since 1.3.
         Unknown: scheduler_shape/* count */.U9,
     })),
     Children: dist/* nullish */.cl6(dist/* object */.Ikc({ Pending: scheduler_shape/* count */.U9, Running: scheduler_shape/* count */.U9, Dead: scheduler_shape/* count */.U9 }), null),
 });
-/**
- * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
- *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
- *   `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
- */
 function readJobSummary(request) {
     return jobReading(request, { suffix: '/summary', shape: SUMMARY });
 }
@@ -4032,12 +3623,10 @@ function readJobSummary(request) {
 
 
 
-/** A job in a list; `Periodic` and `ParameterizedJob` are flags here alone. */
 const STUB = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     ParentID: scheduler_shape/* text */.Qq,
     Name: scheduler_shape/* text */.Qq,
-    // Left out by servers before 1.0.
     Namespace: dist/* nullish */.cl6(dist/* string */.YjP(), 'default'),
     Type: scheduler_shape/* text */.Qq,
     Priority: scheduler_shape/* count */.U9,
@@ -4052,13 +3641,6 @@ const STUB = dist/* object */.Ikc({
     SubmitTime: moment/* moment */.n,
 });
 const STUBS = (0,scheduler_shape/* listOf */.c3)(STUB);
-/**
- * List Jobs: GET /v1/jobs → stubs, by namespace and ID. `*` as namespace stands for all that the token may list; children of
- * periodic and parameterized jobs are in the list too.
- *
- * @throws SchedulerFailure `invalid` (a filter that is none, unknown region); `unauthorized` (`list-jobs`); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
- */
 function listJobs(request) {
     const { prefix, filter, perPage, nextToken, reverse, meta, stale, namespace, region } = request;
     return {
@@ -4081,11 +3663,6 @@ function listJobs(request) {
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/pages.js
 
-/**
- * A list page by page, until one comes without a token for the next.
- *
- * @throws SchedulerFailure what the endpoint refuses with; `server` for a token that came before, as pages would come for ever.
- */
 async function* pages(wire, list, request) {
     const followed = new Set();
     let nextToken = request.nextToken;
@@ -4108,13 +3685,6 @@ async function* pages(wire, list, request) {
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/segment.js
 
-/**
- * A name without slashes as the one path segment that it is in requests.
- *
- * @param name what it is, in words: `evaluation ID`
- * @param hint the way out
- * @throws SchedulerFailure `invalid` for one that would lead the path elsewhere.
- */
 function plainSegment(text, name, hint = `Give the ${name} as the scheduler tells it.`) {
     if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
         throw new scheduler_failure/* SchedulerFailure */.c({
@@ -4136,7 +3706,6 @@ function plainSegment(text, name, hint = `Give the ${name} as the scheduler tell
 const EVENT = dist/* object */.Ikc({
     Type: scheduler_shape/* text */.Qq,
     Time: moment/* moment */.n,
-    /** For a person, in the scheduler's words. */
     DisplayMessage: scheduler_shape/* text */.Qq,
     Message: scheduler_shape/* text */.Qq,
     ExitCode: scheduler_shape/* count */.U9,
@@ -4144,7 +3713,6 @@ const EVENT = dist/* object */.Ikc({
     Details: (0,scheduler_shape/* mapOf */.A7)(dist/* string */.YjP()),
 });
 const TASK_STATE = dist/* object */.Ikc({
-    /** `pending`, `running` or `dead`. */
     State: scheduler_shape/* text */.Qq,
     Failed: scheduler_shape/* flag */.Jt,
     Restarts: scheduler_shape/* count */.U9,
@@ -4155,7 +3723,6 @@ const TASK_STATE = dist/* object */.Ikc({
 const ALLOCATION = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     EvalID: scheduler_shape/* text */.Qq,
-    /** `job.group[0]`. */
     Name: scheduler_shape/* text */.Qq,
     Namespace: scheduler_shape/* text */.Qq,
     NodeID: scheduler_shape/* text */.Qq,
@@ -4164,17 +3731,13 @@ const ALLOCATION = dist/* object */.Ikc({
     JobType: scheduler_shape/* text */.Qq,
     JobVersion: scheduler_shape/* count */.U9,
     TaskGroup: scheduler_shape/* text */.Qq,
-    /** `run`, `stop` or `evict`. */
     DesiredStatus: scheduler_shape/* text */.Qq,
     DesiredDescription: scheduler_shape/* text */.Qq,
-    /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
     ClientStatus: scheduler_shape/* text */.Qq,
     ClientDescription: scheduler_shape/* text */.Qq,
     TaskStates: (0,scheduler_shape/* mapOf */.A7)(TASK_STATE),
-    /** `Healthy` is `null` until it is known; the whole is `null` outside of deployments. */
     DeploymentStatus: dist/* nullish */.cl6(dist/* object */.Ikc({ Healthy: dist/* nullish */.cl6(dist/* boolean */.zMY(), null), Canary: scheduler_shape/* flag */.Jt }), null),
     FollowupEvalID: scheduler_shape/* text */.Qq,
-    /** What took its place. */
     NextAllocation: scheduler_shape/* text */.Qq,
     CreateIndex: scheduler_shape/* count */.U9,
     ModifyIndex: scheduler_shape/* count */.U9,
@@ -4182,31 +3745,12 @@ const ALLOCATION = dist/* object */.Ikc({
     ModifyTime: moment/* moment */.n,
 });
 const ALLOCATIONS = (0,scheduler_shape/* listOf */.c3)(ALLOCATION);
-/**
- * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; of an
- * unknown job none.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
- */
 function listJobAllocations({ all, ...request }) {
     return jobReading(request, { suffix: '/allocations', query: { all }, shape: ALLOCATIONS });
 }
-/**
- * List Allocations for an evaluation: GET /v1/evaluation/:id/allocations → what the evaluation created or changed.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#list-allocations-for-evaluation
- */
 function listEvaluationAllocations({ id, ...target }) {
     return allocationsAt(`/v1/evaluation/${plainSegment(id, 'evaluation ID')}/allocations`, target);
 }
-/**
- * List Allocations for a deployment: GET /v1/deployment/allocations/:id.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-allocations-for-deployment
- */
 function listDeploymentAllocations({ id, ...target }) {
     return allocationsAt(`/v1/deployment/allocations/${plainSegment(id, 'deployment ID')}`, target);
 }
@@ -4229,13 +3773,10 @@ function allocationsAt(path, { stale, namespace, region }) {
 ;// CONCATENATED MODULE: ./build/js/scheduler/written.js
 
 
-/** What most writes answer. */
 const WRITTEN = dist/* object */.Ikc({
-    /** Empty where nothing is scheduled by it: periodic and parameterized jobs, a job that is not there. */
     EvalID: scheduler_shape/* text */.Qq,
     EvalCreateIndex: scheduler_shape/* count */.U9,
     JobModifyIndex: dist/* number */.aig(),
-    /** Free text, several lines; empty when there are none. */
     Warnings: scheduler_shape/* text */.Qq,
 });
 
@@ -4243,14 +3784,6 @@ const WRITTEN = dist/* object */.Ikc({
 
 
 
-/**
- * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow. The
- * answer's `JobModifyIndex` is no base for a check-and-set: it moves with the job's status too. Never sent again.
- *
- * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job); `unauthorized`
- *   (`read-job` before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
- */
 async function createJobEvaluation(wire, request) {
     const { id, forceReschedule = false, namespace, region } = request;
     const call = {
@@ -4337,21 +3870,17 @@ const PLAN = dist/* object */.Ikc({
     Diff: dist/* nullish */.cl6(JOB_DIFF, null),
     FailedTGAllocs: (0,scheduler_shape/* mapOf */.A7)(METRIC),
     JobModifyIndex: dist/* number */.aig(),
-    // Go's zero time stands for none, as `null` does.
     NextPeriodicLaunch: dist/* pipe */.FsL(dist/* nullish */.cl6(dist/* string */.YjP(), null), dist/* transform */.pdi((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time))),
     Warnings: scheduler_shape/* text */.Qq,
 });
-/** Reads a plan: what we do not know is left out, what an older server or an empty list leaves out is filled in. */
 function planFrom(value) {
     return (0,scheduler_shape/* shaped */.e9)(PLAN, value);
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/target.js
-/** Where a job that is sent along belongs: what the request names goes before the job's own, and that before the client's. */
 function placeOfJob({ job, namespace, region }) {
     return {
         namespace: namespace ?? job.Namespace,
-        // `global` is what the server puts where a job names none.
         region: region ?? (job.Region === 'global' ? undefined : job.Region),
     };
 }
@@ -4360,17 +3889,6 @@ function placeOfJob({ job, namespace, region }) {
 
 
 
-/**
- * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what the scheduler would do. Nothing is kept
- * there, so it may be asked twice.
- *
- * The job's own namespace and region go before the client's, as in the command line; the request's before both.
- *
- * @throws SchedulerFailure `invalid` (reason `parse`: the scheduler refuses the job; that arrives as a 500; `input`: unknown region or
- *   namespace);
- *   `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
- */
 async function createJobPlan(wire, request) {
     const { job, policyOverride = false, diff = true } = request;
     const override = policyOverride ? ', and `sentinel-override`,' : '';
@@ -4397,9 +3915,7 @@ const deployments_GROUP = dist/* object */.Ikc({
     AutoRevert: scheduler_shape/* flag */.Jt,
     AutoPromote: scheduler_shape/* flag */.Jt,
     Promoted: scheduler_shape/* flag */.Jt,
-    /** Nanoseconds. */
     ProgressDeadline: moment/* span */.L,
-    /** `null` before anything is placed. */
     RequireProgressBy: moment/* moment */.n,
     PlacedCanaries: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
     DesiredCanaries: scheduler_shape/* count */.U9,
@@ -4413,45 +3929,23 @@ const DEPLOYMENT = dist/* object */.Ikc({
     Namespace: scheduler_shape/* text */.Qq,
     JobID: scheduler_shape/* text */.Qq,
     JobVersion: scheduler_shape/* count */.U9,
-    /** That of the register which it is about: the safest join of the two. */
     JobSpecModifyIndex: scheduler_shape/* count */.U9,
     JobCreateIndex: scheduler_shape/* count */.U9,
     IsMultiregion: scheduler_shape/* flag */.Jt,
     TaskGroups: (0,scheduler_shape/* mapOf */.A7)(deployments_GROUP),
-    /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
     Status: dist/* string */.YjP(),
-    /** Tells of canaries that wait, and of a rollback and its version. */
     StatusDescription: scheduler_shape/* text */.Qq,
     CreateIndex: scheduler_shape/* count */.U9,
     ModifyIndex: scheduler_shape/* count */.U9,
     CreateTime: moment/* moment */.n,
     ModifyTime: moment/* moment */.n,
 });
-/**
- * List Job Deployments: GET /v1/job/:job_id/deployments; of an unknown job there are none.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
- */
 function listJobDeployments({ all, ...request }) {
     return jobReading(request, { suffix: '/deployments', query: { all }, shape: (0,scheduler_shape/* listOf */.c3)(DEPLOYMENT) });
 }
-/**
- * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` where there is none: an unknown job, one that never
- * deploys, or one whose evaluation is still under way.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
- */
 function readJobsMostRecentDeployment(request) {
     return jobReading(request, { suffix: '/deployment', shape: dist/* nullable */.mee(DEPLOYMENT) });
 }
-/**
- * Read Deployment: GET /v1/deployment/:id.
- *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
- */
 function readDeployment({ id, stale, namespace, region }) {
     return {
         call: {
@@ -4473,11 +3967,6 @@ var scheduler_dialect = __webpack_require__(9450);
 ;// CONCATENATED MODULE: ./build/js/scheduler/headers.js
 
 
-/**
- * The headers that go with every request.
- *
- * @throws SchedulerFailure `invalid` when token and `httpAuth` need the same one.
- */
 function headersFor({ token, httpAuth, dialect }) {
     const basic = given(httpAuth);
     const secret = given(token);
@@ -4496,7 +3985,6 @@ function headersFor({ token, httpAuth, dialect }) {
         ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
     };
 }
-/** An empty text is none. */
 function given(text) {
     return text === null || text === '' ? undefined : text;
 }
@@ -4509,21 +3997,10 @@ function given(text) {
 
 const DISPATCHED = dist/* object */.Ikc({
     DispatchedJobID: dist/* string */.YjP(),
-    /** Empty when a child with the token was there already, or the parent is periodic too. */
     EvalID: scheduler_shape/* text */.Qq,
     EvalCreateIndex: scheduler_shape/* count */.U9,
     JobCreateIndex: scheduler_shape/* count */.U9,
 });
-/**
- * Dispatch Job: POST /v1/job/:job_id/dispatch?idempotency_token=, `{Payload: base64, Meta, IdPrefixTemplate, Priority}` → the
- * child that was started. Whether it does its work is told by the child.
- *
- * Sent again after a lost connection only with an idempotency token.
- *
- * @throws SchedulerFailure `too-large` before anything is sent; `not-found`; `invalid` (not parameterized, stopped, payload or
- *   meta not as the job wants them); `unauthorized` (`dispatch-job`); `blocked` (dispatch is switched off); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
- */
 async function dispatchJob(wire, request) {
     const { id, payload, meta, idempotencyToken, idPrefixTemplate, priority, namespace, region } = request;
     const path = `/v1/job/${jobSegment(id, 'input')}/dispatch`;
@@ -4565,27 +4042,20 @@ async function dispatchJob(wire, request) {
 
 
 
-/** The service leaves out what is empty. */
 const evaluations_EVALUATION = dist/* object */.Ikc({
     ID: dist/* string */.YjP(),
     Namespace: scheduler_shape/* text */.Qq,
     Priority: scheduler_shape/* count */.U9,
     Type: scheduler_shape/* text */.Qq,
-    /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
     TriggeredBy: scheduler_shape/* text */.Qq,
-    /** After a periodic launch the child's. */
     JobID: scheduler_shape/* text */.Qq,
     JobModifyIndex: scheduler_shape/* count */.U9,
-    /** Empty before there is one. */
     DeploymentID: scheduler_shape/* text */.Qq,
-    /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
     Status: dist/* string */.YjP(),
     StatusDescription: scheduler_shape/* text */.Qq,
-    /** Nanoseconds until the next one. */
     Wait: moment/* span */.L,
     NextEval: scheduler_shape/* text */.Qq,
     PreviousEval: scheduler_shape/* text */.Qq,
-    /** Waits for capacity for what found no place. */
     BlockedEval: scheduler_shape/* text */.Qq,
     FailedTGAllocs: (0,scheduler_shape/* mapOf */.A7)(METRIC),
     QueuedAllocations: (0,scheduler_shape/* mapOf */.A7)(dist/* number */.aig()),
@@ -4595,21 +4065,9 @@ const evaluations_EVALUATION = dist/* object */.Ikc({
     CreateTime: moment/* moment */.n,
     ModifyTime: moment/* moment */.n,
 });
-/**
- * List Job Evaluations: GET /v1/job/:job_id/evaluations. They outlive a purged job; of an unknown job there are none.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
- */
 function listJobEvaluations(request) {
     return jobReading(request, { suffix: '/evaluations', shape: (0,scheduler_shape/* listOf */.c3)(evaluations_EVALUATION) });
 }
-/**
- * Read Evaluation: GET /v1/evaluation/:id.
- *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
- */
 function readEvaluation(request) {
     const { id, related, stale, namespace, region } = request;
     return {
@@ -4632,14 +4090,6 @@ function readEvaluation(request) {
 
 
 const LAUNCHED = dist/* object */.Ikc({ EvalID: dist/* string */.YjP(), EvalCreateIndex: scheduler_shape/* count */.U9 });
-/**
- * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is that of the child. It does
- * so even where instances may not overlap. Never sent again.
- *
- * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
- *   (`dispatch-job` or `submit-job`); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
- */
 async function forceNewPeriodicInstance(wire, { id, namespace, region }) {
     const call = {
         method: 'POST',
@@ -4670,13 +4120,6 @@ const SERVICES = (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({
     Address: scheduler_shape/* text */.Qq,
     Port: scheduler_shape/* count */.U9,
 }));
-/**
- * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services that the scheduler itself keeps.
- *
- * @throws SchedulerFailure `not-found` (a server before 1.3 says so of every job); `unauthorized` (`read-job`); `invalid` for an
- *   ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
- */
 function jobServices(request, dialect) {
     const { call, shape } = jobReading(request, {
         suffix: '/services',
@@ -4695,14 +4138,6 @@ var job = __webpack_require__(9383);
 
 
 const VERSIONS = dist/* object */.Ikc({ Versions: dist/* nullable */.mee(dist/* array */.YOg(job/* JOB */.cJ)), Diffs: (0,scheduler_shape/* listOf */.c3)(JOB_DIFF) });
-/**
- * List Job Versions: GET /v1/job/:job_id/versions → the versions that the service still has: the latest six by default, and those
- * with a tag.
- *
- * @throws SchedulerFailure `not-found` (the job, or the tag); `unauthorized` (`read-job`); `invalid` for an ID that no path can
- *   name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
- */
 function listJobVersions(request) {
     const { diffs, against } = request;
     const query = {
@@ -4728,22 +4163,12 @@ function asVersions(value) {
 const OWN_TOKEN = dist/* object */.Ikc({
     AccessorID: dist/* string */.YjP(),
     Name: scheduler_shape/* text */.Qq,
-    /** `client` or `management`. */
     Type: scheduler_shape/* text */.Qq,
     Policies: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
     Roles: (0,scheduler_shape/* listOf */.c3)(dist/* object */.Ikc({ Name: scheduler_shape/* text */.Qq })),
     ExpirationTime: moment/* moment */.n,
 });
-// Kept apart: what tells of a token does not hold it.
 const FRESH_TOKEN = dist/* object */.Ikc({ ...OWN_TOKEN.entries, SecretID: dist/* string */.YjP() });
-/**
- * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token, whose `SecretID` has to
- * be masked before anything else. Never sent again: each time makes a token.
- *
- * @throws SchedulerFailure `unauthorized` (wrong audience, expired, badly signed); `invalid` (unknown method, no rule binds, ACLs
- *   are off); `server` (one before 1.5.4, too), `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
- */
 async function logIn(wire, { authMethod, identityToken, region }) {
     const call = {
         method: 'POST',
@@ -4758,13 +4183,6 @@ async function logIn(wire, { authMethod, identityToken, region }) {
     };
     return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(FRESH_TOKEN, value));
 }
-/**
- * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the token `anonymous`. Where ACLs are off, whatever
- * was sent, one called `acls-disabled`; older servers refuse then.
- *
- * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
- */
 async function readOwnToken(wire, { region }) {
     const call = { method: 'GET', path: '/v1/acl/token/self', region, repeatable: true, mistake: 'input' };
     return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(OWN_TOKEN, value));
@@ -4772,10 +4190,6 @@ async function readOwnToken(wire, { region }) {
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/server-words.js
 const LONGEST = 2000;
-/**
- * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame around a single error,
- * at most about 2,000 characters. A web page is told by its title; nothing is told as such.
- */
 function serverWords(body) {
     if (isHtml(body)) {
         const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
@@ -4791,17 +4205,13 @@ function serverWords(body) {
 function isHtml(body) {
     return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
 }
-/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
 function withoutFrame(words) {
     return words.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/errors.js
 
-// Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
-// servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
 const BUSY = /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
-/** What Go's web server says, and nginx. */
 const WANTS_TLS = /sent an HTTP request to an HTTPS server|plain HTTP request was sent to HTTPS port/;
 const RULES = [
     [/disabled by the scheduler configuration$/, 'blocked'],
@@ -4810,7 +4220,6 @@ const RULES = [
     [/blocked due to active deployment/, 'blocked'],
     [/Payload exceeds maximum size/, 'too-large'],
     [/No path to region/, 'invalid', 'region'],
-    // Only where it is the one mistake: among several it is about the job like the others.
     [
         /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
         'invalid',
@@ -4826,12 +4235,6 @@ const RULES = [
     [/Payload (is not )?provided |(required|unpermitted) (meta|metadata) keys/, 'invalid'],
     [/\bnot found$/, 'not-found'],
 ];
-/**
- * What a refusal means, told by status and text together: many a user's mistake arrives as a 500 in plain text, and a 404
- * may come from something that is no scheduler at all.
- *
- * @param status any status but 2xx and 3xx
- */
 function classify(status, body) {
     const words = serverWords(body);
     if (status === 400 && WANTS_TLS.test(body)) {
@@ -4847,11 +4250,9 @@ function classify(status, body) {
         return { kind: certain, words };
     }
     if (status === 404) {
-        // An empty one is an unknown path, the other what any web server written in Go says.
         return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', words };
     }
     if (status === 400) {
-        // Says already whose mistake it is; `not found` in it is about a part of the request.
         return {
             kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
             words,
@@ -4860,7 +4261,6 @@ function classify(status, body) {
     }
     return { kind: kind ?? 'server', words, about };
 }
-/** As much as the texts of refusals stand in: some are known by how they begin, some by how they end. */
 function bothEnds(text) {
     const longest = 8192;
     return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
@@ -4873,23 +4273,14 @@ const BY_STATUS = {
     503: 'unreachable',
     504: 'unreachable',
 };
-/** Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a moment. */
 function isBusy({ status, body }) {
     return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
 }
 
 ;// CONCATENATED MODULE: ./build/js/scheduler/parse-error.js
 const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
-// `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, line and column where it starts, and where it ends.
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
-// Says of an expression that another mistake was made inside it.
 const ECHO = /^Unsuitable value type: Unsuitable value: value must be known$/;
-/**
- * Takes apart what the parse endpoint answers with a 400, a mistake per line. A line without a position goes on with the
- * mistake before it. Never empty for a text that is not.
- *
- * @param told what to call a place of what the server knows as `input.hcl`
- */
 function parseDiagnostics(body, told) {
     const found = [];
     for (const text of body.trim().replace(PREFIX, '').split('\n')) {
@@ -4907,7 +4298,6 @@ function parseDiagnostics(body, told) {
     const causes = readables.filter(({ message }) => !ECHO.test(message));
     return causes.length > 0 ? causes : readables;
 }
-/** `Unsupported argument; An argument named …` is a headline and its detail. */
 function readable(message, told) {
     return message
         .trim()
@@ -4928,7 +4318,6 @@ const HINTS = [
         'no-job-in-the-file',
     ],
 ];
-/** The way out, for the mistakes that come of how files are put together. */
 function wayOutOf({ message }) {
     const [, hint, help] = HINTS.find(([words]) => words.test(message)) ?? [];
     return hint === undefined || help === undefined ? {} : { hint, help };
@@ -4941,16 +4330,7 @@ function wayOutOf({ message }) {
 
 
 
-// What the endpoint says of a request, not of the job file in it.
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
-/**
- * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, unset fields `null`. The parser does not validate: a job
- * without groups parses. The namespace is for the ACL check alone and does not get into the job.
- *
- * @throws Failures `parse`, one per mistake that the parser found, each at its place in `file`; SchedulerFailure `unauthorized`
- *   (`parse-job` or `submit-job`), `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
- */
 async function parseJob(wire, request) {
     const { source, namespace, region } = request;
     const call = {
@@ -4974,7 +4354,6 @@ async function parseJob(wire, request) {
     }
     return wire.read(call, answer, job/* asJob */.sN);
 }
-/** What comes from something in front of the scheduler is not. */
 function isAboutTheFile(body) {
     return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
@@ -5007,25 +4386,15 @@ function capital(words) {
 
 const SUBMISSION = dist/* object */.Ikc({
     Source: dist/* string */.YjP(),
-    /** `hcl2` or `json`. */
     Format: scheduler_shape/* text */.Qq,
     VariableFlags: (0,scheduler_shape/* mapOf */.A7)(dist/* string */.YjP()),
     Variables: scheduler_shape/* text */.Qq,
     Version: scheduler_shape/* count */.U9,
 });
-/**
- * Read Job Submission: GET /v1/job/:job_id/submission?version= → the source that a version was registered with. It may hold the
- * values of variables in clear.
- *
- * @throws SchedulerFailure `not-found` (no such job or version, or it came without a source); `server` (one before 1.6);
- *   `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-submission
- */
 function readJobSubmission({ version, ...request }) {
     return jobReading(request, {
         suffix: '/submission',
         query: { version },
-        // A server that knows the request says `job source not found` of a job that it does not know.
         since: { version: '1.6.0', older: /^job not found$/ },
         shape: SUBMISSION,
     });
@@ -5034,13 +4403,6 @@ function readJobSubmission({ version, ...request }) {
 ;// CONCATENATED MODULE: ./build/js/scheduler/read-job.js
 
 
-/**
- * Read Job: GET /v1/job/:job_id → the job, a stopped one too until it is garbage-collected.
- *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
- *   `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
- */
 function readJob(request) {
     return { call: jobCall(request, { suffix: '' }), shape: job/* asJob */.sN };
 }
@@ -5048,14 +4410,7 @@ function readJob(request) {
 ;// CONCATENATED MODULE: ./build/js/scheduler/read-task-logs.js
 
 
-/** Bytes from the end that are asked for. */
 const most = 20_000;
-/**
- * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → text, told by its last lines.
- *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation has not; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
- */
 async function readTaskLogs(wire, request) {
     const { id, task, type, lines, namespace, region } = request;
     const call = {
@@ -5072,7 +4427,6 @@ async function readTaskLogs(wire, request) {
     if (answer.status < 200 || answer.status > 299 || isHtml(answer.body))
         return wire.read(call, answer, noShape);
     const all = answer.body.split(/\r?\n/);
-    // The first one may be cut, the last one is what follows the last line's end.
     const whole = answer.body.length >= most ? all.slice(1) : all;
     return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
@@ -5083,13 +4437,6 @@ function noShape() {
 ;// CONCATENATED MODULE: ./build/js/scheduler/read-leader.js
 
 
-/**
- * Read Leader: GET /v1/status/leader → `host:port` of the leading server; open to everyone, so it tells whether a scheduler
- * answers at all.
- *
- * @throws SchedulerFailure `server`, `unreachable`; `invalid` (unknown region).
- * @see https://developer.hashicorp.com/nomad/api-docs/status#read-leader
- */
 async function readLeader(wire, { region }) {
     const call = { method: 'GET', path: '/v1/status/leader', region, repeatable: true, mistake: 'input' };
     return wire.read(call, await wire.ask(call), (value) => (0,scheduler_shape/* shaped */.e9)(dist/* string */.YjP(), value));
@@ -5100,29 +4447,10 @@ async function readLeader(wire, { region }) {
 
 
 
-/**
- * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent as it came. A
- * specification that does not differ from the live one makes an evaluation all the same, and its answer's `JobModifyIndex` is no
- * base for a check-and-set: read the job.
- *
- * Sent again after a lost connection only with `enforceIndex`. A `conflict` may then be with its own first try: read the job.
- *
- * @throws SchedulerFailure `conflict`; `invalid` (reason `parse`: the job is refused, which arrives as a 500; `input`: region or
- *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is switched off); `server`,
- *   `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
- */
 async function createJob(wire, request) {
-    // It must be one that later requests can name.
     jobSegment(request.job.ID, 'parse');
     return await register(wire, '/v1/jobs', request);
 }
-/**
- * Update Existing Job: POST /v1/job/:job_id. Like Create Job in everything; a job that is not there is made.
- *
- * @throws SchedulerFailure as Create Job does.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#update-existing-job
- */
 async function updateExistingJob(wire, request) {
     return await register(wire, `/v1/job/${jobSegment(request.job.ID, 'parse')}`, request);
 }
@@ -5157,14 +4485,6 @@ async function register(wire, path, request) {
 
 
 
-/**
- * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation to
- * follow. It makes a new version with the specification of the old one, not stable and without its tag. Never sent again.
- *
- * @throws SchedulerFailure `not-found` (job or version); `conflict`; `invalid` (it is the live version already); `unauthorized`
- *   (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
- */
 async function revertJob(wire, request) {
     const { id, version, enforcePriorVersion, meshToken, secretsToken, namespace, region } = request;
     const names = wire.dialect.revertTokens;
@@ -5197,13 +4517,10 @@ async function revertJob(wire, request) {
 
 const scale_EVENT = dist/* object */.Ikc({
     Time: moment/* moment */.n,
-    /** `null` where it was only noted. */
     Count: dist/* nullish */.cl6(dist/* number */.aig(), null),
     PreviousCount: scheduler_shape/* count */.U9,
     Message: scheduler_shape/* text */.Qq,
-    /** A text in the dialect `generic`. */
     Error: dist/* nullish */.cl6(dist/* union */.KCZ([dist/* boolean */.zMY(), dist/* string */.YjP()]), false),
-    /** Any JSON in the document; read is what is an object. */
     Meta: dist/* fallback */.NpB(dist/* nullish */.cl6(dist/* record */.g1P(dist/* string */.YjP(), dist/* unknown */.L5J()), null), null),
     EvalID: scheduler_shape/* text */.Qq,
     CreateIndex: scheduler_shape/* count */.U9,
@@ -5211,7 +4528,6 @@ const scale_EVENT = dist/* object */.Ikc({
 const SCALE_STATUS = dist/* object */.Ikc({
     JobID: dist/* string */.YjP(),
     Namespace: scheduler_shape/* text */.Qq,
-    /** Not what a check-and-set looks at: this one moves with the status too. */
     JobModifyIndex: scheduler_shape/* count */.U9,
     JobStopped: scheduler_shape/* flag */.Jt,
     TaskGroups: (0,scheduler_shape/* mapOf */.A7)(dist/* object */.Ikc({
@@ -5223,13 +4539,6 @@ const SCALE_STATUS = dist/* object */.Ikc({
         Events: (0,scheduler_shape/* listOf */.c3)(scale_EVENT),
     })),
 });
-/**
- * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
- *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path can
- *   name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
- */
 function readJobScaleStatus(request) {
     return jobReading(request, {
         suffix: '/scale',
@@ -5237,14 +4546,6 @@ function readJobScaleStatus(request) {
         shape: SCALE_STATUS,
     });
 }
-/**
- * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to follow; none
- * where the scaling is only noted. It makes a new version of the job. Never sent again.
- *
- * @throws SchedulerFailure `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a count that
- *   the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
- */
 async function scaleTaskGroup(wire, request) {
     const { id, group, namespace, region, policyOverride } = request;
     const override = policyOverride === true ? ', and `sentinel-override`,' : '';
@@ -5273,17 +4574,6 @@ async function scaleTaskGroup(wire, request) {
 
 
 const MARKED = dist/* object */.Ikc({ Index: dist/* number */.aig() });
-/**
- * Set Job Stability: POST /v1/job/:job_id/stable, `{JobID, JobVersion, Stable}`. It moves the job's ModifyIndex, not the
- * JobModifyIndex that a check-and-set looks at. Sent again after a lost connection: twice does what once does.
- *
- * Meant for the live version. Another one whose stability changes by it BECOMES the live job, its specification and its
- * JobModifyIndex with it, though nothing is evaluated; the next register then takes a version number that is in use (2.0.5, observed).
- *
- * @throws SchedulerFailure `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`); `invalid`
- *   for an ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
- */
 async function setJobStability(wire, { id, version, stable, namespace, region }) {
     const call = {
         method: 'POST',
@@ -5306,27 +4596,12 @@ const STEERED = dist/* object */.Ikc({
     EvalID: scheduler_shape/* text */.Qq,
     EvalCreateIndex: scheduler_shape/* count */.U9,
     DeploymentModifyIndex: dist/* number */.aig(),
-    /** Where the failure leads to a rollback. */
     RevertedJobVersion: dist/* nullish */.cl6(dist/* number */.aig(), null),
 });
-/**
- * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` or `{DeploymentID, Groups}`. Never sent again.
- *
- * @throws SchedulerFailure `not-found`; `invalid` (it is over, or its canaries are not healthy yet); `unauthorized` (`submit-job`,
- *   since 1.11.2 also one of its own); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
- */
 async function promoteDeployment(wire, request) {
     const { groups } = request;
     return await steer(wire, 'promote', request, groups === undefined ? { All: true } : { Groups: groups });
 }
-/**
- * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`; what rolls back by itself then does. Never sent again.
- *
- * @throws SchedulerFailure `not-found`; `invalid` (it is over); `unauthorized` (`submit-job`, since 1.11.2 also one of its own);
- *   `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
- */
 async function failDeployment(wire, request) {
     return await steer(wire, 'fail', request, {});
 }
@@ -5348,14 +4623,6 @@ async function steer(wire, verb, { id, namespace, region }, how) {
 
 
 
-/**
- * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow. Of a job that is not there the answer is the same with an empty
- * `EvalID`. Children of a periodic or parameterized job go on. Sent again after a lost connection: twice does what once does.
- *
- * @throws SchedulerFailure `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
- *   priority out of range, or an ID that no path can name; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
- */
 async function stopJob(wire, request) {
     const { id, purge, global, evalPriority, noShutdownDelay, namespace, region } = request;
     const call = {
@@ -5377,18 +4644,10 @@ async function stopJob(wire, request) {
 
 const VALIDATION = dist/* object */.Ikc({
     DriverConfigValidated: scheduler_shape/* flag */.Jt,
-    /** Empty for a job that is right. */
     ValidationErrors: (0,scheduler_shape/* listOf */.c3)(dist/* string */.YjP()),
-    /** The same in one text. */
     Error: dist/* string */.YjP(),
     Warnings: scheduler_shape/* text */.Qq,
 });
-/**
- * Validate Job: POST /v1/validate/job, `{Job}` → its mistakes; that there are some is no failure. Nothing is kept there.
- *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` (reason `parse`: not a job at all); `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/validate
- */
 async function validateJob(wire, request) {
     const call = {
         method: 'POST',
@@ -5406,15 +4665,7 @@ async function validateJob(wire, request) {
 
 
 
-// A server before 1.9 takes the DELETE for that of a job of such a name, and answers as it does to that.
 const TAGGED = dist/* object */.Ikc({ Name: dist/* string */.YjP(), Description: scheduler_shape/* text */.Qq });
-/**
- * Tag a version: POST /v1/job/:job_id/versions/:tag/tag, `{Version, Description}`. Never sent again.
- *
- * @throws SchedulerFailure `not-found`; `invalid` (the ID or the tag has a slash: the service cannot address it);
- *   `unauthorized` (`submit-job`, since 1.11.2 also `tag-job-version`); `server` (one before 1.9), `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-version-tag
- */
 async function tagJobVersion(wire, request) {
     return await ask(wire, {
         ...tagCall(request),
@@ -5422,12 +4673,6 @@ async function tagJobVersion(wire, request) {
         body: { Version: request.version, Description: request.description },
     });
 }
-/**
- * Take a tag away: DELETE /v1/job/:job_id/versions/:tag/tag. Never sent again.
- *
- * @throws SchedulerFailure as Tag a version does.
- * @see https://developer.hashicorp.com/nomad/api-docs/jobs#delete-job-version-tag
- */
 async function untagJobVersion(wire, request) {
     return await ask(wire, { ...tagCall(request), method: 'DELETE' });
 }
@@ -5472,7 +4717,6 @@ async function ask(wire, call) {
 
 
 
-/** The endpoints with blocking queries: each is asked once, or watched. */
 const READINGS = {
     listJobs: listJobs,
     readJob: readJob,
@@ -5490,7 +4734,6 @@ const READINGS = {
     readDeployment: readDeployment,
     listDeploymentAllocations: listDeploymentAllocations,
 };
-/** All others. */
 const ACTIONS = {
     createJob: createJob,
     parseJob: parseJob,
@@ -5517,38 +4760,25 @@ const ACTIONS = {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/js/scheduler/next-round.js
-/**
- * The index that the next blocking request goes on from; `undefined` to ask without one, which is answered at once.
- *
- * @param before the index of the request that was answered
- * @param header the answer's own; one that is no index cannot be waited on
- */
 function nextIndex(before, header) {
     if (header === undefined || !/^\d+$/.test(header)) {
         return undefined;
     }
     const index = Number(header);
-    // It goes backwards when the servers were restored from a snapshot: what was waited for may never come.
     if (!Number.isSafeInteger(index) || (before !== undefined && index < before)) {
         return undefined;
     }
-    // An empty cluster is at 0, and 0 is not waited on.
     return Math.max(1, index);
 }
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 12_000;
 const PATIENCE_WITH_SERVER_ERRORS = 10;
-/**
- * Milliseconds until a watch asks again after it could not, or `undefined` where that would not help. Lost connections are put
- * up with as long as the watch may last, a server's own errors ten times in a row; a refusal is none of both.
- */
 function pauseAfter({ kind, status, inARow, random }) {
     const passes = kind === 'unreachable' ||
         (kind === 'server' &&
             status !== undefined &&
             (status === 429 || status >= 500) &&
             inARow < PATIENCE_WITH_SERVER_ERRORS);
-    // Half of each pause is random, so that those who lost the same server do not come back together.
     return passes ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
 }
 
@@ -5556,21 +4786,9 @@ function pauseAfter({ kind, status, inARow, random }) {
 
 
 
-// With the service's jitter still under the minute after which proxies commonly break an idle exchange off.
 const WAIT = 50_000;
 const REST = 500;
-// For the way, and for a large answer on a slow one.
 const SLACK = 30_000;
-/**
- * What a blocking endpoint answers, now and after each change; an answer like the one before is not told. One request at a time, so one
- * connection. A lost connection is put up with and made anew.
- *
- * It ends by its consumer leaving it between two answers, or by throwing.
- *
- * @throws SchedulerFailure what the endpoint refuses with; `unreachable` with the reason `timed-out` at the deadline. The signal's own
- *   reason when it is aborted, at once.
- * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
- */
 async function* watch(wire, reading, options) {
     const { rest = REST, onTrouble, random = Math.random } = options;
     const clock = startClock(wire, reading.call, options);
@@ -5588,7 +4806,6 @@ async function* watch(wire, reading, options) {
         });
         if ('failure' in round) {
             if (round.failure.reason === 'timed-out') {
-                // At the end of the watch that is no trouble: there was nothing to tell.
                 clock.remaining(trouble);
             }
             trouble = round.failure;
@@ -5608,7 +4825,6 @@ async function* watch(wire, reading, options) {
             body = round.answer.body;
             yield round.output;
         }
-        // The index of a busy cluster moves all the time, and a server may not wait at all.
         await clock.pause(rest - (performance.now() - started));
     }
 }
@@ -5636,10 +4852,8 @@ async function watch_ask(wire, { call, shape }, asking) {
     const blocking = {
         ...call,
         query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
-        // Tried again by the watch itself: another try of the same exchange would have too little time left.
         repeatable: false,
     };
-    // The service adds up to a sixteenth of its own.
     const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
     let answer;
     try {
@@ -5673,10 +4887,8 @@ var json = __webpack_require__(4373);
 
 
 
-/** A refusal as a person has to know it: what was asked, what the scheduler said in its own words, and the way out. */
 function refused(refusal) {
     const { call, answer } = refusal;
-    // Before anything is cut off: half a secret would not be found.
     const body = refusal.secrets.reduce((told, secret) => (given(secret) === undefined ? told : told.replaceAll(String(secret), () => '‹hidden›')), answer.body);
     const classified = classify(answer.status, body);
     const { about } = classified;
@@ -5705,7 +4917,6 @@ function reasonOf({ kind, about }, { call, namespace }) {
         return 'unreachable';
     switch (kind) {
         case 'invalid':
-            // A namespace that no one gave as such is the job file's own.
             return about === 'region' || (about === 'namespace' && namespace !== undefined) ? 'input' : call.mistake;
         case 'too-large':
             return 'input';
@@ -5777,7 +4988,6 @@ function rightFor({ call, answer, namespace, hasToken, noToken }) {
 
 
 
-// What a plan of the largest jobs needs many times over.
 const MAX_BYTES = 32 * 1024 * 1024;
 function createWire(options) {
     const headers = headersFor(options);
@@ -5860,7 +5070,6 @@ function parsed(body) {
         return { output: (0,json/* parseJson */.qF)(body) };
     }
     catch {
-        // The error would quote the body, which may hold a job's secrets.
         return { problem: isHtml(body) ? `it is ${serverWords(body)}` : 'it is not JSON' };
     }
 }
@@ -5871,11 +5080,6 @@ function parsed(body) {
 
 
 
-/**
- * The jobs API at one address. Nothing is sent before the first call.
- *
- * @throws SchedulerFailure `invalid` when token and `httpAuth` need the same header.
- */
 function createScheduler(options) {
     const wire = createWire(options);
     const actions = mapValues(ACTIONS, (ask) => (request) => ask(wire, request));
@@ -5897,13 +5101,6 @@ function mapValues(record, map) {
 
 
 const ANSWER = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
-/**
- * A signed identity token (JWT) that says which repository, branch and workflow runs.
- *
- * @param audience whom it is for; undefined: GitHub's own default, the address of the repository's owner
- * @throws Failure `input` when the job may not have one; `server` when GitHub gives something else; `unreachable`, `timed-out`
- * @see https://docs.github.com/en/actions/concepts/security/openid-connect
- */
 async function readIdentityToken(transport, source, audience) {
     if (source === undefined) {
         throw new failure/* Failure */.HR({
@@ -5939,7 +5136,6 @@ function identity_token_parsed(body) {
 
 ;// CONCATENATED MODULE: ./build/js/modes/log-in.js
 
-/** The token of the run: the one that was given, or one for GitHub's identity token. What is secret of it is masked at once. */
 async function tokenOf({ inputs, context, transport, runner, scheduler }) {
     if (inputs.authMethod === undefined)
         return { token: inputs.token, secrets: [] };
@@ -5957,7 +5153,6 @@ var github_pages = __webpack_require__(9888);
 
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'];
-/** GitHub lists no more. */
 const MOST_FILES = 3000;
 const words = dist/* fallback */.NpB(dist/* optional */.lqM(dist/* string */.YjP(), ''), '');
 const Entry = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: words, status: words, previous_filename: words }), {
@@ -5965,11 +5160,6 @@ const Entry = dist/* fallback */.NpB(dist/* object */.Ikc({ filename: words, sta
     status: '',
     previous_filename: '',
 });
-/**
- * The files that a pull request touches, from all pages. What has no name in the answer is left out. Fails with GitHub's `Failure` (see `toFailure`), and
- * with `server` when the answer is no list.
- * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
- */
 async function listChangedFiles(github, { owner, name }, number) {
     const at = { owner, repo: name, pull_number: number, per_page: 100 };
     const pages = github.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', at);
@@ -5982,7 +5172,6 @@ function toChangedFile({ filename, status, previous_filename: former }) {
     return file.status === 'renamed' && former !== '' ? { ...file, formerName: former } : file;
 }
 function toStatus(status) {
-    // Gitea's and Forgejo's word: https://github.com/go-gitea/gitea/blob/main/services/convert/convert.go
     if (status === 'deleted')
         return 'removed';
     return statuses.find((known) => known === status) ?? 'changed';
@@ -5994,10 +5183,6 @@ var place = __webpack_require__(7689);
 
 
 
-/**
- * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
- * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
- */
 async function touchedFiles({ run: { inputs, context, runner }, githubToken: token, transport, number, }) {
     if (!inputs.jobFiles.onlyChanged)
         return undefined;
@@ -6038,13 +5223,11 @@ async function touchedFiles({ run: { inputs, context, runner }, githubToken: tok
 
 
 
-/** What all requests of a run go through. */
 function transportOf({ inputs, runner, proxies, context }) {
     const { tls, address } = inputs.scheduler;
     return (0,transport/* createTransport */.o)({
         proxies,
         hosted: context.hosted,
-        // Those that are followed, and a few for what is asked in between.
         connections: inputs.mode === 'register' ? 48 : undefined,
         tls: {
             origin: address.origin,
@@ -6057,11 +5240,9 @@ function transportOf({ inputs, runner, proxies, context }) {
         onRetry: (retry) => runner.foreign(retryWords(retry)),
     });
 }
-/** What the log says before a request is sent again. */
 function retryWords({ service, method, path, why, pause }) {
     return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
 }
-/** What goes through job files stands on, the scheduler logged in to where that is asked for. */
 async function jobDependencies({ run, githubToken, transport, signal, number, }) {
     const { runner, workspace } = run;
     return {
@@ -6071,7 +5252,6 @@ async function jobDependencies({ run, githubToken, transport, signal, number, })
         hide: (values) => values.forEach((value) => runner.mask(value)),
     };
 }
-/** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
 async function schedulerOf({ inputs, context, runner, secrets: ours }, transport, signal) {
     const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
     const noToken = whyNoToken(context);
@@ -6080,9 +5260,7 @@ async function schedulerOf({ inputs, context, runner, secrets: ours }, transport
     const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
     return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
 }
-/** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
 function whyNoToken({ pullRequest, eventName, actor }) {
-    // With the other events about pull requests, secrets come along.
     if (eventName !== 'pull_request')
         return undefined;
     if (actor === 'dependabot[bot]') {
@@ -6092,13 +5270,11 @@ function whyNoToken({ pullRequest, eventName, actor }) {
         ? 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.'
         : undefined;
 }
-/** Says that what is sent to a service can be read on the way, where that is so. */
 function notePlainHttp(address, runner) {
     if (address.protocol !== 'http:' || (0,host/* isLoopback */.U)(address))
         return;
     runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
 }
-/** Starts the time of a run; its timer goes with the run. */
 function startDeadline(timeout, cancelled, service = 'scheduler') {
     const started = performance.now();
     const controller = new AbortController();
@@ -6129,14 +5305,7 @@ function startDeadline(timeout, cancelled, service = 'scheduler') {
 
 
 
-/** Enough to keep a scheduler busy, few enough for its limit of 100 connections a client. */
 const concurrency = 10;
-/**
- * Does the work of a mode on every job file, several at a time. What goes wrong with one is told of its file, without secrets, and does not hide
- * the others.
- *
- * @param work is given what must not be told of the job: our own tokens, and what its variables hide
- */
 async function eachJob(jobs, { secrets: ours, hide, progress }, work) {
     let count = 0;
     const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_3__/* ["default"] */ .Ay)(jobs, async (job) => {
@@ -6190,11 +5359,6 @@ var scheduler_job = __webpack_require__(9383);
 
 
 
-/**
- * Reads a job that was written as JSON: bare, or as `{"Job": …}`.
- *
- * @throws Failure `parse` when it is no JSON or no job
- */
 function readJsonJob(source) {
     const file = source.file.name;
     let value;
@@ -6217,7 +5381,6 @@ function readJsonJob(source) {
         hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
     });
 }
-/** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
 function noJson(file, words) {
     const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(words) ?? [];
     const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
@@ -6229,7 +5392,6 @@ function noJson(file, words) {
 ;// CONCATENATED MODULE: ./build/js/modes/parse-loaded.js
 
 
-/** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
 async function parseLoaded({ source, prepared }, scheduler) {
     if (prepared === undefined)
         return readJsonJob(source);
@@ -6248,10 +5410,6 @@ async function parseLoaded({ source, prepared }, scheduler) {
         throw isSet ? tooOld() : new failure/* Failures */.oo(failures.map(explain));
     }
 }
-/**
- * Whether the parser is one that takes no notice of variables, and would silently read a job with their defaults: node pools came with the same version,
- * and the parser writes the fields of all that it knows.
- */
 function isBeforeVariables(job) {
     return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
 }
@@ -6263,7 +5421,6 @@ function tooOld() {
         hint: 'Upgrade the scheduler, or write the values into the job file.',
     });
 }
-/** What a reader has to know of how a job was read. As in the command line, what the file names wins over what is asked for from outside. */
 function notesOn({ prepared }, job, { namespace, region }) {
     const pairs = [
         ['namespace', job.Namespace, namespace],
@@ -6301,12 +5458,6 @@ var http_words = __webpack_require__(4578);
 
 
 
-/**
- * Tells an error of a GitHub request as a Failure: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
- * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a Failure from below stays what it is.
- * GitHub's own words are kept; `secret` never appears in them.
- * Source: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
- */
 function toFailure(error, secret) {
     const below = failureIn(error);
     if (below !== undefined)
@@ -6353,7 +5504,6 @@ function classify({ status, response }, words) {
     const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
     return { reason: 'server', hint, help: 'github-has-trouble' };
 }
-/** Undefined when the answer is not about a rate limit. */
 function rateLimit(status, headers, words) {
     const spent = headers['x-ratelimit-remaining'] === '0';
     const after = Number(headers['retry-after'] ?? Number.NaN);
@@ -6362,7 +5512,6 @@ function rateLimit(status, headers, words) {
         return undefined;
     if (!Number.isNaN(after))
         return `This is a rate limit: run the job again in ${after} seconds or more.`;
-    // Seconds since 1970; the bound is JavaScript's latest date.
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
     if (!spent || !(reset > 0 && reset < 8.64e12))
         return 'This is a rate limit: run the job again in some minutes.';
@@ -6377,7 +5526,6 @@ function hintOfForbidden(data, words) {
     }
     return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
 }
-/** GitHub's `message` and what it says in `errors`; of a page that a proxy put in its place nothing. */
 function wordsOf(data) {
     if (typeof data === 'string')
         return data.trimStart().startsWith('<') ? '' : (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(data));
@@ -6402,16 +5550,11 @@ function pathOf(url) {
 ;// CONCATENATED MODULE: ./build/js/github/client.js
 
 
-/**
- * A client for the REST API of GitHub and its relatives. The API's version is pinned: older Enterprise Servers know
- * no later one (https://docs.github.com/en/rest/about-the-rest-api/api-versions).
- */
 async function createGitHub({ fetch, apiUrl, token }) {
     const api = URL.parse(apiUrl);
     if (api === null) {
         throw new failure/* Failure */.HR({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
     }
-    // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
     const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
         __webpack_require__.e(/* import() */ 194).then(__webpack_require__.bind(__webpack_require__, 9956)),
         __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 3779)),
@@ -6430,7 +5573,6 @@ async function createGitHub({ fetch, apiUrl, token }) {
         const response = await Promise.resolve(request(options)).catch((error) => {
             throw toFailure(error, token);
         });
-        // Octokit takes what is no JSON for text, and its paging takes empty text for an empty list.
         if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
             throw noJson(api);
         return response;
@@ -6446,7 +5588,6 @@ function noJson({ host }) {
         hint: 'Check what answers at GITHUB_API_URL.',
     });
 }
-/** Keeps the token at home: octokit sends it along to whatever a `Link` names. */
 function fetchWithin(fetch, origin) {
     return async (input, init) => {
         const url = new URL(input);
@@ -6467,10 +5608,6 @@ var comments = __webpack_require__(1215);
 var identity = __webpack_require__(1252);
 ;// CONCATENATED MODULE: ./build/js/github/pull-request.js
 
-/**
- * Whether the pull request has another head by now than when the run began. Where GitHub will not say, it is taken to have the same.
- * Source: https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
- */
 async function hasOtherHead(github, { owner, name }, pullRequest) {
     try {
         const { data } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
@@ -6487,11 +5624,6 @@ async function hasOtherHead(github, { owner, name }, pullRequest) {
         throw error;
     }
 }
-/**
- * The open pull request whose head is this commit, for a run that no pull request began, such as after a push; the newest of several. Where
- * GitHub will not say, there is none.
- * Source: https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
- */
 async function findOpenPullRequest(github, { owner, name }, commit) {
     try {
         const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
@@ -6514,13 +5646,8 @@ async function findOpenPullRequest(github, { owner, name }, commit) {
 // EXTERNAL MODULE: ./build/js/github/reviewed-comment.js
 var reviewed_comment = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./build/js/http/fetch.js
-/**
- * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). Only GET is ever
- * sent twice. A redirect is an error.
- *
- * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
- *   when aborted; TypeError for a body that is not text.
- */
+
+
 function createFetch({ transport, service, deadline }) {
     return async (url, init = {}) => {
         const { body } = init;
@@ -6538,6 +5665,12 @@ function createFetch({ transport, service, deadline }) {
             deadline,
             signal: init.signal ?? undefined,
         });
+        if ((0,json/* isTooDeep */.f_)(answer.body)) {
+            throw new failure/* Failure */.HR({
+                reason: 'server',
+                what: `${service} answered with JSON that nests deeper than any of its own`,
+            });
+        }
         return {
             status: answer.status,
             statusText: '',
@@ -6563,7 +5696,6 @@ var seal = __webpack_require__(5482);
 
 
 
-/** Where the plan is told, and what it links to. */
 async function placeOf(run, transport) {
     const { context, inputs, runner } = run;
     const surroundings = surroundingsOf(run);
@@ -6574,7 +5706,6 @@ async function placeOf(run, transport) {
             title: 'Outrider',
         });
     }
-    // A merge queue plans a commit that no pull request has for its head; its plan is in the summary.
     const canBeFound = context.eventName === 'push' || context.eventName === 'workflow_dispatch';
     const { repository } = context;
     if (!wanted || token === undefined || repository === undefined)
@@ -6582,7 +5713,6 @@ async function placeOf(run, transport) {
     if (context.pullRequest === undefined && !canBeFound)
         return nowhere;
     const github = await orFailure(connectGitHub(transport, context.apiUrl, token));
-    // Told where the comment would be.
     if (github instanceof failure/* Failure */.HR)
         return { ...nowhere, writeComment: () => Promise.reject(github) };
     const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
@@ -6602,7 +5732,6 @@ async function orFailure(promise) {
         throw error;
     }
 }
-/** What a run names and links to. */
 function surroundingsOf({ context, inputs }) {
     const { pullRequest, runUrl } = context;
     return {
@@ -6615,7 +5744,6 @@ function surroundingsOf({ context, inputs }) {
         region: inputs.scheduler.region,
     };
 }
-/** URL of a file at the commit of the run; undefined when there is no repository to link to. */
 function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
     const commit = pullRequest?.headSha ?? sha;
     if (repository === undefined || commit === undefined)
@@ -6623,7 +5751,6 @@ function fileUrlOf({ repository, serverUrl, pullRequest, sha }) {
     const base = `${serverUrl}/${repository.owner}/${repository.name}/blob/${commit}`;
     return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
-/** A client of GitHub over our own transport. */
 async function connectGitHub(transport, apiUrl, token) {
     return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl, token });
 }
@@ -6639,10 +5766,6 @@ function commentWriter({ run, github, repository, pullRequest }) {
         return (await editedAnew(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
     };
 }
-/**
- * An unsigned record counts only if nobody else edited the comment last: where somebody did and left the words as they were, they are written once
- * more. Undefined where that is not so, or cannot be told.
- */
 async function editedAnew({ action, id, editedNodeId }, { place, body, graphqlUrl }) {
     if (action !== 'unchanged' || id === undefined || !(0,seal/* isUnsigned */.Eo)(body))
         return undefined;
@@ -6656,7 +5779,6 @@ async function editedAnew({ action, id, editedNodeId }, { place, body, graphqlUr
         throw error;
     }
 }
-/** The comment of this run on a pull request. */
 function commentPlaceOf({ context, inputs }, github, repository, number) {
     const author = () => (0,identity/* whoAreWe */.x)({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
     return { github, repository, number, marker: (0,comments/* commentMarker */.Ql)(inputs.comment.id), author };
@@ -6683,10 +5805,6 @@ var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/jobfiles/submission.js
 var submission = __webpack_require__(3081);
 ;// CONCATENATED MODULE: ./build/js/plan/counts.js
-/**
- * Puts the counts of the running job into the specification, as the service does on a register with `PreserveCounts`; its plan
- * has no such option (https://github.com/hashicorp/nomad/issues/19845). Told are those that differ from the file's.
- */
 function keepCounts(job, live) {
     const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
     const groups = (job.TaskGroups ?? []).map((group) => {
@@ -6712,7 +5830,6 @@ var diff_text = __webpack_require__(4393);
 var quote = __webpack_require__(1740);
 ;// CONCATENATED MODULE: ./build/js/plan/metric-text.js
 
-/** Why a task group found no place, in the lines of the scheduler's command line; entries of one map sorted by name. */
 function metricLines(metric) {
     const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
     return [
@@ -6737,10 +5854,6 @@ var spec = __webpack_require__(5377);
 
 
 
-/**
- * What the scheduler's command line (2.0.5) prints for the plan, without colours, byte for byte for what the answer determines. Values
- * stand in clear. Where the command line prints a map in random order, the entries are sorted.
- */
 function planText(options) {
     const { plan } = options;
     const diff = plan.Diff === null ? '' : `${(0,diff_text/* diffText */.N)(plan.Diff, options.verbose)}\n\n`;
@@ -6769,7 +5882,6 @@ function dryRun({ job, plan, now }) {
     }
     return lines.join('\n');
 }
-/** The time between two moments, each cut to seconds, as Go writes durations: `1h2m3s`, `45s`. */
 function duration(until, now) {
     const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
     const absolute = Math.abs(total);
@@ -6779,7 +5891,6 @@ function duration(until, now) {
         return `${sign}${hours}h${minutes}m${seconds}s`;
     return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
 }
-/** From this many on the command line counts instead of listing. */
 const few = 10;
 function preemptions(allocs) {
     if (allocs.length === 0)
@@ -6796,7 +5907,6 @@ function preemptionRows(allocs) {
     }
     return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
 }
-/** Equal rows counted, the count as a last cell; sorted, because the command line's order is random. */
 function tally(rows) {
     const counts = new Map();
     for (const row of rows) {
@@ -6840,12 +5950,7 @@ var diff_lines = __webpack_require__(5500);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/review/canonical.js
-/** Objects whose keys are a user's own: an empty value in them is a value. */
 const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
-/**
- * Fields that servers since 1.7 write also where a job does not set them, and older ones do not know; in the service's own structures (package
- * `api`) they are no pointers, so that their zero is the same as their absence. By the key of the object or list that they stand in.
- */
 const zeroIsAbsent = new Map([
     ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
     ['Checks', new Set(['FailuresBeforeWarning', 'Notes'])],
@@ -6857,10 +5962,6 @@ const zeroIsAbsent = new Map([
     ['Identity', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
     ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
 ]);
-/**
- * A JSON value as the one text that all its spellings have in common: keys sorted, `null` the same as absent, a number by its value however it
- * was written (integers beyond 2^53 digit for digit). The order of lists stays. So the same job gives the same text on every server version.
- */
 function canonical(value) {
     return write(value, '', false);
 }
@@ -6888,7 +5989,6 @@ function isAbsent(value) {
 function isZero(value) {
     return value === '' || value === 0 || value === false;
 }
-/** By value: `1`, `1.0` and `10e-1` are the same, and so are `1e20` and its digits. */
 function numberText(value) {
     if (typeof value === 'string' && /^-?\d+$/.test(value))
         return BigInt(value).toString();
@@ -6901,14 +6001,7 @@ function numberText(value) {
 ;// CONCATENATED MODULE: ./build/js/review/digests.js
 
 
-/** Bytes: no two texts of one digest can be made, and two digests of a job take 64 characters. */
 const digests_length = 24;
-/**
- * Digests of a specification and of a plan's meaning (see `meaning.ts`). Without a key both are given without the values that may be secret: a
- * short one could be guessed from a digest that anybody can compute.
- *
- * @param key of the signature; undefined for records that are not signed
- */
 function digestsOf(spec, meaning, key) {
     return { spec: digest('specification', spec, key), plan: digest('meaning', meaning, key) };
 }
@@ -6922,18 +6015,6 @@ function digest(of, value, key) {
 
 
 
-/**
- * What a reviewer decides on, as plain data: two plans mean the same when this is the same. The rule:
- *
- * - The specification's difference from what runs: every field that is added, deleted or changed, with both values; not the unchanged ones that
- *   the service shows around them, and not the order in which it shows them.
- * - Of each task group how many allocations would be created, replaced, updated in place, stopped, and started as canaries. Where the cluster
- *   decides how many there are (a system job has one a node; counts kept for an autoscaler) only whether there are any.
- * - Which other jobs would lose allocations.
- *
- * What moves with the cluster alone is no part of it: which nodes are taken, what finds no place today, what is migrated from a draining node or
- * rescheduled, what is left alone, the next launch, indexes, and the scheduler's warnings.
- */
 function meaningOf({ job, verdict, diff, keptGroups }) {
     const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
     const groups = verdict.groups.flatMap((group) => {
@@ -6978,7 +6059,6 @@ function isChanged({ type, fields, objects }) {
 function meaning_text(value) {
     return value === redact/* hidden */.R ? plan_scrub/* hiddenMark */.s : value;
 }
-/** In an order that does not depend on how the service lists them. */
 function meaning_sorted(items) {
     if (items.length < 2)
         return items;
@@ -7004,13 +6084,11 @@ var parse_loaded = __webpack_require__(9924);
 
 
 
-/** The job that a file holds. As in the command line, what the file names wins over what is asked for from outside. */
 async function parseFile(loaded, { inputs, scheduler }) {
     const spec = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
     const namespace = spec.Namespace ?? inputs.scheduler.namespace;
     return { loaded, spec, namespace, region: spec.Region ?? inputs.scheduler.region };
 }
-/** Asks what registering it would do; that may be asked again, for it changes nothing. */
 async function askPlan(parsed, { inputs, scheduler }) {
     const { spec, namespace, region } = parsed;
     const target = { namespace, region };
@@ -7020,7 +6098,6 @@ async function askPlan(parsed, { inputs, scheduler }) {
     const plan = await scheduler.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
     return { ...parsed, job, keptCounts: kept, keptGroups, plan };
 }
-/** The job as it is registered now; undefined when there is none. */
 async function liveJob(scheduler, target) {
     try {
         return await scheduler.readJob(target);
@@ -7031,7 +6108,6 @@ async function liveJob(scheduler, target) {
         throw error;
     }
 }
-/** The plan as it may be told, and what takes hidden values out of other words about the job. */
 function understand(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, secrets, published } = judging;
@@ -7069,10 +6145,6 @@ function understand(asked, judging, now) {
     };
     return { planned, scrub };
 }
-/**
- * What the record holds of a plan. Without a key only what any reader of the pull request may know goes into the digests, whatever this run shows:
- * so plan and register come to the same ones even where they show different things.
- */
 function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
     const { loaded, spec, job, plan, keptGroups } = asked;
     const { signingKey } = inputs.review;
@@ -7108,12 +6180,6 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
 
 
 
-/**
- * Plans every job file and changes nothing. A file that cannot be planned does not hide the plans of the others; it is told among
- * {@link PlanOutcome.failed}.
- *
- * @throws Failures when patterns or shared variable files are wrong
- */
 async function plan(dependencies) {
     const { inputs, workspace, base, touched, now } = dependencies;
     const collected = await (0,_jobfiles_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .collectJobs */ .r)({ inputs: inputs.jobFiles, workspace, touched });
@@ -7130,12 +6196,10 @@ async function plan(dependencies) {
     });
     return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
 }
-/** All files whose values a reader of the pull request may know. */
 function namesOf({ jobs, removed }) {
     const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
     return [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
 }
-/** Whether a record of the plan can be left: where a comment is. */
 function isRecorded({ comment, review }) {
     return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
 }
@@ -7152,12 +6216,7 @@ function isRecorded({ comment, review }) {
 /* harmony export */ });
 /* harmony import */ var _review_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5482);
 
-/** Characters of a comment's 65,536 that the record may take: room for some 200 jobs. */
 const budget = 20_000;
-/**
- * The record once jobs of it are registered: each is marked, so that the same review does not register it twice. A record that did not count stays
- * only if it is signed: to write an unsigned one again would make it ours.
- */
 function recordAfter(outcome, { context, inputs, comment }) {
     const { record, jobs } = outcome;
     const line = comment === undefined ? undefined : (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .recordLine */ .IK)(comment);
@@ -7190,7 +6249,6 @@ function doneOf(file, state) {
             return [];
     }
 }
-/** The line that tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
 function recordOf(outcome, { context, inputs, pullRequest }) {
     const { repository } = context;
     const { mode, signingKey } = inputs.review;
@@ -7207,7 +6265,6 @@ function recordOf(outcome, { context, inputs, pullRequest }) {
         cluster: scheduler.address.host,
         namespace: scheduler.namespace ?? '',
         region: scheduler.region ?? '',
-        // What changes goes first: without a record it could not be registered.
         jobs: outcome.jobs.map((job) => job.reviewed).toSorted((a, b) => Number(b.changes) - Number(a.changes)),
         removed: outcome.removed.flatMap(({ file, id, place }) => id === undefined || place === undefined
             ? []
@@ -7245,7 +6302,6 @@ var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/report/outcome.js
 var report_outcome = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./build/js/report/parse-outcome.js
-/** What is known of a run that did not get to a job file. */
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 
 // EXTERNAL MODULE: ./build/js/report/plan-log.js
@@ -7279,11 +6335,6 @@ var words = __webpack_require__(2076);
 
 
 
-/**
- * Tells of job files that were parsed: log, annotations, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
 function tellParse(outcome, { runner, directory, fileUrl }) {
     const failures = (0,report_outcome/* allFailures */.Z)(outcome);
     for (const job of outcome.jobs) {
@@ -7319,7 +6370,6 @@ function headline({ jobs, failed, untouched, failures }) {
 function groupWords({ groups }) {
     return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
 }
-/** Shares of the summary's limit; what is more stands in the log. */
 const failureShare = 0.4;
 const tableShare = 0.5;
 function bytes(text) {
@@ -7379,15 +6429,8 @@ var tell_comment = __webpack_require__(4742);
 
 
 
-/** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
 const commentLimit = 65_536;
-/** Of the step summary, which other steps do not share. */
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-/**
- * Tells a plan: log, comment, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
 async function tellPlan(outcome, { runner, surroundings, writeComment, sameRecord, directory }) {
     (0,plan_log/* logPlan */.uH)(outcome, runner);
     const body = (0,plan_comment/* planMarkdown */.X)(outcome, surroundings, {
@@ -7426,11 +6469,6 @@ var parse_loaded = __webpack_require__(9924);
 
 
 
-/**
- * Reads every job file as the scheduler reads it, and asks for nothing else. A file with mistakes does not hide the others.
- *
- * @throws Failures when patterns or shared variable files are wrong
- */
 async function parse(dependencies) {
     const { inputs, workspace, touched } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched });
@@ -7540,7 +6578,6 @@ const deeds = {
     stop: 'Stopping',
     parse: 'Parsing',
 };
-/** Runs the mode that is asked for and tells its outcome; whether it did what it promised. */
 async function runMode(run) {
     const { inputs } = run;
     if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate')
@@ -7580,7 +6617,6 @@ async function startMode(run, transport, deadline) {
         case 'plan':
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
-            // Loaded only where it is asked for: it would cost every plan a part of its start.
             const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
@@ -7644,7 +6680,6 @@ async function runParse(run, transport, { signal }) {
     const outcome = await orFailures(parsing(), nothingParsed);
     return tellParse(outcome, { runner, directory: directoryOf(run), fileUrl: (0,modes_place/* fileUrlOf */.rn)(context) });
 }
-/** What a mode needs to know is told as a part of its outcome, also where it never began. */
 async function orFailures(outcome, nothing) {
     try {
         return await outcome;
@@ -7656,7 +6691,6 @@ async function orFailures(outcome, nothing) {
         return { ...nothing, failures };
     }
 }
-/** Where the files of outputs go. */
 function directoryOf({ context }) {
     return context.temporary ?? (0,external_node_os_.tmpdir)();
 }
@@ -7674,10 +6708,6 @@ function directoryOf({ context }) {
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 
 const markers = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
-/**
- * The difference as the scheduler's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
- * jobs, groups and tasks field by field. The layout was learned from recorded texts (facts sheet, section 7).
- */
 function diffText(diff, verbose) {
     const body = measure(diff);
     const marker = Math.max(body.marker, longest(diff.TaskGroups, ({ Type }) => markers[Type].length));
@@ -7738,7 +6768,6 @@ function measure(body) {
         marker: longest([...body.Fields, ...body.Objects], ({ Type }) => markers[Type].length),
     };
 }
-/** Not by arguments of `Math.max`: a list may be longer than a call can take. */
 function longest(items, length) {
     return items.reduce((most, item) => Math.max(most, length(item)), 0);
 }
@@ -7762,18 +6791,12 @@ function spaces(count) {
 /* harmony export */   h: () => (/* binding */ unplacedGroups),
 /* harmony export */   v: () => (/* binding */ unplaced)
 /* harmony export */ });
-/** The task groups that cannot be placed, by name. */
 function unplaced(job, plan) {
     const datacenters = Array.isArray(job['Datacenters'])
         ? job['Datacenters'].filter((name) => typeof name === 'string')
         : [];
     return unplacedGroups(plan.FailedTGAllocs, datacenters);
 }
-/**
- * The same for what an evaluation could not place.
- *
- * @param datacenters that the job may run in, as far as they are known
- */
 function unplacedGroups(failed, datacenters) {
     return Object.entries(failed)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -7804,12 +6827,10 @@ function exhausted(metric) {
         .map(([dimension, count]) => {
         const amount = askedFor(dimension, metric);
         const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
-        // Nodes that a constraint sorted out were not asked for room; the rest were all full when the counts agree.
         const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
         return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
     });
 }
-/** What one allocation asks for; the scheduler adds up the tasks of all that found no place. */
 function askedFor(dimension, metric) {
     const asked = Object.values(metric.ResourcesExhausted);
     const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
@@ -7876,12 +6897,6 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/js/plan/public-fields.js
-/**
- * What is public by nature: the parts of a job that say how much, where, when and of what, and that hold no free text of the
- * application. Named as the scheduler's difference names them. Everything else (environment, templates, arguments, meta, tags, headers,
- * addresses of artifacts) is shown only where every reader of the pull request can see it already.
- */
-/** Objects whose every field is public, with all that they contain. */
 const publicObjects = new Set([
     'Affinity',
     'Constraint',
@@ -7912,7 +6927,6 @@ const publicObjects = new Set([
     'VolumeMount',
     'CSIPlugin',
 ]);
-/** Objects of which only some fields are public. */
 const publicFieldsOf = new Map([
     ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
     [
@@ -7994,23 +7008,15 @@ const publicFieldsOf = new Map([
     ],
     ['Volume', new Set(['AccessMode', 'AttachmentMode', 'Name', 'PerAlloc', 'ReadOnly', 'Source', 'Sticky', 'Type'])],
 ]);
-/** Fields that stand directly in a job, a task group or a task; keyed ones such as `Env[…]` and `Meta[…]` are not among them. */
 const publicTopFields = new Set([
     'AllAtOnce', 'ConsulNamespace', 'Count', 'Dispatched', 'Driver', 'ID', 'KillSignal', 'KillTimeout', 'Kind', 'Leader', 'MaxClientDisconnect',
     'MaxRunDuration', 'Name', 'Namespace', 'NodePool', 'ParentID', 'PreventRescheduleOnLost', 'Priority', 'Region', 'ShutdownDelay', 'Stop',
     'StopAfterClientDisconnect', 'StopOnClientAfter', 'Type', 'User', 'VaultNamespace',
-]); // prettier-ignore
-/** Keys of driver configurations that say what runs and with which rights. */
+]);
 const publicConfigKeys = new Set([
     'cap_add', 'cap_drop', 'cpu_hard_limit', 'force_pull', 'image', 'image_pull_timeout', 'ipc_mode', 'isolation', 'memory_hard_limit',
     'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
-]); // prettier-ignore
-/**
- * Whether a field is public by nature.
- *
- * @param objects names of the objects that the field stands in, outermost first; empty for one of the job, group or task itself
- * @param field the field's name as in the difference, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
- */
+]);
 function isPublicByNature(objects, field) {
     if (objects.length === 0)
         return publicTopFields.has(field);
@@ -8021,7 +7027,6 @@ function isPublicByNature(objects, field) {
         return true;
     return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
 }
-/** `ports[0]` → `ports`; in a driver configuration the index only counts. */
 function keyOf(field) {
     return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
 }
@@ -8034,14 +7039,8 @@ var secret_looks = __webpack_require__(6755);
 
 
 
-/** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
 const redact_hidden = Symbol('hidden');
-/** A shorter value that merely is not public would be taken out of ordinary words, too. */
 const longEnough = 8;
-/**
- * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
- * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
- */
 function redact(diff, rules) {
     const secrets = new Set();
     const name = (text) => withoutSecrets(text, rules);
@@ -8072,15 +7071,12 @@ function redact(diff, rules) {
     }));
     return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
 }
-/** A name without our own tokens in it. */
 function withoutSecrets(text, { secrets }) {
     return secrets.reduce((rest, secret) => rest.replaceAll(secret, scrub/* hiddenMark */.s), text);
 }
-/** Whether a value may be shown. */
 function isShown(candidate, rules) {
     return candidate.value === '' || judge(candidate, rules) === 'shown';
 }
-/** Whether a value must not be quoted elsewhere either. */
 function isUnquotable(candidate, rules) {
     if (candidate.value === '')
         return false;
@@ -8103,7 +7099,6 @@ function judge({ objects, name, value }, rules) {
         return 'shown';
     return 'private';
 }
-/** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */
 function redact_keyOf(name) {
     return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
 }
@@ -8120,27 +7115,18 @@ function redact_keyOf(name) {
 /* harmony export */ });
 /* harmony import */ var _secret_looks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6755);
 
-/** How a hidden value looks. */
 const hiddenMark = '‹hidden›';
-/** A shorter value that is only hidden is too likely a part of an ordinary word. */
 const shortest = 6;
-/** What is shorter is a part of most words, and no secret worth the name. */
 const shortestSecret = 4;
-/**
- * @param certain what is known to be a secret
- * @param hidden values that were hidden, for they may be secret; short ones are left alone
- */
 function createScrub(certain, hidden = []) {
     const long = linesOf(hidden).filter((value) => value.length >= shortest);
     const sure = [...certain];
-    // A line of a secret may be an ordinary word.
     const linesOfSure = linesOf(sure).filter((value) => sure.includes(value) || value.length >= shortest);
     const values = [...new Set([...linesOfSure, ...long])]
         .filter((value) => value.length >= shortestSecret)
         .toSorted((a, b) => b.length - a.length);
     return (text) => (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecretShapes */ .FC)(values.reduce((rest, value) => rest.replaceAll(value, hiddenMark), text), hiddenMark);
 }
-/** Of a secret of several lines each line is one, too: a message may quote but one of them. */
 function linesOf(secrets) {
     return [...secrets].flatMap((secret) => [secret, ...secret.split(/\r?\n/).map((line) => line.trim())]);
 }
@@ -8157,16 +7143,10 @@ function linesOf(secrets) {
 /* harmony export */   cq: () => (/* binding */ valueLooksSecret),
 /* harmony export */   lG: () => (/* binding */ valueLooksRandom)
 /* harmony export */ });
-/** Words that, as a part of a name, say that its value is a secret. */
 const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
     'dsn auth authorization authentication bearer cookie session private salt pepper signature signing hmac jwt otp pin webhook ' +
     'connectionstring connstr').split(' '));
-/** Endings of words written together, such as `apikey` or `dbpassword`. */
 const secretEnding = /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|credentials?)s?$/;
-/**
- * Whether a name that a user chose (of a variable, a key, an argument) says that its value is a secret. Names are cut into words at every
- * sign, digit and change of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` are found and `KEYBOARD` is not.
- */
 function nameLooksSecret(name) {
     const words = name
         .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -8175,39 +7155,27 @@ function nameLooksSecret(name) {
         .split(/[^a-z]+/);
     return words.some((word) => secretWords.has(word) || secretEnding.test(word));
 }
-/** Shapes that are secrets wherever they stand. None of the expressions can take more than linear time. */
 const secretShapes = [
-    // Credentials in an address.
     /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/i,
     /-----BEGIN [A-Z0-9 ]{0,40}-----/,
-    // A signed token in three parts. Looked for once a word, not once at each of its `eyJ`s: that would take the square of its length.
     /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
-    // Prefixes by which well-known services mark their tokens.
     /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
     /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,
-    // `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`
     /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?[^\s"'=:][^\s"']*/i,
-    // `--password …`
     /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?[^\s"'=:][^\s"']*/i,
     /\bbearer\s{1,5}[\w.~+/-]{6,}/i,
 ];
-/** `password …`, as in a `.netrc`: a secret in a value, but only words where a server says `ACL token not found`. */
 const secretInWords = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{1,5}["']?[^\s"'=:]/i;
-/** Whether a value is a secret by its shape alone, whatever it is called. */
 function valueLooksSecret(value) {
     return secretInWords.test(value) || secretShapes.some((shape) => shape.test(value));
 }
-/** The text with whatever is a secret by its shape replaced; for words of others that may quote a job. */
 function withoutSecretShapes(text, instead) {
     return secretShapes.reduce((rest, shape) => rest.replace(new RegExp(shape, `${shape.flags}g`), instead), text);
 }
 const run = /[A-Za-z0-9+/=_-]{20,}/g;
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i;
-/** An image's digest, or a commit's. */
 const digest = /sha256:[0-9a-f]{64}|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])/gi;
-/** Bits a character: English words joined by signs stay well below it, random letters and digits above. */
 const randomBits = 3.6;
-/** Whether a value holds a long random text, as generated tokens are, or a UUID, as the scheduler's own tokens are. */
 function valueLooksRandom(value) {
     if (uuid.test(value))
         return true;
@@ -8239,7 +7207,6 @@ function entropy(text) {
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6388);
 
 
-/** What the scheduler's difference calls what the specification names in the plural. */
 const inDifference = new Map([
     ['Actions', 'Action'],
     ['Affinities', 'Affinity'],
@@ -8258,15 +7225,10 @@ const inDifference = new Map([
     ['VolumeMounts', 'VolumeMount'],
     ['Volumes', 'Volume'],
 ]);
-/** Lists whose items are read like the job itself: their fields stand in no object. */
 const levels = new Set(['TaskGroups', 'Tasks']);
-/**
- * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
- */
 function shownSpec(job, rules) {
     return Object.fromEntries(Object.entries(job).map(([key, value]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutSecrets */ .cT)(key, rules), shown(value, placeOf(key, []), rules)]));
 }
-/** The values of a specification that must not be quoted elsewhere either, as in an event or an error of the scheduler. */
 function unquotableValues(job, rules) {
     return Object.entries(job).flatMap(([key, value]) => unquotable(value, placeOf(key, []), rules));
 }
@@ -8279,7 +7241,6 @@ function unquotable(value, place, rules) {
         return [];
     return Object.entries(value).flatMap(([key, item]) => unquotable(item, within(place, key), rules));
 }
-/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
 function assignedIn(value) {
     return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
 }
@@ -8298,7 +7259,6 @@ function shown(value, place, rules) {
 function placeOf(key, objects) {
     return { objects, name: key };
 }
-/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
 function within({ objects, name }, key) {
     if (levels.has(name))
         return placeOf(key, []);
@@ -8323,10 +7283,6 @@ function itemOf(place, index) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ isLaunched)
 /* harmony export */ });
-/**
- * When a registered job's allocations start: at once, or only when the schedule launches or somebody dispatches the job. Of the latter the
- * scheduler's dry run says "create", though registering creates nothing.
- */
 function isLaunched(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
@@ -8349,11 +7305,9 @@ function isLaunched(job) {
 
 
 
-/** Whether the value of a variable must not be shown: its user says so, or its name does. */
 function isSecretSetting({ name, secret }) {
     return secret || (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLooksSecret */ .Q_)(name);
 }
-/** The values of such variables; of a list or an object also what stands in it. Those that are ordinary words cannot be hidden. */
 function variableSecrets(settings) {
     return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
         const parts = form === 'text' || !/^\s*["[{<(]/.test(value) ? [] : [...(0,_jobfiles_hcl_literals_js__WEBPACK_IMPORTED_MODULE_0__/* .hclLiterals */ .m)(value)];
@@ -8361,7 +7315,6 @@ function variableSecrets(settings) {
         return [...new Set(values.flatMap(formsOf))];
     });
 }
-/** What `jsonencode` and `base64encode` make of a value, too: job files use them for what they hand to a task. */
 function formsOf(value) {
     return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];
 }
@@ -8384,10 +7337,6 @@ var spec = __webpack_require__(5377);
 // EXTERNAL MODULE: ./build/js/plan/placement.js
 var placement = __webpack_require__(3335);
 ;// CONCATENATED MODULE: ./build/js/plan/traits.js
-/**
- * What kind of change it is, in a few words each, for what reviewers look out for: nothing but an image, a count or metadata; less memory or
- * cpu; fewer places to run; another schedule; a group under another name. Empty for a new job, of which everything is new.
- */
 function traitsOf(diff) {
     if (diff === null || diff.Type !== 'Edited')
         return [];
@@ -8411,7 +7360,6 @@ function leavesOf(diff) {
     ];
     return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
 }
-/** The one kind of thing that all changed fields are. */
 function only(leaves) {
     if (leaves.length === 0)
         return [];
@@ -8437,7 +7385,6 @@ function lowered(leaves) {
 function narrowed(diff, leaves) {
     const datacenters = leaves.filter(({ objects }) => objects[0] === 'Datacenters').map(({ field }) => field);
     const fewer = datacenters.some((field) => field.Type === 'Deleted' && field.Old !== '*');
-    // A new group or task brings its constraints along; those take nothing from what runs.
     const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
     const bodies = [
         diff,
@@ -8453,7 +7400,6 @@ function scheduled(leaves) {
         ? ['another schedule']
         : [];
 }
-/** A group that goes and one that comes with the same tasks are most likely one under another name: its allocations do not move along. */
 function renamed({ TaskGroups }) {
     const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
     const gone = new Set(tasks('Deleted'));
@@ -8464,10 +7410,6 @@ function renamed({ TaskGroups }) {
 
 
 
-/**
- * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference
- * (facts sheet, sections 5 and 11).
- */
 function verdictOf(job, plan) {
     const starts = (0,spec/* isLaunched */.x)(job);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
@@ -8491,7 +7433,6 @@ function verdictOf(job, plan) {
         jobModifyIndex: plan.JobModifyIndex,
     };
 }
-/** The verdict with the scheduler's own words scrubbed of hidden values. */
 function scrubbed(verdict, scrub) {
     return {
         ...verdict,
@@ -8531,7 +7472,6 @@ function changeOf(job, plan) {
         return 'new';
     return type === 'None' ? 'unchanged' : 'edited';
 }
-/** What the job's `Stop` becomes; undefined when it stays. */
 function stopChange(diff) {
     return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
 }
@@ -8544,7 +7484,6 @@ function preempted(plan) {
     }
     return [...counted.values()];
 }
-/** `2 warnings:\n\n* …\n* …` in 2.x, `1 warning(s):\n\n* …` before; a warning's own list is indented. */
 function warningsOf(text) {
     const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
     if (body === '')
@@ -8559,7 +7498,6 @@ function warningsOf(text) {
         .join('; '))
         .filter((warning) => warning !== '');
 }
-/** Go's zero time stands for "none" as `null` does. */
 function launchOf(time) {
     return time === null || time.startsWith('0001-01-01') ? undefined : time;
 }
@@ -8584,12 +7522,9 @@ function launchOf(time) {
 
 
 
-/** GitHub colours a line of a diff by its first column alone. */
 const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
-/** A longer value is cut in the middle. */
 const longestValue = 240;
 const shownEnds = 100;
-/** The difference as lines for a `diff` fence; new and deleted parts field by field only if `verbose`. */
 function viewDiff(diff, verbose) {
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
@@ -8630,11 +7565,9 @@ function body(from, depth) {
         ]),
     ];
 }
-/** An unchanged field that is empty says nothing; the service lists all fields of an object that changed. */
 function says(field) {
     return field.Type !== 'None' || field.New !== '';
 }
-/** A changed value of several lines, such as a template, by its lines; undefined for any other. */
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
     if (field.Type === 'None' || before === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || !((0,_value_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .g)(before) || (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .g)(after)))
@@ -8649,7 +7582,6 @@ function fieldLine(field, depth) {
     const text = `${fieldText(field)}${annotations(field.Annotations)}`;
     return { ...line(field.Type, depth, text), hiddenValues: valuesOf(field).filter((one) => one === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R).length };
 }
-/** `Count: "2" => "3"`. */
 function fieldText(field) {
     return `${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
 }
@@ -8683,7 +7615,6 @@ function line(type, depth, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ takeWithin)
 /* harmony export */ });
-/** The first items that fit together into `budget`, each followed by a line break, and how many are left. */
 function takeWithin(items, budget, measure) {
     let room = budget;
     const end = items.findIndex((item) => {
@@ -8705,11 +7636,6 @@ function takeWithin(items, budget, measure) {
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7164);
 
-/**
- * What was done, at which commit, by which run and where; the runs of a comment are told apart by it (see `same-comment.ts`).
- *
- * @param more Markdown that follows
- */
 function footerLine(deed, { commit, run, cluster, region }, more = '') {
     const at = commit === undefined ? '' : ` at ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(commit.slice(0, 7))}`;
     const by = run === undefined
@@ -8729,9 +7655,7 @@ function footerLine(deed, { commit, run, cluster, region }, more = '') {
 /* harmony export */   Z: () => (/* binding */ allFailures),
 /* harmony export */   k: () => (/* binding */ nothingPlanned)
 /* harmony export */ });
-/** What is known of a run that did not get to a plan. */
 const nothingPlanned = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
-/** All failures, those of the run first, then by file. */
 function allFailures(outcome) {
     return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }
@@ -8750,15 +7674,10 @@ function allFailures(outcome) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
-/**
- * What writes the files of outputs: name, parts and mode to the path. They lie in a new folder of `directory`, so that several runs of a job do
- * not meet.
- */
 function outputFiles(directory) {
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
     return (name, parts, mode) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        // Part by part: of thousands of jobs the whole would be held in memory three times.
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', mode);
         for (const part of parts)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, part);
@@ -8766,7 +7685,6 @@ function outputFiles(directory) {
         return path;
     };
 }
-/** JSON texts as one JSON array, a text a part. */
 function* jsonArray(texts) {
     for (const [index, text] of texts.entries())
         yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
@@ -8796,7 +7714,6 @@ var words = __webpack_require__(2076);
 
 
 const mostLines = 8;
-/** What a reviewer must not miss, in a sentence per job. */
 function callout(jobs, removed) {
     const lines = [
         ...jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]),
@@ -8843,9 +7760,7 @@ var fit = __webpack_require__(7986);
 
 
 const openUpTo = 40;
-/** With less room a plan is left out whole. */
 const leastRoom = 800;
-/** One job's plan as a folded section, or undefined when there is no room for it. */
 function jobDetails(job, { few, fileUrl, limit }) {
     const { lines } = job.diff;
     const counts = (0,words/* countWords */.rj)((0,words/* totals */.Sd)(job.verdict.groups), job.verdict.starts);
@@ -8859,10 +7774,8 @@ function jobDetails(job, { few, fileUrl, limit }) {
     const block = taken.length === 0 ? '' : (0,markdown/* fence */.EU)(taken, 'diff');
     const cut = left === 0 ? '' : `… and ${(0,words/* plural */.LS)(left, 'line')} more in ${limit.elsewhere}.`;
     const body = [block, cut, facts].filter((part) => part !== '').join('\n\n');
-    // Of a new job the short form lists only its groups and tasks.
     return (0,markdown/* details */.zH)(summary, body, few && lines.length <= openUpTo && job.verdict.change !== 'new');
 }
-/** A fence is as long as the longest run of back-ticks in it asks for; both ends count, and the line that tells of a cut. */
 function fenceSlack(lines) {
     return 200 + 2 * (0,markdown/* longestRun */.Q_)(lines.join('\n'));
 }
@@ -8896,15 +7809,9 @@ var report_outcome = __webpack_require__(4601);
 
 
 
-/** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
 const failureShare = 0.3;
 const tableShare = 0.35;
-/** Kept for what says that something was left out. */
 const reserve = 400;
-/**
- * The plan as Markdown: what decides first, the worst first, all within the limit. Nothing is cut in the middle of Markdown: what does
- * not fit is left out whole, or by lines of a difference, and the text says so.
- */
 function planMarkdown(outcome, surroundings, limit) {
     const jobs = (0,words/* bySeverity */.Np)(outcome.jobs);
     const changing = jobs.filter(words/* hasNews */.OS);
@@ -8963,7 +7870,6 @@ function row(job, surroundings, withNamespace) {
         blocked > 0 ? `**${blocked} blocked**` : 'ok',
     ];
 }
-/** The plans that fit, the worst first; one that does not fit whole is shown by its first lines. */
 function plans(jobs, { fileUrl }, limit) {
     const few = jobs.length <= 3;
     const all = wholePlans(jobs, { few, fileUrl, limit });
@@ -8972,7 +7878,6 @@ function plans(jobs, { fileUrl }, limit) {
     const shown = [];
     let room = limit.max;
     for (const [index, job] of jobs.entries()) {
-        // One long plan must not crowd out all others.
         const max = index === jobs.length - 1 ? room : room / 2;
         const section = jobDetails(job, { few, fileUrl, limit: { ...limit, max } });
         if (section === undefined)
@@ -8983,7 +7888,6 @@ function plans(jobs, { fileUrl }, limit) {
     const left = jobs.length - shown.length;
     return left === 0 ? shown : [...shown, `… and ${(0,words/* plural */.LS)(left, 'plan')} more in ${limit.elsewhere}.`];
 }
-/** Every plan from its first line to its last, or undefined when there is no room for that. */
 function wholePlans(jobs, options) {
     const { limit } = options;
     const sections = [];
@@ -9018,7 +7922,6 @@ function nextStep(outcome, changing) {
     }
     return '**Next:** review what would change. To plan again, push or re-run.';
 }
-/** The last line. All that differs from run to run without meaning stands in it (see `same-comment.ts`). */
 function plan_comment_footer(outcome, surroundings) {
     const hiddenValues = outcome.jobs.reduce((sum, job) => sum + job.diff.hiddenValues, 0);
     return (0,footer/* footerLine */.G)('Planned', surroundings, hiddenValues === 0 ? '' : ` · ${(0,words/* plural */.LS)(hiddenValues, 'value')} hidden`);
@@ -9047,7 +7950,6 @@ function plan_comment_footer(outcome, surroundings) {
 
 const colours = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
 const plain = '\u001b[0m';
-/** Tells the log of a long run every tenth of the way; short ones need no such lines. */
 function createProgress(runner, done) {
     const shortest = 20;
     return (count, total) => {
@@ -9056,12 +7958,10 @@ function createProgress(runner, done) {
         runner.line(`${done} ${count} of ${total} job files.`);
     };
 }
-/** The plans of jobs that a register may write: a group a job that changes, the worst first. */
 function logPlans(jobs, runner) {
     for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(jobs.filter(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .hasNews */ .OS)))
         logJob(job, runner);
 }
-/** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
 function logPlan(outcome, runner) {
     for (const job of (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .bySeverity */ .Np)(outcome.jobs))
         logJob(job, runner);
@@ -9130,7 +8030,6 @@ function coloured(line) {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2076);
 
 
-/** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
 function setPlanOutputs(outcome, told, directory, runner) {
     const file = (0,_output_files_js__WEBPACK_IMPORTED_MODULE_0__/* .outputFiles */ .L)(directory);
     const { jobs } = outcome;
@@ -9160,7 +8059,6 @@ function* planTexts(jobs) {
         yield job.clear.text;
     }
 }
-/** A plan, for output `jobs`. */
 function jobOutput(job) {
     const { verdict } = job;
     return {
@@ -9184,7 +8082,6 @@ function jobOutput(job) {
 function removedOutput({ file, id }) {
     return { file, id: id ?? '', change: 'file-removed' };
 }
-/** A file that went wrong, for output `jobs`. */
 function failedOutput({ file, failures }) {
     return {
         file,
@@ -9210,10 +8107,6 @@ function failedOutput({ file, failures }) {
 /* harmony export */   d8: () => (/* binding */ isLater),
 /* harmony export */   ng: () => (/* binding */ runOf)
 /* harmony export */ });
-/**
- * Whether two comments say the same to a reader: all but the run that wrote them, the next launch of a periodic job, which moves with the
- * clock, and the record, which no reader sees. All stand in lines of ours that no foreign text can begin (see `plan-comment.ts` and `job-details.ts`).
- */
 function sameComment(present, wanted) {
     return meaning(present) === meaning(wanted);
 }
@@ -9225,19 +8118,16 @@ function meaning(body) {
         .replace(/^(<sub>(?:Planned|Registered|Not registered).*?) by \[run [^\]\n]{0,60}\]\([^)\s]{0,500}\)/gm, '$1')
         .replace(/^(Job modify index \d+) · next periodic launch (?:—|`[^`]*`)/gm, '$1');
 }
-/** The run that wrote a comment; undefined when it does not say so. */
 function runOf(comment) {
     const line = /^<sub>Planned at `([0-9a-f]{7})` by \[run (\d+)(?:, attempt (\d+))?\]/m;
     const [, commit, number, attempt = '1'] = line.exec(comment.replaceAll('\r\n', '\n')) ?? [];
     return commit === undefined ? undefined : { commit, number: Number(number), attempt: Number(attempt) };
 }
-/** Whether one run is later than another of the same commit, or a later attempt of the same; of other commits that cannot be told. */
 function isLater(one, other) {
     if (one === undefined || other === undefined || one.commit.slice(0, 7) !== other.commit.slice(0, 7))
         return false;
     return one.number > other.number || (one.number === other.number && one.attempt > other.attempt);
 }
-/** Whether one comment was written by a later run than another. */
 function wroteLater(one, other) {
     return isLater(runOf(one), runOf(other));
 }
@@ -9257,11 +8147,6 @@ function wroteLater(one, other) {
 
 
 
-/**
- * Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no failure.
- *
- * @param what the comment tells of, in a word
- */
 async function tellComment(write, what, runner) {
     try {
         const written = await write();
@@ -9283,7 +8168,6 @@ async function tellComment(write, what, runner) {
         if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
             throw error;
         if (error.reason === 'unauthorized') {
-            // As on the pull request of a fork.
             const where = `No comment was written; the ${what} is in the step summary.`;
             runner.notice(`${where} ${(0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(error)}`, { title: 'Outrider' });
             return { url: '' };
@@ -9308,23 +8192,18 @@ async function tellComment(write, what, runner) {
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
 
 
-/** Unchanged lines shown around a change. */
 const context = 2;
 const mostLines = 80;
 const longestLine = 160;
-/** Texts that differ in more lines than this are new texts; to find the least difference of these could take for ever. */
 const mostEdits = 400;
-/** Whether a value is told by its lines: templates, scripts, certificates. */
 function hasLines(value) {
     return /\n[^\n]/.test(value);
 }
-/** What changes between two texts, line by line, with a little of what stays around it; undefined when nearly everything does. */
 function changedLines(before, after) {
     const options = { context, maxEditLength: mostEdits };
     const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
     if (patch === undefined)
         return undefined;
-    // That the last line has no end is worth a word only where that changes.
     const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
     const lines = patch.hunks.flatMap((hunk, index) => [
         ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
@@ -9367,23 +8246,17 @@ var dist = __webpack_require__(7934);
 ;// CONCATENATED MODULE: ./build/js/review/record.js
 
 
-/** How the registration of a job ended, so that it is not made twice. */
 const DONE = dist/* object */.Ikc({
-    /** The job's `JobModifyIndex` by it. */
     index: dist/* number */.aig(),
     outcome: dist/* string */.YjP(),
     run: dist/* string */.YjP(),
 });
 const JOB = dist/* object */.Ikc({
-    /** Relative to the repository's root. */
     file: dist/* string */.YjP(),
     id: dist/* string */.YjP(),
     namespace: dist/* string */.YjP(),
-    /** Empty for the server's own. */
     region: dist/* string */.YjP(),
-    /** The live job's `JobModifyIndex`, 0 for a new one. */
     index: dist/* number */.aig(),
-    /** Whether registering it changes the specification. */
     changes: dist/* boolean */.zMY(),
     spec: dist/* string */.YjP(),
     plan: dist/* string */.YjP(),
@@ -9391,32 +8264,22 @@ const JOB = dist/* object */.Ikc({
 });
 const REMOVED = dist/* object */.Ikc({ file: dist/* string */.YjP(), id: dist/* string */.YjP(), namespace: dist/* string */.YjP(), region: dist/* string */.YjP() });
 const RECORD = dist/* object */.Ikc({
-    /** `owner/name` */
     repository: dist/* string */.YjP(),
     pullRequest: dist/* number */.aig(),
-    /** The identity of the comment that it stands in. */
     comment: dist/* string */.YjP(),
-    /** The commit that was planned. */
     head: dist/* string */.YjP(),
     run: dist/* object */.Ikc({ id: dist/* string */.YjP(), number: dist/* number */.aig(), attempt: dist/* number */.aig() }),
-    /** The scheduler that was asked: host and port. */
     cluster: dist/* string */.YjP(),
-    /** The inputs `namespace` and `region`; empty when not given. */
     namespace: dist/* string */.YjP(),
     region: dist/* string */.YjP(),
     jobs: dist/* array */.YOg(JOB),
-    /** Job files that the pull request removes. */
     removed: dist/* array */.YOg(REMOVED),
-    /** How many jobs had no room; they count as not reviewed. */
     left: dist/* number */.aig(),
 });
-/** A record can hold thousands of jobs; what unpacks to more is none of ours. */
 const longest = 4 * 1024 * 1024;
-/** The record as one word of base64, which never holds two dashes in a row and so cannot end a comment of HTML. */
 function pack(record) {
     return (0,external_node_zlib_.deflateRawSync)(JSON.stringify(record), { level: 9 }).toString('base64');
 }
-/** The record in a packed text; undefined when it holds none. */
 function unpack(packed) {
     try {
         const bytes = (0,external_node_zlib_.inflateRawSync)(Buffer.from(packed, 'base64'), { maxOutputLength: longest });
@@ -9431,23 +8294,14 @@ function unpack(packed) {
 ;// CONCATENATED MODULE: ./build/js/review/seal.js
 
 
-/** The version of the format; a later one is not guessed at. */
 const version = 1;
-/**
- * The last line of a plan's comment: the record and its signature, hidden from readers by HTML. The signature is HMAC-SHA-256 over all that
- * stands before it.
- *
- * @param key undefined to leave it unsigned; it then counts only by who wrote and last edited the comment
- */
 function sealed(record, key) {
     const content = `v${version} ${pack(record)}`;
     return `<!-- outrider:record ${content} ${key === undefined ? 'unsigned' : signature(content, key)} -->`;
 }
-/** As many jobs of a record as have room in a line, the first ones first; the rest is counted. */
 function sealedWithin(record, key, budget) {
     let line = sealed(record, key);
     for (let room = record.jobs.length; line.length > budget && room > 0;) {
-        // Of what is packed the length follows the number of jobs closely, so that a few steps do.
         room = Math.min(room - 1, Math.floor((room * budget) / line.length));
         const jobs = record.jobs.slice(0, room);
         line = sealed({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
@@ -9456,7 +8310,6 @@ function sealedWithin(record, key, budget) {
 }
 const line = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
 const content = /^([A-Za-z0-9+/]+={0,2}) (unsigned|[A-Za-z0-9+/]{43}=)$/;
-/** The record in a comment, judged by its signature alone. */
 function seal_open(comment, key) {
     const [, number = '', rest = ''] = line.exec(recordLine(comment) ?? '') ?? [];
     if (number === '')
@@ -9474,18 +8327,12 @@ function seal_open(comment, key) {
     const record = unpack(packed);
     return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
-/** The last line that a record stands in. No text of others begins a line of ours (see `report/markdown.ts`). */
 function recordLine(comment) {
     return comment.split(/\r?\n/).findLast((one) => one.startsWith('<!-- outrider:record '));
 }
-/** Whether a comment's record counts only by who wrote and edited it. */
 function isUnsigned(comment) {
     return recordLine(comment)?.endsWith(' unsigned -->') === true;
 }
-/**
- * Whether two comments say the same to who registers: all but the run that wrote them. What cannot be opened is never the same, so that it is
- * written anew.
- */
 function sameRecord(present, wanted, key) {
     const [one, other] = [seal_open(present, key), seal_open(wanted, key)];
     if (one.kind === 'none' && other.kind === 'none')
@@ -9500,7 +8347,6 @@ function withoutRun({ run: _run, ...record }) {
 function signature(text, key) {
     return (0,external_node_crypto_.createHmac)('sha256', key).update(`outrider:record ${text}`).digest('base64');
 }
-/** In constant time, so that how long it takes tells nothing of the right one. */
 function isSame(one, other) {
     const [a, b] = [Buffer.from(one), Buffer.from(other)];
     return a.length === b.length && (0,external_node_crypto_.timingSafeEqual)(a, b);
@@ -9515,15 +8361,12 @@ function isSame(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ DIALECTS)
 /* harmony export */ });
-/** All that differs in name between the real service and the document. What differs in behaviour needs no switch. */
 const DIALECTS = {
     nomad: {
-        // Leaves `Authorization` to a proxy in front of the service; servers before 1.3.2 know only this one.
         tokenHeader: (token) => ['x-nomad-token', token],
         nextPageHeader: 'x-nomad-nexttoken',
         indexHeader: 'x-nomad-index',
         revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
-        // There is one text, and a flag that says what it is.
         scalingEvent: ({ message, error }) => error === undefined
             ? { Message: message }
             : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
@@ -9533,7 +8376,6 @@ const DIALECTS = {
     generic: {
         tokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
-        // The document names none; this one follows the header of the next page.
         indexHeader: 'x-service-index',
         revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
         scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
@@ -9583,12 +8425,10 @@ const JOB = valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     VersionTag: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ Name: words })),
     JobModifyIndex: valibot__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
 });
-/** When a version of a job was registered; undefined where the scheduler does not say. */
 function submittedAt(job) {
     const result = valibot__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xLC(_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .moment */ .n, job['SubmitTime']);
     return result.success ? (result.output ?? undefined) : undefined;
 }
-/** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
 function asJob(value) {
     const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shaped */ .e9)(JOB, value);
     return 'problem' in result ? result : { output: value };
@@ -9607,12 +8447,7 @@ function asJob(value) {
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7934);
 
 const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
-/** A span in nanoseconds; one beyond 2^53, of 104 days, is not told exactly. */
 const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
-/**
- * A point in time: RFC 3339 text, or nanoseconds since 1970, which are beyond 2^53 and so no exact number. It is for showing and for
- * ordering, to the millisecond. `null`, 0 and Go's zero time are none.
- */
 const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
     if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
         return null;
@@ -9634,7 +8469,6 @@ const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEB
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 
-/** The scheduler did not do it, or was not asked because it could not have: one of a closed set. */
 class SchedulerFailure extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     kind;
     constructor({ kind, ...details }) {
@@ -9642,7 +8476,6 @@ class SchedulerFailure extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failu
         this.kind = kind;
     }
 }
-/** What the transport gives up with, as one of the closed set; it names method and path itself. */
 function ofTransport(failure) {
     const { reason, message: what, where, hint, help, cause } = failure;
     return new SchedulerFailure({ kind: kindOf(reason), reason, what, where, hint, help, cause });
@@ -9689,12 +8522,10 @@ function kindOf(value) {
     }
     return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
-/** Go leaves empty lists `null`. */
 const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), []);
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
 const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
-/** A map with any keys, or `null` for an empty one. `v.record` leaves out keys such as `constructor`, which a task group may well have for a name. */
 function mapOf(item) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
         const entries = [];

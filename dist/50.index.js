@@ -8,16 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ patienceFor)
 /* harmony export */ });
-/** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
 const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why something is late. */
 const reserveShare = 1 / 50;
-/**
- * How long something may be followed; also what has its turn late is looked at.
- *
- * @param left milliseconds that the run still has
- * @param timeout milliseconds that it had
- */
 function patienceFor(left, timeout) {
     const reserve = timeout * reserveShare;
     return { deadline: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
@@ -40,11 +32,7 @@ var comments = __webpack_require__(1215);
 // EXTERNAL MODULE: ./build/js/report/plan-log.js
 var plan_log = __webpack_require__(8537);
 ;// CONCATENATED MODULE: ./build/js/report/live-comment.js
-/** Milliseconds between two updates: GitHub slows down who writes more often (facts sheet of the platform, section d). */
 const leastPause = 10_000;
-/**
- * @param write one attempt; what it throws ends the updates, for the last word will meet the same trouble and tell of it
- */
 function createLiveComment(write) {
     let latest;
     let writing;
@@ -86,7 +74,6 @@ function createLiveComment(write) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/register-outcome.js
-/** What is known of a run that did not get to a plan. */
 const nothingRegistered = {
     record: undefined,
     without: undefined,
@@ -97,7 +84,6 @@ const nothingRegistered = {
     failures: [],
     milliseconds: 0,
 };
-/** The worst first. */
 const severity = [
     'failed',
     'rolled-back',
@@ -108,12 +94,10 @@ const severity = [
     'no-deployment',
     'successful',
 ];
-/** Of several rollouts the worst; undefined when there is none. */
 function worstRollout(jobs) {
     const rollouts = jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
     return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
 }
-/** Whether what is over did what it promised. */
 function isWell({ state }) {
     if (state.kind === 'rolled-out') {
         return ['successful', 'no-deployment', 'awaiting-promotion'].includes(state.rollout.kind);
@@ -131,18 +115,14 @@ var value_lines = __webpack_require__(1386);
 
 
 
-/** The lines between which a comment that tells of a register keeps the plan. Lines of ours: no text of others begins one. */
 const begins = { reviewed: '<!-- outrider:plan reviewed -->', own: '<!-- outrider:plan own -->' };
 const end = '<!-- outrider:plan end -->';
-/** A plan, to be found again in the comment that it is put into. */
 function keptPlan({ text, isReviewed }) {
     return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
 }
-/** Whether a comment tells of a register already. */
 function tellsOfRegister(comment) {
     return comment.split(/\r?\n/).some((line) => line === begins.reviewed || line === begins.own);
 }
-/** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
 function reviewedPlan(comment) {
     const lines = comment.split(/\r?\n/);
     if (lines.includes(begins.own))
@@ -153,7 +133,6 @@ function reviewedPlan(comment) {
     const shown = from !== -1 && to > from ? lines.slice(from + 1, to) : lines.slice(1).filter((line) => line !== record);
     return { text: shown.join('\n').trim(), isReviewed: true };
 }
-/** The lines of a job's difference as a plan shows them; undefined when it does not show the job, or nothing of it. */
 function differenceIn(plan, id) {
     const lines = plan.split(/\r?\n/);
     const head = `<b>${(0,markdown/* htmlCode */.h8)(id)}</b>`;
@@ -165,7 +144,6 @@ function differenceIn(plan, id) {
     const close = ticks === undefined ? -1 : rest.indexOf(ticks);
     return close === -1 ? undefined : rest.slice(0, close);
 }
-/** What differs between two differences, as lines for a `diff` fence; undefined when they have next to nothing in common. */
 function lineDifference(before, after) {
     const signs = { Added: '+', Deleted: '-', None: ' ' };
     return (0,value_lines/* changedLines */.M)(`${before.join('\n')}\n`, `${after.join('\n')}\n`)?.map(({ type, text }) => `${signs[type]} ${text}`);
@@ -205,7 +183,6 @@ var words = __webpack_require__(2076);
 
 
 
-/** The run in one line, without its sign: `Rolled out in 42 s`. */
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
     if (failures[0] !== undefined)
@@ -248,10 +225,9 @@ function ended({ jobs, removed, milliseconds }) {
     const time = worstRollout(jobs) === undefined ? '' : ` in ${(0,rollout_words/* timeWords */.rr)(milliseconds)}`;
     return `${parts.join(', ')}${also}${time}`;
 }
-/** The worst first. */
 const order = [
     'failed', 'rolled back', 'cannot be placed', 'superseded', 'timed out', 'not registered', 'wait for promotion', 'registered', 'rolled out',
-]; // prettier-ignore
+];
 function summaryOf(state) {
     if (state.kind === 'rolled-out')
         return rollout_words/* kindWords */.Gk[state.rollout.kind];
@@ -262,7 +238,6 @@ function summaryOf(state) {
 function capital(words) {
     return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
-/** How it looks from far away. */
 function registerSign(outcome) {
     if ((0,register_failures/* registerFailures */.H)(outcome).length > 0)
         return '🔴';
@@ -285,11 +260,9 @@ function registerSign(outcome) {
 
 
 
-/** Shares of the limit, so that something is left for the plan. */
 const failureShare = 0.2;
 const tableShare = 0.2;
 const sectionShare = 0.25;
-/** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
 function registerMarkdown(outcome, options) {
     const { surroundings, limit, plan } = options;
     const head = [surroundings.marker, `### ${registerSign(outcome)} ${(0,prose/* prose */.C)(registerHeadline(outcome))}`];
@@ -351,14 +324,12 @@ const removedWords = {
     'dry-run': 'would be stopped, because its file was removed',
     'held-back': 'runs on although its file was removed, because not all went well before',
 };
-/** What became of a job whose file was removed. */
 function removedStateWords({ id, state }) {
     return `\`${id}\` ${state.kind === 'refused' ? 'could not be stopped' : removedWords[state.kind]}.`;
 }
 function removedSection(removed) {
     return removed.map((one) => `- ${(0,prose/* prose */.C)(removedStateWords(one))}`).join('\n');
 }
-/** What a reader looks for next: what differs from the review, and why a task is not well. */
 function sections(outcome, options) {
     const { limit } = options;
     const all = outcome.jobs.flatMap((job) => [...difference(job, options), ...troubles(job, options)]);
@@ -391,7 +362,6 @@ function troubles({ planned, state }, { withLogs }) {
     return state.rollout.troubles.map((trouble) => {
         const { task, group, allocation, events, logs } = trouble;
         const output = withLogs && logs !== undefined && logs.length > 0 ? ['', 'stderr:', ...logs] : [];
-        // Not in the first column: a line of others could be taken for one of ours there, such as a record.
         const lines = [...events, ...output].map((line) => `  ${(0,quote/* visible */.R)(line)}`);
         const where = `${(0,markdown/* code */.aY)(planned.id)}, task ${(0,markdown/* code */.aY)(task)} of group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* code */.aY)(allocation.slice(0, 8))}`;
         return `${where}:\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
@@ -420,7 +390,6 @@ var plan_outputs = __webpack_require__(9649);
 
 
 
-/** Sets the outputs of a register. Evaluation, deployment, version and index are those of the one job that the run is about, where it is one. */
 function setRegisterOutputs(outcome, told, directory, runner) {
     const file = (0,output_files/* outputFiles */.L)(directory);
     const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
@@ -486,10 +455,8 @@ var tell_comment = __webpack_require__(4742);
 
 
 
-/** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
-/** The comment of a register, as it stands. */
 function registerComment(outcome, { surroundings, comment, logs }) {
     const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
     return registerMarkdown(outcome, {
@@ -499,7 +466,6 @@ function registerComment(outcome, { surroundings, comment, logs }) {
         withLogs: logs.inComment,
     });
 }
-/** What the reviewers saw; where that is not known, the plan that this run made itself. */
 function planToShow(outcome, surroundings, comment) {
     const reviewed = comment === undefined ? undefined : reviewedPlan(comment);
     if (reviewed !== undefined)
@@ -511,11 +477,6 @@ function planToShow(outcome, surroundings, comment) {
     const limit = { max: commentLimit / 2, measure: (text) => text.length, elsewhere: 'the log' };
     return { text: (0,plan_comment/* planMarkdown */.X)({ ...report_outcome/* nothingPlanned */.k, jobs }, bare, limit), isReviewed: false };
 }
-/**
- * Tells what a register did: log, comment, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
 async function tellRegister(outcome, options) {
     const { runner, surroundings, writeComment, logs, directory } = options;
     logRegister(outcome, runner, logs.inLog);
@@ -573,16 +534,7 @@ const Pull = dist/* object */.Ikc({
     merged_at: dist/* nullish */.cl6(dist/* string */.YjP(), null),
     merge_commit_sha: dist/* nullish */.cl6(dist/* string */.YjP(), null),
 });
-/** How many of the pull requests that were closed last are looked at. */
 const closedLast = 100;
-/**
- * The pull request that brought a commit, by a merge, a squash or a rebase: of several the newest merged. Where the list of the commit holds none,
- * because GitHub's index lags behind a merge or the server has no such list (Gitea, Forgejo), the ones that were closed last are looked at. Where none
- * is merged, the newest open one with this head: a branch that is still under review is not a change without one.
- *
- * @throws Failure when GitHub does not say: that is never taken for "there is none"
- * @see https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
- */
 async function findPullRequestOf(github, repository, commit) {
     return orUnknown(async () => {
         const pulls = await pullsOf(github, repository, commit);
@@ -594,12 +546,6 @@ async function findPullRequestOf(github, repository, commit) {
         return own === undefined ? undefined : reviewed(own);
     });
 }
-/**
- * A pull request by its number.
- *
- * @throws Failure when GitHub does not say
- * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
- */
 async function readPullRequest(github, { owner, name }, number) {
     return orUnknown(async () => {
         const { data } = await github.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
@@ -622,7 +568,6 @@ async function pullsOf(github, { owner, name }, commit) {
         throw error;
     }
 }
-/** Gitea and Forgejo have one for a commit at most: https://github.com/go-gitea/gitea/blob/main/routers/api/v1/repo/commits.go */
 async function pullOf(github, { owner, repo, commit_sha }) {
     try {
         const { data } = await github.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pull', {
@@ -633,7 +578,6 @@ async function pullOf(github, { owner, repo, commit_sha }) {
         return [(0,pages/* readAs */.f)(Pull, data, 'pull request')];
     }
     catch (error) {
-        // What may not be read is missing, too; then the next request says so.
         if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
             return [];
         throw error;
@@ -677,16 +621,9 @@ var reviewed_comment = __webpack_require__(5883);
 
 const again = 'Plan the pull request again (push, or re-run its plan), have that reviewed, and run this again';
 const onPurpose = 'or register without a review on purpose with `review: ignore`';
-/** Nothing is registered, because nobody reviewed it as far as can be told. */
 function notReviewed(why, hint = `${again}; ${onPurpose}.`) {
     return new js_failure/* Failure */.HR({ reason: 'not-reviewed', what: `Not registered: ${why}.`, hint });
 }
-/**
- * The record, if it counts: it can be opened, and it is of this pull request, this comment and this scheduler. One that is not signed counts only if
- * nobody but us wrote and edited the comment (see {@link checkAuthor}).
- *
- * @throws Failure `not-reviewed`, in words of its own for each reason
- */
 function countingRecord(opened, expected) {
     if (opened.kind !== 'opened')
         throw notReviewed(...unopened(opened.kind));
@@ -726,7 +663,6 @@ function named(namespace, region) {
     const where = namespace === '' ? 'no namespace' : `namespace \`${namespace}\``;
     return region === '' ? where : `${where}, region \`${region}\``;
 }
-/** What a record is of that it should not be of. */
 function misfit(record, expected) {
     if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
         return `the record of the plan is of another repository (\`${record.repository}\`)`;
@@ -740,12 +676,6 @@ function misfit(record, expected) {
         return `the plan was made for ${named(record.namespace, record.region)}; this run is for ${named(expected.namespace, expected.region)}`;
     return undefined;
 }
-/**
- * Whether a comment whose record is not signed is ours from its first word to its last edit.
- *
- * @param written undefined where GitHub does not say (there is no GraphQL)
- * @throws Failure `not-reviewed`
- */
 function checkAuthor(written) {
     const sign = 'Sign the record: give the plan and this run the same `signing-key`';
     if (written === undefined) {
@@ -769,11 +699,6 @@ var modes_place = __webpack_require__(7689);
 
 
 
-/**
- * Finds the pull request that a run is about, by the event or by the commit after a merge, and the record of what its reviewers saw.
- *
- * @throws Failure `not-reviewed`; what GitHub answers when it does not say, which is never taken for "there is none"
- */
 async function findReview(looking) {
     const { mode } = looking.inputs.review;
     if (mode === 'ignore')
@@ -795,7 +720,6 @@ async function findReview(looking) {
         return { pullRequest, record: undefined, without: undefined, refusal: error };
     }
 }
-/** Without asking for a review the comment is still the place where it is told; to find none is no failure then. */
 async function ignoring(looking) {
     const without = 'Registered without a review: `review` is `ignore`.';
     const nothing = { pullRequest: undefined, record: undefined, without, refusal: undefined };
@@ -849,7 +773,6 @@ async function recordOf({ number, comment }, looking) {
         return record;
     const written = await (0,reviewed_comment/* readAuthorship */.W)(github, context.graphqlUrl, comment.nodeId);
     checkAuthor(written);
-    // Author, editor and text of one answer belong together.
     return countingRecord((0,seal/* open */.ho)(written.body, key), expected);
 }
 function expectedOf(pullRequest, { context, inputs }) {
@@ -879,7 +802,6 @@ var jobfiles_published = __webpack_require__(5125);
 var verdict = __webpack_require__(7924);
 ;// CONCATENATED MODULE: ./build/js/review/compare.js
 
-/** Compares a job with the reviewed one of the same file. */
 function standingOf(now, reviewed) {
     if (reviewed === undefined)
         return { kind: 'unseen' };
@@ -900,13 +822,11 @@ var plan_job = __webpack_require__(4212);
 
 
 
-/** Compares a job, planned anew, with what was reviewed of it. */
 function candidateOf(asked, judged) {
     const { planned, scrub } = (0,plan_job/* understand */.ZL)(asked, judged, judged.now());
     const { record } = judged.review;
     const { file, reviewed } = planned;
     const seen = record?.jobs.find((job) => job.file === file);
-    // Without a record what is registered is what this run plans.
     const standing = record === undefined ? { kind: 'same' } : standingOf(reviewed, seen);
     const isThere = planned.verdict.change === 'unchanged';
     return {
@@ -945,16 +865,7 @@ var scheduler_failure = __webpack_require__(7502);
 
 
 
-/** How often a write is tried: a second time once it is known that the first did nothing. */
 const tries = 2;
-/**
- * Registers a job as it was planned, by check-and-set. After a lost race, or a lost answer, the scheduler is asked what there is now: with our
- * specification it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more. So one change never makes two
- * versions.
- *
- * @throws SchedulerFailure `conflict` when the job was changed meanwhile; what the scheduler refuses with; what it could not be asked for, if what
- *   became of the write cannot be told
- */
 async function writeJob(asked, writing) {
     let current = asked;
     for (let tried = 1;; tried += 1) {
@@ -986,7 +897,6 @@ async function register({ loaded, job, plan, namespace, region }, { inputs, sche
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }
-/** A refusal that says for certain that nothing was written, and that asking again would not help. */
 function isRefusal(failure) {
     if (!(failure instanceof scheduler_failure/* SchedulerFailure */.c))
         return failure.reason !== 'timed-out';
@@ -1008,12 +918,10 @@ async function lookAgain(current, writing, error) {
         });
     }
 }
-/** The job is there with our specification. */
 async function found({ job, namespace, region }, { scheduler }) {
     const live = await (0,plan_job/* liveJob */.eL)(scheduler, { id: job.ID, namespace, region });
     return { index: live?.JobModifyIndex ?? 0, evalId: '', byUs: true };
 }
-/** What to tell when it is given up: a race that was lost, or an answer that never came. */
 function lost(error, again, before) {
     const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
     const conflict = error instanceof scheduler_failure/* SchedulerFailure */.c && error.kind === 'conflict';
@@ -1036,12 +944,7 @@ function lost(error, again, before) {
 
 
 
-/** Each holds a connection while it is followed, of which a scheduler grants a client 100; the state of those that wait for their turn is read then. */
 const followedAtOnce = 40;
-/**
- * Writes what is to be written, in the order of the files, and follows it. All at once, unless a failure is to keep the rest from being written: then
- * one after the other.
- */
 async function rollOut(candidates, first, rolling) {
     const states = [...first];
     const set = (index, state) => {
@@ -1077,7 +980,6 @@ async function rollOut(candidates, first, rolling) {
 function isToWrite(candidate) {
     return candidate?.asked !== undefined && candidate.standing.kind === 'same';
 }
-/** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
 async function stillRollingOut({ mayRollOut, endUnseen, target, planned }, { scheduler, inputs }) {
     if (!mayRollOut || !inputs.wait)
         return undefined;
@@ -1086,7 +988,6 @@ async function stillRollingOut({ mayRollOut, endUnseen, target, planned }, { sch
     const isOurs = deployment?.JobSpecModifyIndex === index && (endUnseen || deployment.Status === 'running');
     return isOurs ? { index, evalId: '', byUs: false } : undefined;
 }
-/** Writes one job, if it may still be written. */
 async function written(candidate, states, rolling) {
     const { inputs, deadline, log } = rolling;
     const { asked, planned, sameMeaning, scrub } = candidate;
@@ -1148,12 +1049,6 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/**
- * Stops the jobs whose files the pull request removed, if that is asked for: only those of which the reviewers saw it, whose file is still gone, and
- * that no other job file declares; and only after all that was to be registered is well, for it may be what takes their place.
- *
- * @param mayStop whether all went well before
- */
 async function stopRemoved(dependencies, jobs, mayStop) {
     const states = [];
     for (const removed of dependencies.review.record?.removed ?? []) {
@@ -1198,12 +1093,6 @@ async function stopOne({ file, id, namespace, region }, jobs, mayStop, { inputs,
 
 
 
-/**
- * Registers what was reviewed and nothing else: plans again, compares, writes by check-and-set what changes, and follows it to an outcome. If
- * anything differs from what was reviewed, or a file cannot be planned, nothing at all is written.
- *
- * @throws Failures when patterns or shared variable files are wrong
- */
 async function register_register(dependencies) {
     const started = performance.now();
     const { inputs, workspace, touched, base, review } = dependencies;
@@ -1273,7 +1162,6 @@ var modes_run = __webpack_require__(4462);
 
 
 
-/** Registers, telling where it stands in the comment of the pull request while it goes on, and how it ended. */
 async function runRegister(run, transport, deadline) {
     const { inputs, runner, context } = run;
     const { token } = inputs.comment;
@@ -1304,7 +1192,6 @@ async function runRegister(run, transport, deadline) {
 function tellingOf(run, review) {
     const { inputs, runner, context } = run;
     const comment = review?.pullRequest?.comment?.body;
-    // What is registered is the commit of the run, not the branch that it came from.
     const surroundings = (0,modes_place/* surroundingsOf */.ZD)({ inputs, context: { ...context, pullRequest: undefined } });
     const logs = {
         inLog: inputs.logs !== 'false',
@@ -1335,9 +1222,7 @@ function tellingOf(run, review) {
         },
     };
 }
-/** What an earlier run told stays the last word. */
 const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 };
-/** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
 function hasNoNews({ jobs, failed, failures, removed }, record) {
     if (failures.some(({ reason }) => reason === 'not-reviewed'))
         return record === undefined;
@@ -1346,7 +1231,6 @@ function hasNoNews({ jobs, failed, failures, removed }, record) {
         jobs.every(({ state }) => state.kind === 'there' || state.kind === 'done') &&
         removed.every(({ state }) => state.kind !== 'stopped'));
 }
-/** Looks for the comment once, and writes it again and again. */
 function writerOf({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
         return undefined;
@@ -1360,7 +1244,6 @@ function writerOf({ inputs }, pullRequest) {
             same: (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,seal/* sameRecord */.qf)(present, wanted, key),
             create: true,
             isNewer: same_comment/* wroteLater */.We,
-            // After a merge nobody plans any more; the outcome is the last word.
             isOutdated: async () => false,
         });
         id = written?.id;
@@ -1377,7 +1260,6 @@ function writerOf({ inputs }, pullRequest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ scrubbedRollout)
 /* harmony export */ });
-/** An outcome without what may be secret: events of tasks and their output quote what the job holds. */
 function scrubbedRollout(rollout, scrub) {
     return {
         ...rollout,

@@ -17,14 +17,12 @@ var kinds = __webpack_require__(6981);
 var scheduler_dialect = __webpack_require__(9450);
 ;// CONCATENATED MODULE: ./build/js/inputs/payload.js
 
-/** Reads standard base64 (RFC 4648, section 4), as tools write it: broken into lines or not. */
 function readBase64(text) {
     const joined = text.replace(/\s+/g, '');
     if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
         return { value: Buffer.from(joined, 'base64') };
     return { mistake: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
 }
-/** What is wrong with a payload that is too large; the limit is that of its bytes, not of their base64. */
 function checkSize(payload, dialect) {
     const { payloadLimit: limit } = scheduler_dialect/* DIALECTS */.O[dialect];
     if (payload.length <= limit)
@@ -50,7 +48,6 @@ var scheduler_shape = __webpack_require__(485);
 
 
 
-/** Their table still fits into the step's summary, and their list into an output. */
 const mostLines = 1000;
 const LINE = dist/* object */.Ikc({
     payload: dist/* optional */.lqM(dist/* string */.YjP()),
@@ -61,7 +58,6 @@ const LINE = dist/* object */.Ikc({
     'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
 });
 const keys = Object.keys(LINE.entries);
-/** Reads a file of payloads: a JSON object a line, blank lines are nothing. */
 function readPayloadLines(bytes, { file, usual, dialect }) {
     const fail = (what, hint, line) => new failure/* Failure */.HR({ reason: 'input', what, hint, where: { file, line } });
     if (!(0,external_node_buffer_.isUtf8)(bytes))
@@ -119,7 +115,6 @@ function dispatchOf(line, dialect) {
         ...(idPrefixTemplate === undefined ? {} : { idPrefixTemplate }),
     };
 }
-/** Of two lines with the same token the second would never be dispatched. */
 function sameTokens(dispatches, fail) {
     const named = dispatches.filter(({ token }) => token !== undefined);
     return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
@@ -135,12 +130,10 @@ var inputs_scheduler = __webpack_require__(611);
 ;// CONCATENATED MODULE: ./build/js/inputs/verb.js
 
 
-/** Reads them; undefined when a mistake, which is noted, makes that impossible. */
 function readVerb(raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     return scheduler === undefined ? undefined : { scheduler, timeout: raw.timeout };
 }
-/** Reads them; undefined when a mistake, which is noted, makes that impossible. */
 function readJobVerb(raw, judgement) {
     const verb = readVerb(raw, judgement);
     const { job } = raw;
@@ -163,9 +156,7 @@ var outside = __webpack_require__(8101);
 
 
 
-/** What is beyond this is no payload, nor a list of them. */
 const maxBytes = 32 * 1024 * 1024;
-/** Reads the bytes of a file of the repository, judged by its real path: never out of it, and never of what git keeps for itself. */
 function readWorkspaceFile(path, workspace) {
     const root = external_node_fs_.realpathSync.native(workspace);
     const full = (0,external_node_path_.resolve)(root, path);
@@ -207,7 +198,6 @@ function forbidden(path) {
 
 
 
-/** Reads the inputs of mode `dispatch`, files and all; undefined when a mistake, which is noted, makes that impossible. */
 function readDispatchInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     checkContradictions(raw, judgement);
@@ -228,7 +218,6 @@ function checkContradictions(raw, judgement) {
     for (const name of given.slice(1))
         (0,inputs_mistakes/* addMistake */.o)(judgement, name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
 }
-/** Of a name that is set twice one value would be lost. */
 function readMeta(lines, judgement) {
     const names = lines.map(({ name }) => name);
     const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
@@ -266,7 +255,6 @@ function readLines(file, usual, dialect, judgement) {
 
 ;// CONCATENATED MODULE: ./build/js/inputs/evaluate.js
 
-/** Reads the inputs of mode `evaluate`; undefined when a mistake, which is noted, makes that impossible. */
 function readEvaluateInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     if (verb === undefined)
@@ -277,7 +265,6 @@ function readEvaluateInputs(raw, judgement) {
 
 ;// CONCATENATED MODULE: ./build/js/inputs/list.js
 
-/** Reads the inputs of mode `list`; undefined when a mistake, which is noted, makes that impossible. */
 function readListInputs(raw, judgement) {
     const verb = readVerb(raw, judgement);
     if (verb === undefined)
@@ -288,7 +275,6 @@ function readListInputs(raw, judgement) {
 
 ;// CONCATENATED MODULE: ./build/js/inputs/periodic-force.js
 
-/** Reads the inputs of mode `periodic-force`; undefined when a mistake, which is noted, makes that impossible. */
 function readPeriodicForceInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     if (verb === undefined)
@@ -300,7 +286,6 @@ function readPeriodicForceInputs(raw, judgement) {
 
 
 
-/** Reads the inputs of mode `stable`; undefined when a mistake, which is noted, makes that impossible. */
 function readStableInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     const version = raw['job-version'];
@@ -314,7 +299,6 @@ function readStableInputs(raw, judgement) {
         return undefined;
     return { ...verb, mode: 'stable', version: versionOf(version), stable: raw.stable, dryRun: raw['dry-run'] };
 }
-/** A text of digits alone is a number: such a tag can be named by its version's number. */
 function versionOf(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
 }
@@ -323,7 +307,6 @@ function versionOf(text) {
 
 
 
-/** Reads the inputs of mode `revert`; undefined when a mistake, which is noted, makes that impossible. */
 function readRevertInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     const version = raw['job-version'];
@@ -340,7 +323,6 @@ function readRevertInputs(raw, judgement) {
 
 
 
-/** Reads the inputs of mode `scale`; undefined when a mistake, which is noted, makes that impossible. */
 function readScaleInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     const deed = readDeed(raw, judgement);
@@ -380,7 +362,6 @@ function readDeed(raw, judgement) {
     (0,inputs_mistakes/* addMistake */.o)(judgement, 'count', read.mistake, read.hint);
     return undefined;
 }
-/** Reads `3`, or `+2` or `-1`. */
 function readWantedCount(text) {
     if (/^\d{1,9}$/.test(text))
         return { value: { to: Number(text) } };
@@ -405,7 +386,6 @@ var plan = __webpack_require__(287);
 ;// CONCATENATED MODULE: ./build/js/inputs/status.js
 
 
-/** Reads the inputs of mode `status`; undefined when a mistake, which is noted, makes that impossible. */
 function readStatusInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     const redaction = (0,plan/* readRedaction */.s8)(raw, judgement.fork, judgement.mistakes);
@@ -416,7 +396,6 @@ function readStatusInputs(raw, judgement) {
 
 ;// CONCATENATED MODULE: ./build/js/inputs/stop.js
 
-/** Reads the inputs of mode `stop`; undefined when a mistake, which is noted, makes that impossible. */
 function readStopInputs(raw, judgement) {
     const verb = readJobVerb(raw, judgement);
     if (verb === undefined)
@@ -444,7 +423,6 @@ function readStopInputs(raw, judgement) {
 
 
 
-/** Reads the inputs of a verb; undefined when a mistake, which is noted, makes that impossible. */
 function readVerbInputs(verb, raw, judgement) {
     switch (verb) {
         case 'dispatch':
@@ -477,15 +455,12 @@ function readVerbInputs(verb, raw, judgement) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ DIALECTS)
 /* harmony export */ });
-/** All that differs in name between the real service and the document. What differs in behaviour needs no switch. */
 const DIALECTS = {
     nomad: {
-        // Leaves `Authorization` to a proxy in front of the service; servers before 1.3.2 know only this one.
         tokenHeader: (token) => ['x-nomad-token', token],
         nextPageHeader: 'x-nomad-nexttoken',
         indexHeader: 'x-nomad-index',
         revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
-        // There is one text, and a flag that says what it is.
         scalingEvent: ({ message, error }) => error === undefined
             ? { Message: message }
             : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
@@ -495,7 +470,6 @@ const DIALECTS = {
     generic: {
         tokenHeader: (token) => ['authorization', `Bearer ${token}`],
         nextPageHeader: 'x-service-nexttoken',
-        // The document names none; this one follows the header of the next page.
         indexHeader: 'x-service-index',
         revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
         scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
@@ -539,12 +513,10 @@ function kindOf(value) {
     }
     return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
-/** Go leaves empty lists `null`. */
 const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), []);
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
 const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
-/** A map with any keys, or `null` for an empty one. `v.record` leaves out keys such as `constructor`, which a task group may well have for a name. */
 function mapOf(item) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
         const entries = [];

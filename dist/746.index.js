@@ -15,12 +15,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Checks certificates and key before the first connection; a broken one would else be told as a broken connection, or
- * (an authority) be left out without a word.
- *
- * @throws Failure `input`, which names the input.
- */
 function checkTls({ ca, cert, key, servername, rejectUnauthorized }) {
     if (ca !== undefined) {
         tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(ca), 'The input `ca-cert` holds no certificate in PEM');
@@ -50,7 +44,6 @@ function checkTls({ ca, cert, key, servername, rejectUnauthorized }) {
         ...(rejectUnauthorized === undefined ? {} : { rejectUnauthorized }),
     };
 }
-// No cause: what OpenSSL says may quote what it read.
 function tryOr(check, what) {
     try {
         check();

@@ -1386,14 +1386,12 @@ var registry_module = __webpack_require__(8278);
 
 
 const hint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
-/** Reads modules, one a line; a module that is named twice is one. */
 function readModules(lines, add) {
     if (lines.length === 0)
         add('module', 'is missing', hint);
     const modules = lines.flatMap((line) => readModule(line, add) ?? []);
     return [...new Map(modules.map((module) => [(0,registry_module/* moduleName */.A)(module), module])).values()];
 }
-/** What the registry itself takes for names: letters, digits, `-` and `_`. */
 function readModule(line, add) {
     const [organization = '', name = '', provider = '', ...rest] = line.split('/');
     const isRight = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
@@ -1422,7 +1420,6 @@ var registry_version = __webpack_require__(7236);
 
 
 
-/** Reads which versions stay; mistakes are noted, and what is mistaken counts as not given. */
 function readPolicy(raw, env, add) {
     const { policy: rule, versions, protect } = raw;
     if (rule === 'range' && raw.range === undefined) {
@@ -1458,7 +1455,6 @@ function readVersion(text, add) {
 }
 function readRange(name, text, add) {
     const what = name === 'range' ? 'is' : 'holds';
-    // Terraform means "from 1.2 to below 2" by it, npm "1.2.x": what is meant cannot be told.
     if (text.includes('~>')) {
         add(name, `${what} ${(0,kinds/* quote */.hD)(text)}; \`~>\` does not mean here what it means in Terraform`, 'Write `^1.2` or `~1.2`.');
         return undefined;
@@ -1483,7 +1479,6 @@ var registry_template = __webpack_require__(4248);
 
 
 
-/** Reads the inputs of a mode that speaks to the registry; undefined when a mistake, which is noted, makes that impossible. */
 function readRegistryInputs(mode, raw, judgement) {
     return mode === 'deprecate' ? readDeprecateInputs(raw, judgement) : readReinstateInputs(raw, judgement);
 }
@@ -1566,11 +1561,6 @@ function readRegistry(raw, env, add) {
 function encodedHost(host) {
     return host.replaceAll('-', '__').replaceAll('.', '_');
 }
-/**
- * The token that the registry's own command line would take: dots of the host are written as `_`, dashes as `__`.
- *
- * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
- */
 function tokenFor(host, env) {
     const found = Object.entries(env).find(([name, text]) => {
         if (!name.startsWith('TF_TOKEN_') || !text?.trim())
@@ -1594,7 +1584,6 @@ function checkTemplate(name, template, add) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ moduleName)
 /* harmony export */ });
-/** As users name it: `organization/name/provider`. */
 function moduleName({ organization, name, provider }) {
     return `${organization}/${name}/${provider}`;
 }
@@ -1612,7 +1601,6 @@ function moduleName({ organization, name, provider }) {
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7236);
 
-/** What a text may name between `{{` and `}}`. */
 const placeholders = [
     'version',
     'latest',
@@ -1626,22 +1614,16 @@ const placeholders = [
     'date',
     'policy',
 ];
-/** Holds no second beginning, so that no text is gone through over and over. */
 const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
 const known = new Set(placeholders);
-/** What a template names that we do not know; a mistake of its author. */
 function unknownPlaceholders(template) {
     return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
 }
-/** The service documents no length; what people read in a run's output is a sentence or two. */
 const longestReason = 1000;
-/** By this a deprecation is known as ours, and not a person's. */
 const mark = '[outrider]';
-/** Whether a deprecation carries our mark. */
 function isOurs({ reason }) {
     return reason.trimEnd().endsWith(mark);
 }
-/** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
 function textFor(version, wording) {
     const values = valuesFor(version, wording);
     const reason = oneLine(fill(wording.reason, values));
@@ -1679,13 +1661,11 @@ function valuesFor(version, wording) {
 function named(version) {
     return version === undefined ? '' : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
 }
-/** The newest newer one of the same minor line, else of the same major one. */
 function replacementOf(version, inMajor) {
     const newer = inMajor.filter((one) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0);
     const inMinor = newer.filter((one) => one.minor === version.minor);
     return latestOf(version, inMinor) ?? latestOf(version, newer);
 }
-/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
 function latestOf(version, successors) {
     const stable = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
     const isSuccessor = stable !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(stable, version) > 0;
@@ -1694,7 +1674,6 @@ function latestOf(version, successors) {
 function newestOf(versions) {
     return versions.toSorted(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc).at(-1);
 }
-/** Without what could end a line, or turn the direction of a text, in a run's output. */
 function oneLine(text) {
     return text
         .toWellFormed()
@@ -1724,31 +1703,25 @@ function oneLine(text) {
 
 
 
-/** Reads a version, with or without `v` before it; undefined for what is none, as the moving tags `v1` and `v1.2`. */
 function parseVersion(text) {
     return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
 }
-/** As paths and words name it: without `v`, with its build metadata. */
 function versionName(version) {
     return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
 }
-/** The same of a version as a registry lists it; of what is none its own text. */
 function listedName(listed) {
     const version = parseVersion(listed);
     return version === undefined ? listed : versionName(version);
 }
-/** By precedence: negative when `a` is older. Build metadata does not order (https://semver.org, 10 and 11). */
 function byPrecedence(a, b) {
     return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
 }
-/** By precedence, and where that is equal by build metadata, so that a list has one order whatever order it came in. */
 function byAge(a, b) {
     return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
 }
 function isPrerelease(version) {
     return version.prerelease.length > 0;
 }
-/** Whether both are of one x.y.z. */
 function sameRelease(a, b) {
     return a.compareMain(b) === 0;
 }

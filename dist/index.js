@@ -192,11 +192,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */   xM: () => (/* binding */ failuresIn)
 /* harmony export */ });
 /* unused harmony export reasons */
-/**
- * Why a run did not do what its mode promised, a word each, for programs: the list is closed, and part of the contract with users (output
- * `reason`). With each the mistakes that docs/troubleshooting.md tells of by themselves, as GitHub names their headings; the page has a
- * heading for each of both and no other, which a test holds.
- */
 const reasons = {
     input: [
         'no-address',
@@ -238,7 +233,6 @@ const reasons = {
     'no-successor': [],
     partial: [],
 };
-/** Something went wrong that a person has to know of: what, where, and what to do about it. */
 class Failure extends Error {
     name = 'Failure';
     reason;
@@ -252,7 +246,6 @@ class Failure extends Error {
         this.hint = details.hint;
         this.help = details.help ?? details.reason;
     }
-    /** The same failure, led by what could not be done because of it. */
     about(undone) {
         return new Failure({
             reason: this.reason,
@@ -263,13 +256,11 @@ class Failure extends Error {
             cause: this.cause,
         });
     }
-    /** The same failure in other words, about a place in a file. */
     told(what, where) {
         const { reason, hint, help, cause } = this;
         return new Failure({ reason, what, where, hint, help, cause });
     }
 }
-/** Several failures that were found together, so that a user can mend all of them at once. */
 class Failures extends Error {
     name = 'Failures';
     list;
@@ -278,7 +269,6 @@ class Failures extends Error {
         this.list = list;
     }
 }
-/** The failures that were thrown; undefined for anything else, which is a fault of ours and not for a user to mend. */
 function failuresIn(error) {
     if (error instanceof Failures)
         return error.list;
@@ -303,13 +293,6 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var json = __nccwpck_require__(4373);
 ;// CONCATENATED MODULE: ./build/js/github/tag-event.js
 
-/**
- * The tag that an event is about: `release`, `push` of a tag, `create` and `delete`, and any other that runs on a tag, as a manual run may; undefined
- * for all others. A release that is deleted or unpublished, and a tag that is deleted, are withdrawn.
- *
- * @param ref `GITHUB_REF`, which is the default branch's where a tag was deleted
- * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
- */
 function tagEventOf(eventName, event, ref) {
     if (eventName === 'release')
         return ofRelease(event);
@@ -349,11 +332,6 @@ function tag_event_text(value, name) {
 
 
 
-/**
- * Reads the runner's GITHUB_* variables and, for an event about a pull request, the event file.
- * Never throws: outside of a runner nearly everything is undefined.
- * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/variables
- */
 function readContext(env) {
     const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
     const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
@@ -395,10 +373,6 @@ function parseRepository(slug) {
 function parseCount(text, otherwise) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : otherwise;
 }
-/**
- * GitHub addresses a run by its ID; Gitea and Forgejo, known by their missing GraphQL, by its number.
- * Source: https://github.com/go-gitea/gitea/issues/28621
- */
 function runUrl(run) {
     const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
     if (run.repository === undefined || address === undefined)
@@ -431,7 +405,6 @@ function readEvent(eventName, path, ref) {
         problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
     };
 }
-/** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
 function parseMergeGroup(event) {
     const ref = (0,json/* member */.Dc)((0,json/* member */.Dc)(event, 'merge_group'), 'head_ref');
     const number = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
@@ -444,7 +417,6 @@ function parsePullRequest(event) {
         return undefined;
     if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string')
         return undefined;
-    // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
     const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
     const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
     const merged = at('merged') === true;
@@ -467,11 +439,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/js/github/commands.js
-/**
- * One line that the runner takes as a command, without its line end: `::name key=value,…::data`.
- * The runner undoes exactly these escapes.
- * Source: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
- */
 function formatCommand(name, data, properties = {}) {
     const listed = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
@@ -479,14 +446,9 @@ function formatCommand(name, data, properties = {}) {
         .join(',');
     return `::${name}${listed === '' ? '' : ` ${listed}`}::${escapeData(data)}`;
 }
-/** An annotation: `error`, `warning` or `notice`. */
 function formatAnnotation(level, message, at = {}) {
     return formatCommand(level, message, { file: at.file, line: at.line, col: at.column, title: at.title });
 }
-/**
- * Whether the runner could take a line of this text as a command: `::name::` at the start of a line after white
- * space, or the older `##[name]` anywhere in it.
- */
 function couldCommand(text) {
     return text.includes('::') || text.includes('##[');
 }
@@ -498,10 +460,6 @@ function escapeProperty(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/js/github/masks.js
-/**
- * The runner masks what it was told to; this is the second lock on the same door, for what the runner does not see or
- * sees too late. A value of nothing but white space is no secret and would hide everything.
- */
 function createMasks() {
     let values = [];
     return {
@@ -518,21 +476,11 @@ function createMasks() {
 
 
 
-/** Above this many bytes the runner drops the whole summary of a step. */
 const SUMMARY_LIMIT = 1024 * 1024;
-/**
- * What a reader of the log would not see, or see otherwise than it stands there: control characters (and so sequences that move a terminal's
- * cursor), what turns the direction of a text, what has no width. Lines, tabs and the three colours of ours stay.
- */
 const unseen = /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 function escaped(sign) {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
-/**
- * The runner's own protocol. Not `@actions/core`: it costs 45 ms of cold start and lets text of others through as
- * commands.
- * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
- */
 function createRunner({ write, outputFile, summaryFile, token }) {
     const masks = createMasks();
     const shown = (text) => masks.hide(text).replace(/\r\n?/g, '\n').replace(unseen, escaped);
@@ -543,7 +491,6 @@ function createRunner({ write, outputFile, summaryFile, token }) {
     };
     const say = (text) => {
         const hidden = shown(text).replace(/\n$/, '');
-        // The runner shows both lines of a block in the log, so there is one only where it is needed.
         if (!couldCommand(hidden))
             return print(hidden);
         const stop = tokenOutside(hidden, token);
@@ -561,7 +508,6 @@ function createRunner({ write, outputFile, summaryFile, token }) {
         line: say,
         foreign: say,
         setOutput(name, value) {
-            // No `set-output` command instead: it is deprecated, and GitHub asks to use the file alone.
             if (outputFile === undefined)
                 return;
             const end = `outrider_${tokenOutside(value, token)}`;
@@ -571,7 +517,6 @@ function createRunner({ write, outputFile, summaryFile, token }) {
     };
 }
 function tokenOutside(text, token) {
-    // The runner takes its token in any case of letters.
     const taken = text.toLowerCase();
     let candidate = token();
     while (taken.includes(candidate.toLowerCase()))
@@ -598,11 +543,9 @@ function appendWithin(file, text) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
 
-/** Whether a request to the address stays on this machine. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
 }
-/** For private use, for links and for shared address space: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const inside = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
 inside.addSubnet('10.0.0.0', 8);
 inside.addSubnet('172.16.0.0', 12);
@@ -611,9 +554,7 @@ inside.addSubnet('169.254.0.0', 16);
 inside.addSubnet('100.64.0.0', 10);
 inside.addSubnet('fc00::', 7, 'ipv6');
 inside.addSubnet('fe80::', 10, 'ipv6');
-/** Endings that name nothing outside of a network; the first is reserved for that, the others are so by custom. */
 const innerName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
-/** Whether an address, as it is written, means something only inside of a network. */
 function isInside({ hostname }) {
     const host = hostname.replace(/^\[|\]$/g, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
@@ -631,18 +572,11 @@ function isInside({ hostname }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   f_: () => (/* binding */ isTooDeep),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-// TypeScript's library does not know this part of JSON yet: https://github.com/tc39/proposal-json-parse-with-source
 const { parse, rawJSON } = JSON;
-/** What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five times the parsing. */
 const LONG_NUMBER = /\d{16}|\d[eE]/;
-/**
- * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
- * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
- *
- * @throws SyntaxError when the text is no JSON, or nests so deep that what goes through it would exhaust the stack.
- */
 function parseJson(text) {
     if (isTooDeep(text))
         throw new SyntaxError(`It nests deeper than ${deepest} levels`);
@@ -653,9 +587,7 @@ function parseJson(text) {
         ? rawJSON(source)
         : value);
 }
-/** Deeper than anybody writes; `JSON.stringify` alone gives up at some thousands. */
 const deepest = 500;
-/** Whether lists and objects stand in each other too deep. Strings are passed over; what is no JSON may be taken for either. */
 function isTooDeep(text) {
     let depth = 0;
     for (let at = 0; at < text.length; at++) {
@@ -669,7 +601,6 @@ function isTooDeep(text) {
     }
     return false;
 }
-/** The quote that ends the string that begins at another; the end of the text where none does. */
 function endOfString(text, start) {
     let end = text.indexOf('"', start + 1);
     while (end !== -1 && isEscaped(text, end))
@@ -682,7 +613,6 @@ function isEscaped(text, at) {
         backslashes++;
     return backslashes % 2 === 1;
 }
-/** A member of what JSON held; undefined where that is no object, or has none of its own of this name. */
 function member(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? value[name]
@@ -705,10 +635,6 @@ const ofScheduler = {
     credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
     path: false,
 };
-/**
- * Reads the address of a service: scheme, host and port, and nothing else unless told. What was given is quoted only where it cannot
- * hold credentials.
- */
 function readAddress(text, { example, credentials, path } = ofScheduler) {
     if (/^unix:/i.test(text)) {
         return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
@@ -741,7 +667,6 @@ function readAddress(text, { example, credentials, path } = ofScheduler) {
     }
     return { value: url };
 }
-/** Credentials stand before an `@`, tokens in a query or a fragment. */
 function mayHoldSecrets(text) {
     return /[@?#]/.test(text);
 }
@@ -759,10 +684,6 @@ function mayHoldSecrets(text) {
 /* harmony export */ });
 const nameShape = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
 const hint = 'Write `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.';
-/**
- * Reads lines `name=value`, and values of several lines as the runner itself writes them (`name<<END`). Mistakes are told by the number of
- * their line alone, for the lines may hold secrets.
- */
 function readAssignments(text) {
     const lines = [...assignmentLines(text)];
     const bad = lines.filter(({ assignment }) => assignment === undefined || !nameShape.test(assignment.name));
@@ -793,13 +714,10 @@ function* assignmentLines(text) {
             yield { number, assignment: { name: line.slice(0, equals).trim(), value: line.slice(equals + 1) } };
     }
 }
-/** A shorter one would be found in ordinary words, and a truth value everywhere. */
 const shortest = 4;
-/** Whether a value can be hidden wherever it appears without taking ordinary words along. */
 function isHideable(value) {
     return value.trim().length >= shortest && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
-/** The values of lines that are secret, also of those that are no right ones. */
 function secretValues(text) {
     const lines = [...assignmentLines(text)];
     const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
@@ -820,9 +738,7 @@ function secretValues(text) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
 
 
-/** What to do where the files of the repository are not there. */
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
-/** That the workspace holds nothing at all, as a runner hands it over; undefined where it holds anything. */
 function missingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
@@ -859,7 +775,6 @@ function isEmpty(folder) {
 
 
 
-/** Reads which job files are meant and what their variables are set to; mistakes are noted. */
 function readJobFileInputs(raw, { env, workspace, mistakes }) {
     const nothing = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .B)(workspace);
     if (nothing !== undefined)
@@ -898,7 +813,6 @@ function readWorkingDirectory(raw, workspace, mistakes) {
         return workspace;
     };
     try {
-        // The other `realpathSync` takes a link to `link/..` for the folder that holds the link.
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
         if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._)(root, path)) {
@@ -933,7 +847,6 @@ function readWorkingDirectory(raw, workspace, mistakes) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
 
-/** GitHub's own words for booleans in workflow files, then those that the scheduler's command line accepts in its variables. */
 const booleans = new Map([
     ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
     ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false]),
@@ -954,7 +867,6 @@ function readChoice(text, choices) {
         hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
     };
 }
-/** One item a line; blank lines are nothing, so that YAML's block text can be laid out freely. */
 function readList(text) {
     return text
         .split(/\r?\n/)
@@ -968,7 +880,6 @@ const unitSeconds = new Map([
     ['s', 1],
 ]);
 const longestSeconds = 24 * 3600;
-/** A duration as the scheduler writes them (`1h30m`, `90s`), in milliseconds; from one second to a day. */
 function readDuration(text) {
     const hint = 'Write it as `90s`, `10m` or `1h30m`.';
     if (!/^(\d+[hms])+$/.test(text))
@@ -980,7 +891,6 @@ function readDuration(text) {
     return { value: seconds * 1000 };
 }
 const longestAge = 10 * 365 * 24 * 3600;
-/** A duration that may be of days (`30d`) or none (`0`), in milliseconds. */
 function readAge(text) {
     if (/^0[dhms]?$/.test(text))
         return { value: 0 };
@@ -1002,7 +912,6 @@ function readCount(text) {
         ? { value }
         : { mistake: `is ${quote(text)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
 }
-/** The scheduler's priorities; nothing when not given. */
 function readPriority(text) {
     if (text === '')
         return { value: undefined };
@@ -1012,16 +921,13 @@ function readPriority(text) {
         : { mistake: `is ${quote(text)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
 }
 const longestQuote = 80;
-/** What a user gave, shortened, in quotes; never called with a secret. */
 function quote(text) {
     return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
 }
-/** The mistake in one input as a failure that names it, its environment variable if it came from there, and the way out. */
 function mistakeIn(name, row, fromEnv, mistake, hint, help) {
     const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint, help });
 }
-/** The word of a list that a mistyped one most likely stands for: at most two edits away. */
 function nearest(word, words) {
     const lower = word.toLowerCase();
     const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
@@ -1058,16 +964,10 @@ function editDistance(a, b) {
 
 
 
-/** Notes what is wrong with an input that the user wrote. */
 function addMistake({ mistakes }, ...[name, mistake, hint, help]) {
     const row = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .F[name];
     mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .mistakeIn */ .oR)(name, row, false, mistake, hint, help));
 }
-/**
- * What was read, if nothing is wrong with it.
- *
- * @throws Failures with all mistakes that were noted while it was read
- */
 function collectMistakes(read) {
     const mistakes = [];
     const value = read(mistakes);
@@ -1087,10 +987,8 @@ function collectMistakes(read) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 
-/** Whether a path leads out of a folder; both absolute, and without links where these are not to be followed. */
 function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const fromFolder = paths.relative(folder, path);
-    // From one drive or share of Windows to another there is no relative path.
     return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
 }
 
@@ -1114,7 +1012,6 @@ var kinds = __nccwpck_require__(6981);
 var job_files = __nccwpck_require__(2811);
 ;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
 const longest = 200;
-/** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
 function readPattern(text) {
     const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
     if (/^\**$/.test(text))
@@ -1142,7 +1039,6 @@ function matchesWhole(pieces, name) {
     const end = findInOrder(pieces.slice(1, -1), name, first.length);
     return end !== -1 && end <= name.length - last.length;
 }
-/** Finds the pieces one after the other, each as early as possible; the place behind the last, or -1. */
 function findInOrder(pieces, text, from) {
     let at = from;
     for (const piece of pieces) {
@@ -1164,12 +1060,10 @@ var table = __nccwpck_require__(4874);
 
 
 
-/** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
 function readPlanInputs(raw, judgement) {
     const planning = readPlanningInputs(raw, judgement);
     return planning === undefined ? undefined : { ...planning, mode: 'plan' };
 }
-/** Reads what all modes are told that plan job files. */
 function readPlanningInputs(raw, judgement) {
     const { fork, mistakes } = judgement;
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
@@ -1200,7 +1094,6 @@ function readComment(raw, mistakes) {
     }
     return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
-/** Shorter ones could be found by trying. */
 const shortestKey = 16;
 function readReview(raw, mistakes) {
     const signingKey = raw['signing-key'];
@@ -1214,7 +1107,6 @@ function readReview(raw, mistakes) {
 function missing(name, mistake, hint) {
     return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
 }
-/** Reads what is hidden and what is shown. */
 function readRedaction(raw, fork, mistakes) {
     if (raw.redact === 'none' && fork) {
         mistakes.push(missing('redact', 'is `none`, which is refused on the pull request of a fork', 'Its author could have the values of the running job shown; use `default`.'));
@@ -1247,22 +1139,16 @@ function readRedaction(raw, fork, mistakes) {
 
 
 
-/** The variable by which the runner hands over an input: spaces become underscores, dashes stay, letters are upper case. */
 function inputVariable(name) {
     return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 function given(env, name, row) {
     const text = env[inputVariable(name)]?.trim() ?? '';
-    // An expression stands in action.yml for GitHub to fill in; run by hand it is nothing.
     if (text !== '' && !text.startsWith('${{'))
         return { text, fromEnv: false };
     const fallback = row.env === undefined ? '' : (env[row.env]?.trim() ?? '');
     return fallback === '' ? undefined : { text: fallback, fromEnv: true };
 }
-/**
- * The values of all secret inputs, for the runner to mask before anything else happens: as they were given, as they are used (without
- * white space around them), and what goes over the wire for them.
- */
 function secretTexts(env) {
     const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
         .filter(([, row]) => row.kind === 'secret')
@@ -1273,16 +1159,13 @@ function secretTexts(env) {
         .flatMap(([name]) => (0,_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(env[inputVariable(name)] ?? ''));
     return [...new Set([...texts, ...values, ...registryTokens(env)])];
 }
-/** The registry's tokens by the names that its own command line knows; which one is used is known only with the address. */
 function registryTokens(env) {
     return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
 }
-/** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
 function partsOf(text) {
     const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
     return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
-/** The mode asked for, or undefined with the mistake noted. */
 function readMode(env, mistakes) {
     const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.default;
     const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.choices);
@@ -1291,7 +1174,6 @@ function readMode(env, mistakes) {
     mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode, false, read.mistake, read.hint));
     return undefined;
 }
-/** Reads every input by its kind; mistakes are collected, and the value of a mistaken input is its default. */
 function readRaw(env, mode, mistakes) {
     const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name, row]) => {
         const input = given(env, name, row);
@@ -1309,11 +1191,9 @@ function readRaw(env, mode, mistakes) {
     mistakes.push(...misspelt(env));
     return Object.fromEntries(values);
 }
-/** Whether a user wrote it. What GitHub fills in for an expression of action.yml comes to every mode, and cannot be told from it. */
 function isGiven({ text, fromEnv }, row) {
     return !fromEnv && text !== row.default && row.default?.startsWith('${{') !== true;
 }
-/** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */
 function usualText(row) {
     if (row.default === undefined)
         return row.kind === 'boolean' ? 'false' : '';
@@ -1343,7 +1223,6 @@ function readKind(row, text) {
             return { value: text === '' ? undefined : text };
     }
 }
-/** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
 function misspelt(env) {
     const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name]) => name);
     const known = new Set(names.map(inputVariable));
@@ -1381,7 +1260,6 @@ var inputs_scheduler = __nccwpck_require__(611);
 ;// CONCATENATED MODULE: ./build/js/inputs/parse.js
 
 
-/** Reads the inputs of mode `parse`; undefined when a mistake, which is noted, makes that impossible. */
 function readParseInputs(raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
@@ -1396,7 +1274,6 @@ var plan = __nccwpck_require__(287);
 var raw = __nccwpck_require__(9268);
 ;// CONCATENATED MODULE: ./build/js/inputs/register.js
 
-/** Reads the inputs of mode `register`; undefined when a mistake, which is noted, makes that impossible. */
 function readRegisterInputs(raw, judgement) {
     const planning = (0,plan/* readPlanningInputs */.hk)(raw, judgement);
     if (planning === undefined)
@@ -1416,7 +1293,6 @@ function readRegisterInputs(raw, judgement) {
 ;// CONCATENATED MODULE: ./build/js/inputs/steer.js
 
 
-/** Reads the inputs of a mode that acts on a deployment; undefined when a mistake, which is noted, makes that impossible. */
 function readSteerInputs(mode, raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const { job } = raw;
@@ -1438,14 +1314,8 @@ var row = __nccwpck_require__(9742);
 
 
 
-/**
- * Reads the inputs of a run.
- *
- * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
- */
 async function readInputs(surroundings) {
     const mode = (0,raw/* readMode */.Em)(surroundings.env, []);
-    // Loaded only where they are asked for: they would cost every plan a part of its start.
     if (isVerb(mode)) {
         const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8666));
         return (0,mistakes/* collectMistakes */.O)((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
@@ -1458,7 +1328,6 @@ async function readInputs(surroundings) {
 function isVerb(mode) {
     return row/* verbs */.PB.includes(mode);
 }
-/** The same for the modes that take job files, or act on a deployment. */
 function readSchedulingInputs(surroundings) {
     return (0,mistakes/* collectMistakes */.O)((mistakes) => {
         const mode = (0,raw/* readMode */.Em)(surroundings.env, mistakes);
@@ -1494,7 +1363,6 @@ function readFor(mode, raw, judgement) {
 /* harmony export */   nI: () => (/* binding */ modes),
 /* harmony export */   u5: () => (/* binding */ registry)
 /* harmony export */ });
-/** The modes that do one thing to one job, or tell of jobs. */
 const verbs = [
     'dispatch',
     'scale',
@@ -1506,13 +1374,9 @@ const verbs = [
     'status',
     'list',
 ];
-/** All that speak to the scheduler. A mode is listed once it works. */
 const scheduling = ['plan', 'register', 'promote', 'fail-deployment', ...verbs, 'parse'];
-/** Those that speak to the module registry. */
 const registry = ['deprecate', 'reinstate'];
-/** All that read job files. */
 const files = ['plan', 'register', 'parse'];
-/** What a run may be asked for. */
 const modes = [...scheduling, ...registry];
 
 
@@ -1538,7 +1402,6 @@ const modes = [...scheduling, ...registry];
 
 
 
-/** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
 function readScheduler(raw, judgement) {
     const add = (name, mistake, hint, help) => {
         const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
@@ -1642,7 +1505,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var row = __nccwpck_require__(9742);
 ;// CONCATENATED MODULE: ./build/js/inputs/file-rows.js
 
-/** Which job files, and what their variables are. */
 const fileRows = {
     'job-files': {
         kind: 'list',
@@ -1694,7 +1556,6 @@ const fileRows = {
 ;// CONCATENATED MODULE: ./build/js/inputs/registry-rows.js
 
 const deprecate = ['deprecate'];
-/** The inputs of the modes that speak to the module registry. */
 const registryRows = {
     'registry-address': {
         kind: 'text',
@@ -1831,7 +1692,6 @@ const registryRows = {
 
 ;// CONCATENATED MODULE: ./build/js/inputs/scheduler-rows.js
 
-/** Which scheduler, with whose rights, and how it is spoken to. */
 const schedulerRows = {
     address: {
         kind: 'text',
@@ -1919,7 +1779,6 @@ const schedulerRows = {
 };
 
 ;// CONCATENATED MODULE: ./build/js/inputs/verb-rows.js
-/** The inputs that only the verbs have: what is done to one job, and what is told of jobs. */
 const verbRows = {
     payload: {
         kind: 'text',
@@ -2044,7 +1903,6 @@ const planned = ['plan', 'register'];
 const register = ['register'];
 const table_deprecate = ['deprecate'];
 const steering = ['promote', 'fail-deployment'];
-/** What starts an evaluation, which can be followed. */
 const following = [
     'register',
     ...steering,
@@ -2056,16 +1914,9 @@ const following = [
     'stop',
 ];
 const writing = [...following, 'stable', ...row/* registry */.u5];
-/** What shows values of a job. */
 const showing = [...planned, 'status'];
-/** What is about one job. */
 const ofOneJob = row/* verbs */.PB.filter((verb) => verb !== 'list');
-/** All that may speak to GitHub. */
 const told = [...row/* files */.aq, ...table_deprecate];
-/**
- * The one table of inputs: action.yml and the README's table are written from it (`npm run tables`) and a test fails when
- * they differ. Names are a contract with users.
- */
 const inputTable = {
     mode: { kind: 'choice', modes: row/* modes */.nI, default: 'plan', choices: row/* modes */.nI, text: 'What to do.' },
     ...schedulerRows,
@@ -2180,7 +2031,6 @@ const inputTable = {
     verbose: { kind: 'boolean', modes: showing, default: 'false', text: 'Show new and deleted jobs field by field.' },
     timeout: { kind: 'duration', modes: row/* modes */.nI, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
 };
-/** The rows with their general type, in the table's order. */
 const inputRows = Object.entries(inputTable);
 
 
@@ -2204,7 +2054,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** One run: environment in, exit code out. */
 async function main(env) {
     const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(env);
     const { outputFile, summaryFile } = context;
@@ -2222,7 +2071,6 @@ async function main(env) {
         checkNode(process.versions.node);
         const workspace = context.workspace ?? process.cwd();
         const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
-        // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
         const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
         const cancelled = cancellation(inputs.mode);
         return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
@@ -2232,7 +2080,6 @@ async function main(env) {
         return 1;
     }
 }
-/** What action.yml asks for. Not every runner has one of its own: some take what is on PATH, and would fail in the middle of the run. */
 const node = 24;
 function checkNode(version) {
     if (Number.parseInt(version, 10) >= node)
@@ -2243,13 +2090,8 @@ function checkNode(version) {
         hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
     });
 }
-/** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
 const changesNothing = new Set(['plan', 'parse', 'status', 'list']);
-/**
- * Told when the workflow is cancelled; what is still to be said then has to be said soon. A mode that changes nothing has nothing to say, and
- * ends at once.
- */
 function cancellation(mode) {
     const controller = new AbortController();
     if (changesNothing.has(mode))
@@ -2262,7 +2104,6 @@ function cancellation(mode) {
     }
     return controller.signal;
 }
-/** Proxies by the names that other tools know; the lower-case ones win, as in curl. */
 function proxiesOf(env) {
     return {
         http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
@@ -2280,12 +2121,7 @@ function faultOf(error) {
         cause: error,
     });
 }
-/** What git needs to be found and to find its own; on Windows also to run at all. */
 const harmless = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
-/**
- * Takes the environment for ourselves: a process that we start gets none of the tokens in it, and git none of the settings that a step
- * before us may have put there (`GIT_DIR`, `GIT_CONFIG_COUNT`, `GIT_SSH_COMMAND`, …).
- */
 function takeEnvironment() {
     const env = { ...process.env };
     for (const name of Object.keys(env))
@@ -2316,17 +2152,10 @@ const named = new Map([
     ['\t', '\\t'],
     ['\v', '\\v'],
 ]);
-/**
- * A text in double quotes as the scheduler's command line writes it (Go's `%q`): printable Unicode stays, all else is
- * escaped, so that the result is one line and shows what would be invisible.
- * Rules: https://pkg.go.dev/strconv#Quote
- */
 function quoted(text) {
     return `"${visible(text.replace(/["\\]/g, '\\$&'))}"`;
 }
-/** The text with everything invisible or line-breaking escaped as in {@link quoted}, for names that stand without quotes. */
 function visible(text) {
-    // Most names have nothing else, and the tables behind the other expression take 5 ms to load.
     if (/^[ -~]*$/.test(text))
         return text;
     return text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escape);
@@ -2338,7 +2167,6 @@ function escape(character) {
     const code = character.codePointAt(0) ?? 0;
     if (code < 0x20 || code === 0x7f)
         return `\\x${hex(code, 2)}`;
-    // Half of a surrogate pair is no character; Go reads it as the replacement character.
     if (code >= 0xd800 && code <= 0xdfff)
         return '\\ufffd';
     return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
@@ -2362,11 +2190,8 @@ function hex(code, digits) {
 
 
 
-/** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
 const mostAnnotations = 10;
-/** Characters of an annotation; what is beyond them the runner cuts off. */
 const longestAnnotation = 4096;
-/** Failures as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
 function annotateFailures(failures, runner) {
     const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFailures */ .B)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
@@ -2413,7 +2238,6 @@ function annotateFailures(failures, runner) {
 
 const mostPlaces = 5;
 const longestWords = 1000;
-/** One list item per different failure: where, what, and the way out. */
 function failureItems(failures, fileUrl) {
     const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFailures */ .B)(failures);
     const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
@@ -2428,7 +2252,6 @@ function failureItems(failures, fileUrl) {
         return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
     });
 }
-/** The service's longer lists of errors keep their lines. */
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
@@ -2462,7 +2285,6 @@ function shorten(text) {
 
 
 
-/** Tells of a run that ended before its mode began: mistakes in the inputs, or a fault of ours. */
 function tellFailures(failures, runner) {
     (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)(failures, runner);
     const summary = failures.length === 1 ? (failures[0]?.message ?? '') : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failures.length, 'mistake')} in the inputs`;
@@ -2481,9 +2303,7 @@ function tellFailures(failures, runner) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ groupFailures)
 /* harmony export */ });
-/** Failures that say the same, such as a server that is down for every file, are told once with their places. */
 function groupFailures(failures) {
-    // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
     const groups = new Map();
     for (const failure of failures) {
         const key = JSON.stringify([failure.message, failure.hint, failure.where?.line]);
@@ -2504,15 +2324,12 @@ function groupFailures(failures) {
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
 const page = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
-/** Where the documents tell more of a failure. */
 function helpUrl({ help }) {
     return `${page}#${help}`;
 }
-/** Of several failures the first of each that the documents tell of in one place: to give the link once is enough. */
 function firstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
 }
-/** What went wrong, the way out and where more is told, a line or more each. */
 function failureText(failure, { note = '', linked = true, most = Infinity } = {}) {
     const { message, hint } = failure;
     const rest = `${hint === undefined ? '' : `\n${hint}`}${note}${linked ? `\nMore: ${helpUrl(failure)}` : ''}`;
@@ -2539,31 +2356,21 @@ function failureText(failure, { note = '', linked = true, most = Infinity } = {}
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
 
-/**
- * Ways to put text of others into a comment. GitHub reads Markdown, then HTML, then mentions, issue numbers, commit ids and
- * addresses in what is left; of all these only code is left alone, so foreign text always stands in code.
- */
-/** Foreign text as inline code for a paragraph: one line, in more back-ticks than it holds in a row itself. */
 function code(text) {
     const shown = oneLine(text);
     const ticks = '`'.repeat(longestRun(shown) + 1);
     const pad = shown.startsWith('`') || shown.endsWith('`') ? ' ' : '';
     return `${ticks}${pad}${shown}${pad}${ticks}`;
 }
-/**
- * The same for table cells and link texts, whose bounds are found before code is: the signs that end them are escaped as invisible ones are.
- */
 function nameCode(text) {
     return code(escaped(text, /[|[\]\\]/g));
 }
-/** The same for table cells alone, where a link's brackets mean nothing in code: names such as `Env[LEVEL]` stay readable. */
 function cellCode(text) {
     return code(escaped(text, /[|\\]/g));
 }
 function escaped(text, signs) {
     return oneLine(text).replace(signs, (sign) => `\\x${sign.charCodeAt(0).toString(16)}`);
 }
-/** Foreign text inside raw HTML, where back-ticks mean nothing: every sign is an entity. */
 function htmlCode(text) {
     return `<code>${oneLine(text).replace(/[!-,;-@[-^`{-~]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</code>`;
 }
@@ -2571,24 +2378,19 @@ function oneLine(text) {
     const shown = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text.replace(/\s+/g, ' ')).trim();
     return shown === '' ? '(empty)' : shown;
 }
-/** How many back-ticks stand in a row at most. */
 function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
-/** A link around text that is Markdown already; `url` is ASCII, as `encodeURIComponent` leaves it. */
 function link(text, url) {
     return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
-/** Lines in a fence that none of them can close. */
 function fence(lines, language) {
     const ticks = '`'.repeat(Math.max(2, longestRun(lines.join('\n'))) + 1);
     return [`${ticks}${language}`, ...lines, ticks].join('\n');
 }
-/** A folded section; `summary` is HTML, `body` Markdown. */
 function details(summary, body, open) {
     return `<details${open ? ' open' : ''}><summary>${summary}</summary>\n\n${body}\n\n</details>`;
 }
-/** A table; cells are Markdown without line breaks. */
 function table(head, rows) {
     return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -2604,7 +2406,6 @@ function table(head, rows) {
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7164);
 
-/** Ordinary words stay as they are; what Markdown or GitHub could read as more (see `markdown.ts`) becomes code. */
 function prose(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     if (line === '')
@@ -2617,7 +2418,6 @@ function prose(text) {
         .join('');
 }
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
-/** An issue's short form, a commit id, and what would begin a numbered list. */
 const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
 function word(text) {
     const bare = text.trimEnd();
@@ -2647,22 +2447,18 @@ function word(text) {
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-/** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
 function thousands(count) {
     return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
 }
-/** To the minute; empty for no time. */
 function minuteWords(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 function plural(count, noun) {
     return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */
 function countWords(counts, starts) {
     const more = following(counts);
     const later = more === '' ? '' : ` (${more})`;
-    // The dry run says "create" for a job that starts only later; what it means is how many start then.
     const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
     return [
         phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
@@ -2677,10 +2473,6 @@ function countWords(counts, starts) {
         .filter((words) => words !== '')
         .join(', ');
 }
-/**
- * The dry run counts one step only: what a rolling update replaces later, or after a promotion, is among the ignored ones. So may be
- * allocations that are right as they are, hence "up to".
- */
 function following(counts) {
     const step = counts.replaced + counts.canaries;
     if (step === 0 || counts.ignored === 0)
@@ -2690,7 +2482,6 @@ function following(counts) {
 function phrase(count, words) {
     return count > 0 ? `${count} ${words}` : '';
 }
-/** The counts of all groups together. */
 function totals(groups) {
     const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
     return {
@@ -2700,13 +2491,11 @@ function totals(groups) {
         stopped: sum((group) => group.stopped),
         migrated: sum((group) => group.migrated),
         canaries: sum((group) => group.canaries),
-        // Only where an update goes on do the ignored ones wait for it.
         ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
         preempted: sum((group) => group.preempted),
         rescheduled: sum((group) => group.rescheduled),
     };
 }
-/** What registering does to the job, in a word or two. */
 function changeWords(verdict) {
     if (verdict.startsAgain)
         return 'started again (was stopped)';
@@ -2717,15 +2506,12 @@ function changeWords(verdict) {
 function unplacedCount(unplaced) {
     return unplaced.reduce((total, one) => total + one.count, 0);
 }
-/** Reasons as a plain line, for the log and the outputs. */
 function reasonWords(reasons) {
     return reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
 }
-/** Whether a reader has to know of a job's plan: it does something, or it cannot. */
 function hasNews({ verdict }) {
     return verdict.changes || verdict.unplaced.length > 0;
 }
-/** How bad a job's plan is; higher is told first. */
 function severity(job) {
     const { verdict } = job;
     if (verdict.unplaced.length > 0)
@@ -2734,11 +2520,9 @@ function severity(job) {
         return 2;
     return verdict.changes ? 1 : 0;
 }
-/** The worst first, then by file. */
 function bySeverity(jobs) {
     return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
 }
-/** The run in one line: `2 changed, 1 new, 1 cannot be placed · 9 unchanged`. */
 function headline(outcome) {
     const changing = outcome.jobs.filter((job) => job.verdict.changes);
     const count = (matches) => changing.filter((job) => matches(job.verdict)).length;
@@ -2761,18 +2545,15 @@ function headline(outcome) {
         .filter((part) => part !== '')
         .join(' · ');
 }
-/** What a reader has to know of how a job file was read: what it says against the inputs, and what they say for nothing. */
 function noteWords({ overridden, dropped }) {
     return [
         ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
     ];
 }
-/** What is told of a job file that the pull request removes. */
 function removedWords({ file, id }) {
     return `\`${file}\`: job file removed; the job still runs${id === undefined ? '' : ` (\`${id}\`)`}.`;
 }
-/** Where a failure is, as `file:line`. */
 function placeWords(failure) {
     const { where } = failure;
     if (where === undefined)
