@@ -94,7 +94,7 @@ export async function upsertComment(
  * that it stays and the other goes, whoever looks first.
  */
 async function createTheOnly(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
-  const mine = await create(place, body);
+  const mine = await createOnce(place, body, options);
   const all = await lookAgain(place, mine, options);
   const newest = all[0] ?? mine;
   if (newest.id !== mine.id) {
@@ -112,6 +112,21 @@ async function createTheOnly(place: CommentPlace, body: string, options: UpsertO
 export async function rewriteComment(place: CommentPlace, id: Comment['id'], body: string): Promise<CommentOutcome> {
   return { ...(await update(place, { id, html_url: '' }, body)), removed: 0 };
 }
+
+/** Where the answer is lost, GitHub is asked whether it is there: what could not be found out is told as it failed. */
+async function createOnce(place: CommentPlace, body: string, options: UpsertOptions): Promise<Comment> {
+  try {
+    return await create(place, body);
+  } catch (error) {
+    if (!(error instanceof Failure) || !mayBeLost.has(error.reason)) throw error;
+    const there = await findOurs(place, options).catch(() => [] as const);
+    const mine = there.find((comment) => options.same(comment.body ?? '', body));
+    if (mine === undefined) throw error;
+    return mine;
+  }
+}
+
+const mayBeLost: ReadonlySet<Failure['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
 function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
   // Both times are taken when it is made, and told in seconds.

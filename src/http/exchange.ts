@@ -71,6 +71,8 @@ export interface TransportOptions {
   /** Connections held to one origin at most; 16 unless told. A scheduler agent allows a client 100. */
   readonly connections?: number | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
+  /** Ends all that is under way and all that comes; `send` then rejects with the signal's own reason. */
+  readonly signal?: AbortSignal | undefined;
   /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
   readonly random?: (() => number) | undefined;
 }

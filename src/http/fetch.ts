@@ -19,8 +19,11 @@ export interface FetchInit {
 // RFC 9110 gives these no body, and `Response` refuses one.
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
+/** GitHub's PATCH sets a whole text, so that twice does what once does. */
+const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
+
 /**
- * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). Only GET is ever
+ * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never
  * sent twice. A redirect is an error.
  *
  * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
@@ -39,7 +42,7 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       url,
       headers: Object.fromEntries(new Headers(init.headers)),
       body: body ?? undefined,
-      repeatable: method === 'GET',
+      repeatable: harmlessTwice.has(method),
       deadline,
       signal: init.signal ?? undefined,
     });
