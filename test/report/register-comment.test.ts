@@ -160,6 +160,8 @@ describe('the plan in a comment', () => {
     );
     expect(tellsOfEnd(planComment)).toBe(false);
     expect(tellsOfEnd(told)).toBe(true);
+    for (const beginning of ['🔵 Rolling out: 0 of 1 jobs done', '🔴 Not registered: 2 files failed'])
+      expect(tellsOfEnd(told.replace(/^### .*$/m, `### ${beginning}`))).toBe(false);
     expect(reviewedPlan(told)).toEqual(first);
     expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });
