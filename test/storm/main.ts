@@ -9,6 +9,8 @@ import { storm, type Storm } from './storm.ts';
 
 /** More violations than anybody reads. */
 const shown = 40;
+/** Runs between two signs of life. */
+const step = 500;
 
 const { values } = parseArgs({
   options: {
@@ -20,7 +22,18 @@ const { values } = parseArgs({
 });
 const only = values.only === undefined ? undefined : Number(values.only);
 console.log(`seed ${values.seed}`);
-const done = await storm({ seed: values.seed, runs: Number(values.runs), only, atOnce: Number(values['at-once']) });
+let told = 0;
+const done = await storm({
+  seed: values.seed,
+  runs: Number(values.runs),
+  only,
+  atOnce: Number(values['at-once']),
+  onStory(runs, violations) {
+    if (runs < told + step) return;
+    told = runs;
+    console.log(`${runs} runs, ${violations} violations so far`);
+  },
+});
 tell(done);
 removeRunFolders();
 process.exitCode = done.checks.violations.length === 0 ? 0 : 1;

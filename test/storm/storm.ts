@@ -13,6 +13,8 @@ export interface StormOptions {
   readonly only?: number | undefined;
   /** How many stories are told at the same time; they wait most of their time. */
   readonly atOnce: number;
+  /** Called after each story: a storm may take an hour. */
+  readonly onStory?: (runs: number, violations: number) => void;
 }
 
 export interface Storm {
@@ -26,7 +28,7 @@ export interface Storm {
 }
 
 /** Tells stories of runs of dist while the wire to all services does what it likes. The same seed tells the same stories. */
-export async function storm({ seed, runs, only, atOnce }: StormOptions): Promise<Storm> {
+export async function storm({ seed, runs, only, atOnce, onStory }: StormOptions): Promise<Storm> {
   const started = performance.now();
   const checks = createChecks();
   const tally: Tally = { faults: new Map(), modes: new Map(), cancelled: 0 };
@@ -36,6 +38,7 @@ export async function storm({ seed, runs, only, atOnce }: StormOptions): Promise
     const number = next;
     next += 1;
     await tellStory(seed, number, checks, tally);
+    onStory?.(made(), checks.violations.length);
   };
   const tellMany = async (): Promise<void> => {
     while (made() < runs) await tellNext();
