@@ -26,7 +26,7 @@ async function play({ jobs }: Scene): Promise<string> {
     event: pullRequestEvent(),
   });
   const path = run.outputs['markdown'];
-  if (path === undefined) throw new Error(`dist said nothing:\n${run.stdout}${run.stderr}`);
+  if (path === undefined) throw new Error(`dist said nothing:\n${run.stdout}`);
   return readFileSync(path, 'utf8');
 }
 

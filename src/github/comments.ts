@@ -84,7 +84,7 @@ export async function upsertComment(
  * that it stays and the other goes, whoever looks first.
  */
 async function createTheOnly(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
-  const mine = await createComment(place, body);
+  const mine = await createOnce(place, body, options);
   const all = await lookAgain(place, mine, options);
   const newest = all[0] ?? mine;
   if (newest.id !== mine.id) {
@@ -103,6 +103,21 @@ export async function rewriteComment(place: CommentPlace, id: CommentId, body: s
   const { comment, action } = await rewrite(place, id, body);
   return { ...at(comment), action, removed: 0 };
 }
+
+/** Where the answer is lost, GitHub is asked whether it is there: what could not be found out is told as it failed. */
+async function createOnce(place: CommentPlace, body: string, options: UpsertOptions): Promise<Comment> {
+  try {
+    return await createComment(place, body);
+  } catch (error) {
+    if (!(error instanceof Failure) || !mayBeLost.has(error.reason)) throw error;
+    const there = await findOurs(place, options).catch(() => [] as const);
+    const mine = there.find((comment) => options.same(comment.body ?? '', body));
+    if (mine === undefined) throw error;
+    return mine;
+  }
+}
+
+const mayBeLost: ReadonlySet<Failure['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
 function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
   // Both times are taken when it is made, and told in seconds.

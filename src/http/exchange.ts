@@ -73,6 +73,8 @@ export interface TransportOptions {
   /** Whether this machine is one of GitHub's, which are outside of a user's network; for the words of a failure. */
   readonly hosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
+  /** Ends all that is under way and all that comes; `send` then rejects with the signal's own reason. */
+  readonly signal?: AbortSignal | undefined;
   /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
   readonly random?: (() => number) | undefined;
 }

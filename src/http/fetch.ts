@@ -30,8 +30,11 @@ export interface FetchAnswer {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
+/** GitHub's PATCH sets a whole text, so that twice does what once does. */
+const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
+
 /**
- * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). Only GET is ever
+ * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never
  * sent twice. A redirect is an error.
  *
  * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
@@ -50,7 +53,7 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       url,
       headers: init.headers,
       body: body ?? undefined,
-      repeatable: method === 'GET',
+      repeatable: harmlessTwice.has(method),
       deadline,
       signal: init.signal ?? undefined,
     });

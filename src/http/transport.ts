@@ -27,7 +27,8 @@ export function createTransport(options: TransportOptions = {}): Transport {
         proxied,
         hosted: options.hosted ?? false,
       };
-      using clock = startClock(exchange, closing.signal);
+      const { signal } = options;
+      using clock = startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]);
       return await tryUntilDone({ exchange, sent, clock, pools, options });
     },
     async close() {
@@ -47,18 +48,21 @@ interface Clock extends Disposable {
 }
 
 // Not AbortSignal.timeout: its timer stays until it fires.
-function startClock({ deadline = DEADLINE, signal }: Exchange, closing: AbortSignal): Clock {
+function startClock(
+  { deadline = DEADLINE, signal }: Exchange,
+  closing: readonly [AbortSignal, ...AbortSignal[]],
+): Clock {
   const started = performance.now();
   const overdue = new AbortController();
   const timer = setTimeout(() => {
     overdue.abort();
   }, deadline);
-  const ends = [overdue.signal, closing];
+  const ends = [overdue.signal, ...closing];
   return {
     signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
     deadline,
     isOver: () => overdue.signal.aborted,
-    isClosing: () => closing.aborted,
+    isClosing: () => closing[0].aborted,
     remaining: () => deadline - (performance.now() - started),
     [Symbol.dispose]: () => {
       clearTimeout(timer);
@@ -146,19 +150,17 @@ async function tryOnce({ exchange, sent, clock, pools, options }: Attempted): Pr
     await new Promise(setImmediate);
     return { answer: { status: response.statusCode, headers, body } };
   } catch (error) {
-    return { trouble: troubleToTell(error, { exchange, sent, clock }), error };
+    return { trouble: troubleToTell(error, { exchange, sent, clock, options }), error };
   }
 }
 
 /** Throws what ends the exchange at once; what is left is a broken connection. */
-function troubleToTell(
-  error: unknown,
-  { exchange, sent, clock }: Pick<Attempted, 'exchange' | 'sent' | 'clock'>,
-): Trouble {
+function troubleToTell(error: unknown, { exchange, sent, clock, options }: Omit<Attempted, 'pools'>): Trouble {
   if (error instanceof Failure) {
     throw error;
   }
   exchange.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   if (clock.isOver()) {
     throw timedOut(sent, clock.deadline);
   }
@@ -171,12 +173,12 @@ function troubleToTell(
   return troubleOf(error);
 }
 
-async function sleep(milliseconds: number, { exchange, sent, clock }: Attempted): Promise<void> {
+async function sleep(milliseconds: number, attempted: Attempted): Promise<void> {
   const { setTimeout: pause } = await import('node:timers/promises');
   try {
-    await pause(milliseconds, undefined, { signal: clock.signal });
+    await pause(milliseconds, undefined, { signal: attempted.clock.signal });
   } catch (error) {
-    throw broken(sent, troubleToTell(error, { exchange, sent, clock }), error, 1);
+    throw broken(attempted.sent, troubleToTell(error, attempted), error, 1);
   }
 }
 

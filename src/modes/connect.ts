@@ -11,12 +11,13 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 import type { JobDependencies } from './each-job.ts';
 import type { Run } from './run.ts';
 
-/** What all requests of a run go through. */
-export function transportOf({ inputs, runner, proxies, context }: Run): Transport {
+/** What all requests of a run go through, until its very end. */
+export function transportOf({ inputs, runner, proxies, context }: Run, { end }: Pick<Deadline, 'end'>): Transport {
   const { tls, address } = inputs.scheduler;
   return createTransport({
     proxies,
     hosted: context.hosted,
+    signal: end,
     // Those that are followed, and a few for what is asked in between.
     connections: inputs.mode === 'register' ? 48 : undefined,
     tls: {
@@ -98,11 +99,16 @@ export function notePlainHttp(address: URL, runner: Runner): void {
 export interface Deadline extends Disposable {
   /** Ends what is under way when the time is up, or the run is cancelled. */
   readonly signal: AbortSignal;
+  /** Ends what is under way a moment later, which is for telling how it went. */
+  readonly end: AbortSignal;
   /** Milliseconds that are left. */
   readonly left: () => number;
 }
 
-/** Starts the time of a run; its timer goes with the run. */
+/** Milliseconds for telling, also where GitHub does not answer; main ends a run that is cancelled soon after. */
+const tellingTime = 3000;
+
+/** Starts the time of a run; its timers go with the run. */
 export function startDeadline(
   timeout: number,
   cancelled: AbortSignal,
@@ -113,9 +119,22 @@ export function startDeadline(
   const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
   const late = new Failure({ reason: 'timed-out', what, hint: `Look at the ${service}, or raise \`timeout\`.` });
   const timer = setTimeout(() => controller.abort(late), timeout);
+  const signal = AbortSignal.any([controller.signal, cancelled]);
+  const end = new AbortController();
+  let last: NodeJS.Timeout | undefined;
+  const endSoon = (): void => {
+    last = setTimeout(() => end.abort(signal.reason), tellingTime);
+  };
+  signal.addEventListener('abort', endSoon);
   return {
-    signal: AbortSignal.any([controller.signal, cancelled]),
+    signal,
+    end: end.signal,
     left: () => Math.max(0, timeout - (performance.now() - started)),
-    [Symbol.dispose]: () => clearTimeout(timer),
+    [Symbol.dispose]() {
+      clearTimeout(timer);
+      clearTimeout(last);
+      // A run may be cancelled when it is over.
+      signal.removeEventListener('abort', endSoon);
+    },
   };
 }

@@ -23,6 +23,8 @@ export async function register(dependencies: RegisterDependencies): Promise<Regi
     const asked = await askPlan(await parseFile(job, dependencies), dependencies);
     return candidateOf(asked, { ...dependencies, secrets, published: await published, recorded: true });
   });
+  // Where no job got so far, git is waited for all the same: nothing of a run outlives it.
+  await published;
   dependencies.onPlanned(jobs.map((job) => job.planned));
   const outcome = {
     record: review.record,

@@ -3,9 +3,11 @@ import { steerReport, type SteerOutcome } from '../report/steer-report.ts';
 import { followRollout } from '../rollout/follow.ts';
 import { schedulerOf, type Deadline } from './connect.ts';
 import { directoryOf, orFailures, type Run } from './run.ts';
+import { writeOnce } from './verbs/write-once.ts';
 import { tellRun } from '../report/run-report.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { SteerInputs } from '../inputs/steer.ts';
+import type { Rollout } from '../rollout/outcome.ts';
 import type { Deployment } from '../scheduler/deployments.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 
@@ -24,8 +26,7 @@ export async function runSteer(run: SteerRun, transport: Transport, deadline: De
 }
 
 async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): Promise<SteerOutcome> {
-  const { inputs, runner } = run;
-  const { mode, job, dryRun, wait } = inputs;
+  const { mode, job, dryRun, wait } = run.inputs;
   const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
   if (deployment === null) {
     throw new Failure({
@@ -38,11 +39,35 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
   const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
   if (isDone(mode, deployment)) return { ...outcome, deed: 'already' };
   if (dryRun) return { ...outcome, deed: 'dry-run' };
-  // By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses.
-  if (mode === 'promote') await scheduler.promoteDeployment({ id: deployment.ID });
-  else await scheduler.failDeployment({ id: deployment.ID });
+  await write(mode, deployment, scheduler);
   if (!wait) return { ...outcome, deed: 'done' };
-  const rollout = await followRollout({
+  try {
+    return { ...outcome, deed: 'done', rollout: await follow(run, scheduler, deadline, deployment) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...outcome, deed: 'done', failures: [error.about('It is done, but cannot be followed')] };
+  }
+}
+
+/** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses. */
+async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, scheduler: Scheduler): Promise<void> {
+  const send = async (): Promise<unknown> =>
+    mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
+  const find = async (): Promise<Deployment | undefined> => {
+    const now = await scheduler.readDeployment({ id });
+    return isDone(mode, now) ? now : undefined;
+  };
+  await writeOnce({ send, find });
+}
+
+async function follow(
+  { inputs, runner, cancelled }: SteerRun,
+  scheduler: Scheduler,
+  deadline: Deadline,
+  deployment: Deployment,
+): Promise<Rollout> {
+  const { job } = inputs;
+  return followRollout({
     scheduler,
     job: { id: job },
     index: deployment.JobSpecModifyIndex,
@@ -51,11 +76,10 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
     logs: false,
     deadline: deadline.left(),
     grace: inputs.timeout / 20,
-    signal: run.cancelled,
+    signal: cancelled,
     onProgress: ({ words }) => runner.foreign(`${job}: ${words}`),
     onLost: (why) => runner.foreign(`${job}: ${why}`),
   });
-  return { ...outcome, deed: 'done', rollout };
 }
 
 /** Whether it is as it is to be, so that a second run changes nothing. */

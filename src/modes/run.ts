@@ -63,8 +63,8 @@ export async function runMode(run: RunOf<Inputs>): Promise<boolean> {
 async function runScheduling(run: Run): Promise<boolean> {
   const { inputs, runner, context } = run;
   const { address } = inputs.scheduler;
-  const transport = transportOf(run);
   using deadline = startDeadline(inputs.timeout, run.cancelled);
+  const transport = transportOf(run, deadline);
   try {
     runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
     notePlainHttp(address, runner);

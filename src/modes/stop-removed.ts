@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { liveJob } from './plan-job.ts';
+import { stopOnce } from './verbs/stop-once.ts';
 import type { RemovedJobState } from '../report/register-outcome.ts';
 import type { RemovedJob } from '../review/record.ts';
 import type { Candidate, RegisterDependencies } from './candidate.ts';
@@ -40,7 +41,7 @@ async function stopOne(
     if (live === undefined || live.Stop === true) return { kind: 'gone' };
     if (inputs.dryRun) return { kind: 'dry-run' };
     if (!mayStop) return { kind: 'held-back' };
-    await scheduler.stopJob({ ...target, evalPriority: inputs.evalPriority });
+    await stopOnce({ ...target, evalPriority: inputs.evalPriority }, scheduler);
     log(`${id}: stopped, because ${file} was removed.`);
     return { kind: 'stopped' };
   } catch (error) {

@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts';
 import { submissionOf } from '../jobfiles/submission.ts';
 import { isSecretSetting } from '../plan/variable-secrets.ts';
 import { SchedulerFailure } from '../scheduler/scheduler-failure.ts';
-import { askPlan, liveJob, type AskedPlan } from './plan-job.ts';
+import { askPlan, type AskedPlan } from './plan-job.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
 import type { WrittenJob } from '../report/register-outcome.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -33,7 +33,8 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
     } catch (error) {
       if (!(error instanceof Failure) || isRefusal(error)) throw error;
       const again = await lookAgain(current, writing, error);
-      if (again.plan.Diff?.Type === 'None') return await found(again, writing);
+      // It is there with our specification; a plan tells the index of what is.
+      if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
       if (tried === tries || !writing.sameMeaning(again)) throw lost(error, again, current);
       current = again;
     }
@@ -76,12 +77,6 @@ async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): 
       hint: 'Look at the job; run this again once the scheduler answers.',
     });
   }
-}
-
-/** The job is there with our specification. */
-async function found({ job, namespace, region }: AskedPlan, { scheduler }: Writing): Promise<WrittenJob> {
-  const live = await liveJob(scheduler, { id: job.ID, namespace, region });
-  return { index: live?.JobModifyIndex ?? 0, evalId: '', byUs: true };
 }
 
 /** What to tell when it is given up: a race that was lost, or an answer that never came. */

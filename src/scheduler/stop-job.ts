@@ -21,7 +21,7 @@ export interface StopJobRequest extends JobTarget {
 
 /**
  * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow. Of a job that is not there the answer is the same with an empty
- * `EvalID`. Children of a periodic or parameterized job go on. Sent again after a lost connection: twice does what once does.
+ * `EvalID`. Children of a periodic or parameterized job go on. Never sent again: twice makes two versions.
  *
  * @throws SchedulerFailure `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
  *   priority out of range, or an ID that no path can name; `server`, `unreachable`.
@@ -35,7 +35,7 @@ export async function stopJob(wire: Wire, request: StopJobRequest): Promise<Writ
     query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
     namespace,
     region,
-    repeatable: true,
+    repeatable: false,
     capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
     mistake: 'input',
   };

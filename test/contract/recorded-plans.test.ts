@@ -200,7 +200,7 @@ test('every recorded plan has an expectation', () => {
 describe.concurrent('a recorded plan, told by dist', () => {
   test.each(Object.entries(expected))('%s', async (name, { headline, row, caution }) => {
     const { run, again, comments, asked, askedAgain, files } = await tell(name);
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.exitCode).toBe(0);
 
     const comment = files.markdown;
     const tree = parseMarkdown(comment);

@@ -65,13 +65,20 @@ test('octokit works over it: pages, writes, errors', async () => {
   ).rejects.toMatchObject({ status: 403 });
 });
 
-test('only a read is asked for twice', async () => {
-  const { server, fetch } = await start([{ status: 502 }, { body: 'ok' }, { status: 502 }]);
+test('what does the same twice is asked for again, and nothing else', async () => {
+  const { server, fetch } = await start([
+    { status: 502 },
+    { body: 'ok' },
+    { status: 502 },
+    { body: 'set' },
+    { status: 502 },
+  ]);
   const response = await fetch(`${server.url}/a`);
   expect(await response.text()).toBe('ok');
   expect(response.url).toBe(`${server.url}/a`);
-  expect((await fetch(`${server.url}/a`, { method: 'PATCH', body: '{}' })).status).toBe(502);
-  expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH']);
+  expect(await (await fetch(`${server.url}/a`, { method: 'PATCH', body: '{}' })).text()).toBe('set');
+  expect((await fetch(`${server.url}/a`, { method: 'POST', body: '{}' })).status).toBe(502);
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'PATCH', 'POST']);
 });
 
 test('a redirect is an error that octokit hands on as the cause', async () => {

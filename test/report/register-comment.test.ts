@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { registerMarkdown } from '../../src/report/register-comment.ts';
-import { differenceIn, lineDifference, reviewedPlan, tellsOfRegister } from '../../src/report/reviewed-plan.ts';
+import { differenceIn, lineDifference, reviewedPlan, tellsOfEnd } from '../../src/report/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/outcome.ts';
 import { planMarkdown } from '../../src/report/plan-comment.ts';
 import { recordLine } from '../../src/review/seal.ts';
@@ -158,8 +158,10 @@ describe('the plan in a comment', () => {
       { ...quiet, jobs },
       { surroundings, limit, plan: first ?? { text: '', isReviewed: false }, withLogs: false },
     );
-    expect(tellsOfRegister(planComment)).toBe(false);
-    expect(tellsOfRegister(told)).toBe(true);
+    expect(tellsOfEnd(planComment)).toBe(false);
+    expect(tellsOfEnd(told)).toBe(true);
+    for (const beginning of ['🔵 Rolling out: 0 of 1 jobs done', '🔴 Not registered: 2 files failed'])
+      expect(tellsOfEnd(told.replace(/^### .*$/m, `### ${beginning}`))).toBe(false);
     expect(reviewedPlan(told)).toEqual(first);
     expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });

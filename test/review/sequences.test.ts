@@ -259,7 +259,12 @@ class World {
     return register({
       ...this.#common,
       inputs: registerInputs,
-      deadline: { signal: new AbortController().signal, left: () => 60_000, [Symbol.dispose]: () => undefined },
+      deadline: {
+        signal: new AbortController().signal,
+        end: new AbortController().signal,
+        left: () => 60_000,
+        [Symbol.dispose]: () => undefined,
+      },
       cancelled: new AbortController().signal,
       review: this.#review(),
       onPlanned: () => undefined,

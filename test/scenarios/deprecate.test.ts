@@ -19,7 +19,7 @@ describe.concurrent('a release', () => {
   test('deprecates what it supersedes, the oldest first, with a reason and a link; once', async () => {
     await using story = await startModules({ versions });
     const run = await story.deprecate({ event: releaseEvent('v2.1.0') });
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.exitCode).toBe(0);
     const superseded = ['1.0.0', '1.1.0', '2.0.0-rc.1', '2.0.0'];
     expect(story.written()).toEqual(superseded.map((version) => `deprecate ${version}`));
     expect(story.registry.deprecation(network, '2.0.0')).toEqual({

@@ -23,7 +23,7 @@ describe.concurrent('one dispatch', () => {
       expect(others).toEqual([]);
       expect(child).toMatchObject({ Payload: 'aGVsbG8=', Meta: { input: 'a' }, Priority: 70, Status: 'dead' });
       expect(child?.ID).toMatch(/^import\/dispatch-night-\d+-/);
-      expect([run.exitCode, run.stderr]).toEqual([0, '']);
+      expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({
         changed: 'true',
         outcome: 'succeeded',

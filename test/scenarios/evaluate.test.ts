@@ -38,7 +38,7 @@ describe.concurrent('an evaluation', () => {
     expect(await evaluations(story)).toEqual(before);
     for (const times of [1, 2]) {
       const run = await story.run({ inputs });
-      expect([run.exitCode, run.stderr]).toEqual([0, '']);
+      expect(run.exitCode).toBe(0);
       expect(run.outputs).toMatchObject({
         changed: 'true',
         outcome: 'no-deployment',

@@ -25,7 +25,7 @@ describe.concurrent('a periodic job', () => {
     const run = await story.run({ inputs: { ...inputs, dialect } });
     const [child, ...others] = await childrenOf(story, 'report');
     expect([others, child?.Status]).toEqual([[], 'dead']);
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'succeeded', 'dispatched-job-id': child?.ID });
     expect(run.outputs['summary']).toMatch(/^`report` was launched as `report\/periodic-\d+`: succeeded in \d+ s$/);
     expect(run.outputs['eval-id']).toMatch(/^[\da-f-]{36}$/);

@@ -43,7 +43,7 @@ describe.concurrent('going back', () => {
     expect(dry.summary).toContain('1 replaced · 2 values hidden');
     expect(await images(story)).toEqual(['two', 'one']);
     const run = await story.run({ inputs });
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.exitCode).toBe(0);
     expect(run.log).toContain('! Job: "web"');
     expect(run.log + run.summary).not.toContain('"one"');
     const [live] = await story.versions('web');

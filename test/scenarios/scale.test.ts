@@ -59,7 +59,7 @@ describe.concurrent('a count', () => {
     expect(dry.outputs['summary']).toBe('Dry run: group `app` of `web` would be scaled from 1 to 3');
     expect(await stand(story)).toEqual({ count: 1, versions: 1 });
     const run = await story.run({ inputs: { ...inputs, message: 'more traffic', meta: 'ticket=T-1\nwho=me' } });
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.exitCode).toBe(0);
     const [live] = await story.versions('web');
     expect(run.outputs).toMatchObject({
       changed: 'true',
@@ -168,7 +168,7 @@ describe.concurrent('a lost answer', () => {
     await using story = await startWeb();
     await using gate = await startLosing(story, when);
     const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });
-    expect([run.exitCode, run.stderr]).toEqual([0, '']);
+    expect(run.exitCode).toBe(0);
     expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful', 'job-version': '1' });
     expect(await stand(story)).toEqual({ count: to, versions: 2 });
   });

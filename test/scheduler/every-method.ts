@@ -132,6 +132,7 @@ const WRITES: readonly Method[] = (
       'POST /v1/acl/login',
       { AccessorID: 'a', SecretID: 's' },
     ],
+    ['stopJob', (to) => to.stopJob(JOB_TARGET), `DELETE ${HERE}`, WRITTEN],
   ] satisfies [string, Method['call'], string, unknown][]
 ).map(([name, call, request, answer]) => ({ name, call, request, repeated: false, answer }));
 
@@ -146,7 +147,6 @@ const HARMLESS: readonly Method[] = (
       `POST ${HERE}/stable`,
       { Index: 3 },
     ],
-    ['stopJob', (to) => to.stopJob(JOB_TARGET), `DELETE ${HERE}`, WRITTEN],
     [
       'createJob, check-and-set',
       (to) => to.createJob({ job: JOB, enforceIndex: 0, namespace: 'apps' }),

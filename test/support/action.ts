@@ -1,10 +1,21 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * What the runtime has to say against a run: warnings, such as of listeners that leak, rejections that nobody handles, and what is still open after its
+ * end. All of it goes to standard error, where nothing of ours does.
+ */
+const judged = [
+  '--trace-warnings',
+  '--unhandled-rejections=strict',
+  join(import.meta.dirname, 'judged-run.mjs'),
+  join(root, 'dist/index.js'),
+];
 
 export interface ActionOptions {
   /** What a workflow's `with` holds. */
@@ -18,6 +29,8 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The workflow is cancelled once the log holds this. */
   readonly cancelAt?: string;
+  /** The workflow is cancelled once this is aborted. */
+  readonly cancelled?: AbortSignal;
 }
 
 interface Annotation {
@@ -32,43 +45,50 @@ export interface ActionRun {
   /** Standard output without workflow commands. */
   readonly log: string;
   readonly stdout: string;
-  readonly stderr: string;
   readonly annotations: readonly Annotation[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly milliseconds: number;
+  /** The same without what the machine gave to others meanwhile; undefined where it was killed. */
+  readonly lasted: number | undefined;
 }
 
-/** Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH. */
+/**
+ * Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH. A run against
+ * which the runtime has something to say is an error.
+ */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-run-'));
   const files = {
     output: join(folder, 'output'),
     summary: join(folder, 'summary.md'),
     event: join(folder, 'event.json'),
+    lasted: join(folder, 'lasted'),
   };
   writeFileSync(files.output, '');
   writeFileSync(files.summary, '');
   writeFileSync(files.event, JSON.stringify(options.event?.payload ?? {}));
   const env = { ...inputVariables(options), ...runnerVariables(options, files, folder), ...options.env };
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'dist/index.js')], { env, cwd: options.workspace });
+  const child = spawn(process.execPath, judged, { env, cwd: options.workspace });
   if (options.cancelAt !== undefined) cancelOnce(child, options.cancelAt);
+  options.cancelled?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
   const [stdout, stderr, exitCode] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     new Promise<number | null>((done) => child.once('close', done)),
   ]);
   const milliseconds = performance.now() - started;
+  if (stderr !== '') throw new Error(`Something was written past the log:\n${stderr}`);
   const outputs = parseOutputs(readFileSync(files.output, 'utf8'));
   return {
     exitCode,
     stdout,
-    stderr,
     ...readCommands(stdout),
     outputs,
     summary: readFileSync(files.summary, 'utf8'),
     milliseconds,
+    lasted: existsSync(files.lasted) ? Number(readFileSync(files.lasted, 'utf8')) : undefined,
   };
 }
 

@@ -12,7 +12,7 @@ import { noteReleases } from './note-release.ts';
 import { reinstateModule } from './reinstate.ts';
 import { directoryOf, orFailures, type RunOf } from '../run.ts';
 import { targetsOf, type Target, type Targets } from './targets.ts';
-import type { Transport } from '../../http/exchange.ts';
+import type { Retry, Transport } from '../../http/exchange.ts';
 import type { RegistryInputs } from '../../inputs/read.ts';
 
 type RegistryRun = RunOf<RegistryInputs>;
@@ -23,13 +23,10 @@ const deeds = { deprecate: 'Deprecating', reinstate: 'Reinstating' };
 export async function runRegistry(run: RegistryRun): Promise<boolean> {
   const { inputs, runner, proxies, cancelled, context } = run;
   const { address, token } = inputs.registry;
-  const transport = createTransport({
-    proxies,
-    hosted: context.hosted,
-    onRetry: (retry) => runner.foreign(retryWords(retry)),
-  });
   const patience = inputs.timeout + waitOf(inputs);
   using deadline = startDeadline(patience, cancelled, 'registry');
+  const onRetry = (retry: Retry): void => runner.foreign(retryWords(retry));
+  const transport = createTransport({ proxies, hosted: context.hosted, signal: deadline.end, onRetry });
   try {
     runner.line(`${deeds[inputs.mode]}${inputs.dryRun ? ' (dry run)' : ''} on ${address.host}.`);
     notePlainHttp(address, runner);

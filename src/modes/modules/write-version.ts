@@ -1,3 +1,4 @@
+import { Failure } from '../../failure.ts';
 import { pause } from '../../http/pause.ts';
 import { RegistryFailure } from '../../registry/registry-failure.ts';
 import { listedName } from '../../registry/version.ts';
@@ -24,21 +25,47 @@ const firstPause = 300;
  * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
  * version is read, and written again only if it is not as it should be.
  *
- * @throws RegistryFailure when the registry does not take it
+ * @throws Failure when the registry does not take it, or why it is not known whether it did
  */
 export async function writeVersion(change: Change, writing: Writing): Promise<void> {
+  const lost = { open: false };
+  try {
+    await tryUntilMade(change, writing, lost);
+  } catch (error) {
+    throw lost.open && error instanceof Failure ? unknown(error) : error;
+  }
+}
+
+/** @param lost is told whether a request may have been carried out of which nobody knows */
+async function tryUntilMade(change: Change, writing: Writing, lost: { open: boolean }): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
+    writing.signal.throwIfAborted();
     try {
       return await send(change, writing);
     } catch (error) {
-      if (!(error instanceof RegistryFailure) || writing.signal.aborted || writing.stop.aborted) throw error;
-      if (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'not-found') throw error;
+      if (!(error instanceof Failure) || error === writing.stop.reason) throw error;
+      lost.open = !(error instanceof RegistryFailure && refusals.has(error.kind));
+      if (!(error instanceof RegistryFailure) || !lost.open) throw error;
       const isRefused = error.kind === 'invalid';
-      if (await isMade(change, writing, isRefused && attempt > 1 ? looks : 1)) return;
+      const made = await isMade(change, writing, isRefused && attempt > 1 ? looks : 1);
+      if (made === true) return;
+      lost.open = made === undefined;
       if (isRefused || error.kind === 'busy' || attempt === attempts) throw error;
       await pause(firstPause * 2 ** (attempt - 1), writing.signal);
     }
   }
+}
+
+/** What says for certain that nothing was written, and needs no look. */
+const refusals: ReadonlySet<RegistryFailure['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
+
+function unknown(error: Failure): Failure {
+  return new Failure({
+    reason: error.reason,
+    what: `${error.message}. Whether it was written is not known`,
+    hint: error.hint,
+    cause: error,
+  });
 }
 
 async function send(change: Change, { registry, module, stop: unless }: Writing): Promise<void> {
@@ -47,12 +74,20 @@ async function send(change: Change, { registry, module, stop: unless }: Writing)
   else await registry.revertModuleVersionDeprecation({ module, version, unless });
 }
 
-async function isMade(change: Change, { registry, module, signal }: Writing, times: number): Promise<boolean> {
+/** Undefined where the registry does not tell. */
+async function isMade(
+  change: Change,
+  { registry, module, signal }: Writing,
+  times: number,
+): Promise<boolean | undefined> {
+  let isKnown = false;
   for (let look = 0; look < times; look += 1) {
     if (look > 0) await pause(firstPause * 2 ** (look - 1), signal);
-    if (isAsWanted(change, await shownOf(registry, module, change.version))) return true;
+    const shown = await shownOf(registry, module, change.version);
+    if (isAsWanted(change, shown)) return true;
+    isKnown = shown !== 'unknown';
   }
-  return false;
+  return isKnown ? false : undefined;
 }
 
 /** What the registry shows; `unknown` where it does not answer, which says nothing about the change. */

@@ -36,14 +36,18 @@ export async function writeVersions(changes: readonly Change[], writing: Writing
   const failed = new Map<string, Failure>();
   const stopper = new AbortController();
   const stop = stopper.signal;
+  let stopped: Failure | undefined;
   const write = async (change: Change): Promise<void> => {
     const failure = await failureOf(change, { ...writing, stop });
     if (failure === undefined) writing.log(doneWords(change, writing.module));
     else failed.set(change.version, failure);
-    if (failure !== undefined && stopsAll(failure)) stopper.abort(failure);
+    if (failure === undefined || stopped !== undefined || !stopsAll(failure)) return;
+    stopped = failure;
+    // Not the failure itself: what is under way may end with the same one, and it was tried.
+    stopper.abort(notTried(failure));
   };
   await inOrder(changes, write);
-  if (stop.aborted) return { failed, stopped: stop.reason as Failure, unseen: [] };
+  if (stop.aborted) return { failed, stopped, unseen: [] };
   const made = changes.filter(({ version }) => !failed.has(version));
   return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
 }
@@ -57,7 +61,6 @@ async function failureOf(
     await writeVersion(change, writing);
     return undefined;
   } catch (error) {
-    if (writing.stop.aborted && error === writing.stop.reason) return notTried(writing.stop.reason as Failure);
     if (error instanceof RegistryFailure && error.kind === 'not-found') {
       return explainNotFound(error, { ...writing, version: change.version });
     }

@@ -6,6 +6,8 @@ import { followChild } from './follow-child.ts';
 import { oldServerNotes } from './old-dispatch.ts';
 import { readVerbJob } from './read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
+import { isRefusal } from './write-once.ts';
+import { submittedAt } from '../../scheduler/job.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from '../../report/dispatch-report.ts';
 import type { DispatchInputs } from '../../inputs/dispatch.ts';
 import type { Job } from '../../scheduler/job.ts';
@@ -80,7 +82,6 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
   const { inputs } = dependencies;
   let launched = notDispatched(one.line);
   try {
-    dependencies.deadline.signal.throwIfAborted();
     launched = await launch(one, parent, dependencies);
     if (!inputs.wait || isPeriodic(parent)) return launched;
     const { child: id, evalId } = launched;
@@ -88,27 +89,46 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
     return { ...launched, work: await followChild({ id, evalId, label }, dependencies) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    const undone =
-      launched.child === '' ? 'Not dispatched' : `\`${launched.child}\` is dispatched, but cannot be followed`;
-    return { ...launched, failure: error.about(undone) };
+    const isThere = launched.child !== '';
+    return {
+      ...launched,
+      failure: isThere ? error.about(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
+    };
   }
 }
 
-/** @throws Failure `conflict` where the token names a dispatch of something else */
+/** @throws Failure that it is not dispatched, or that this is not known; `conflict` where the token names a dispatch of something else */
 async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
-  const { inputs, scheduler } = dependencies;
+  const { inputs, scheduler, deadline } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
   const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
-  const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
-  const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, deed: 'done' };
-  if (evalId !== '' || isPeriodic(parent)) return launched;
-  checkSame(one, await scheduler.readJob({ id: child }), parent);
-  return { ...launched, deed: 'already', by: dispatchedBy(one, dependencies) };
+  const started = Date.now();
+  let isKnown = true;
+  try {
+    deadline.signal.throwIfAborted();
+    isKnown = false;
+    const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
+    const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, deed: 'done' };
+    if (evalId !== '' || isPeriodic(parent)) return launched;
+    const present = await scheduler.readJob({ id: child });
+    isKnown = true;
+    checkSame(one, present, parent);
+    return { ...launched, deed: 'already', by: dispatchedBy(one, present, started, dependencies) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw error.about(isKnown || isRefusal(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+  }
 }
 
-/** Who dispatched what was there already, as far as its token tells. */
-function dispatchedBy({ token }: NamedDispatch, { inputs, context }: Dependencies): DispatchedJob['by'] {
+/** Who dispatched what was there already, as far as its token tells, and its time: the answer to what this run sent may have been lost. */
+function dispatchedBy(
+  { token }: NamedDispatch,
+  child: Job,
+  started: number,
+  { inputs, context }: Dependencies,
+): DispatchedJob['by'] {
   const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
   if (!isOurs) return 'token';
-  return context.runAttempt === 1 ? 'run' : 'attempt';
+  const submitted = submittedAt(child)?.getTime() ?? 0;
+  return context.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../../failure.ts';
-import { SchedulerFailure } from '../../scheduler/scheduler-failure.ts';
 import { followChild } from './follow-child.ts';
 import { readVerbJob } from './read-verb-job.ts';
+import { isRefusal } from './write-once.ts';
 import type { PeriodicForceInputs } from '../../inputs/periodic-force.ts';
 import type { PeriodicForceOutcome } from '../../report/periodic-force-report.ts';
 import type { Job } from '../../scheduler/job.ts';
@@ -74,7 +74,7 @@ async function launch(scheduler: Scheduler, job: string): Promise<string> {
   try {
     return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
   } catch (error) {
-    if (!(error instanceof SchedulerFailure) || error.kind !== 'unreachable') throw error;
+    if (!(error instanceof Failure) || isRefusal(error)) throw error;
     throw new Failure({
       reason: error.reason,
       what: `Whether \`${job}\` was launched is not known: ${error.message}`,

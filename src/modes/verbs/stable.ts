@@ -1,5 +1,6 @@
 import { Failure } from '../../failure.ts';
 import { findVersion } from './find-version.ts';
+import { writeOnce } from './write-once.ts';
 import type { VerbDependencies } from './run-verb.ts';
 import type { StableInputs } from '../../inputs/stable.ts';
 import type { StableOutcome } from '../../report/stable-report.ts';
@@ -24,7 +25,12 @@ export async function setStability(dependencies: VerbDependencies<StableInputs>)
   const live = versions[0]?.Version ?? version;
   if (version !== live) throw wouldGoLive(job, version, live);
   if (dryRun) return { ...outcome, deed: 'dry-run' };
-  await scheduler.setJobStability({ id: job, version, stable });
+  const isMarked = async (): Promise<true | undefined> =>
+    ((await findVersion(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
+  await writeOnce({
+    send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
+    find: isMarked,
+  });
   return { ...outcome, deed: 'done' };
 }
 

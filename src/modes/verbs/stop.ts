@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import { Failure } from '../../failure.ts';
 import { SchedulerFailure } from '../../scheduler/scheduler-failure.ts';
+import { stopOnce } from './stop-once.ts';
 import { untilNothingRuns, runningOf } from './until-nothing-runs.ts';
 import type { VerbDependencies } from './run-verb.ts';
 import type { StopInputs } from '../../inputs/stop.ts';
@@ -81,15 +82,20 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
   if (dryRun) return { stopped, evalId: '' };
   const options = { global, noShutdownDelay, evalPriority };
   let evalId = '';
+  let deed: StoppedJob['deed'] = 'none';
   try {
     // Of a purged job nothing tells when its tasks have ended; so it is stopped first where that is waited for.
-    if (!isStopped && !(purge && !wait)) ({ EvalID: evalId } = await scheduler.stopJob({ id, ...options }));
+    if (!isStopped && !(purge && !wait)) {
+      ({ EvalID: evalId } = await stopOnce({ id, ...options }, scheduler));
+      deed = 'done';
+    }
     const left = wait ? await untilNothingRuns(id, dependencies) : running;
-    if (purge) evalId = (await scheduler.stopJob({ id, purge, ...options })).EvalID || evalId;
+    if (purge) evalId = (await stopOnce({ id, purge, ...options }, scheduler)).EvalID || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { stopped: { ...stopped, deed: 'none', failure: error }, evalId };
+    // What is stopped already stays so, also where its end was not seen.
+    return { stopped: { ...stopped, deed, failure: error }, evalId };
   }
 }

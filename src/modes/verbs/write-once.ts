@@ -21,7 +21,10 @@ export async function writeOnce<Answer>({ send, find }: Once<Answer>): Promise<A
     try {
       return await send();
     } catch (error) {
-      if (!(error instanceof Failure) || isRefusal(error, tried)) throw error;
+      if (!(error instanceof Failure)) throw error;
+      // A conflict on the second try may be with the first.
+      const isOurs = tried > 1 && error instanceof SchedulerFailure && error.kind === 'conflict';
+      if (isRefusal(error) && !isOurs) throw error;
       const found = await find().catch((unknown: unknown) => {
         throw stillOpen(error, unknown);
       });
@@ -31,11 +34,18 @@ export async function writeOnce<Answer>({ send, find }: Once<Answer>): Promise<A
   }
 }
 
-/** A refusal that says for certain that nothing was written; a conflict on the second try may be with the first. */
-function isRefusal(failure: Failure, tried: number): boolean {
-  if (!(failure instanceof SchedulerFailure)) return failure.reason !== 'timed-out';
-  if (failure.kind === 'conflict') return tried === 1;
-  return ['invalid', 'unauthorized', 'not-found', 'blocked', 'too-large'].includes(failure.kind);
+const refusals: ReadonlySet<SchedulerFailure['kind']> = new Set([
+  'invalid',
+  'unauthorized',
+  'not-found',
+  'conflict',
+  'blocked',
+  'too-large',
+]);
+
+/** Whether a failure says for certain that nothing was written: not that of a lost answer, nor of what stands between us and the scheduler. */
+export function isRefusal(failure: Failure): boolean {
+  return failure instanceof SchedulerFailure ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
 }
 
 /** That somebody else was faster is known; else nothing is. */

@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
+import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+import { isWrite, type FaultKind, type Named } from '../storm/faults.ts';
+import { startFaultProxy, type FaultProxy } from '../storm/proxy.ts';
+
+afterAll(removeRunFolders);
+
+/** A wire on which requests of some kind go wrong in one way; the writes that came. */
+async function startWire(
+  target: string,
+  kind: FaultKind,
+  isHit: (request: Named) => boolean,
+): Promise<FaultProxy & { readonly writes: readonly string[] }> {
+  const proxy = await startFaultProxy(target);
+  const writes: string[] = [];
+  proxy.meet(
+    (request) => (isHit(request) ? { kind, milliseconds: 0 } : undefined),
+    (request) => {
+      if (isWrite(request)) writes.push(`${request.method} ${request.path}`);
+    },
+  );
+  return Object.assign(proxy, { writes });
+}
+
+function isFirstWrite(request: Named): boolean {
+  return isWrite(request) && request.before === 0;
+}
+
+function isSecondPatch({ method, before }: Named): boolean {
+  return method === 'PATCH' && before > 0;
+}
+
+/** A service of which a second version waits with its canary. */
+async function startCanary(): Promise<Story> {
+  const update = 'canary = 1';
+  const story = await startStory({ files: {}, running: [service('web', { update })] });
+  await story.operate(service('web', { image: 'two', update }));
+  return story;
+}
+
+describe.concurrent('a write whose answer is lost is looked for, and not made twice', () => {
+  test.each([
+    ['a stop', { mode: 'stop' }, 'reset-applied'],
+    ['a purge', { mode: 'stop', purge: 'true', wait: 'false' }, '502-html-applied'],
+    ['a mark', { mode: 'stable', 'job-version': '1', stable: 'false' }, 'truncated'],
+    ['a promotion', { mode: 'promote' }, 'reset-midway'],
+    ['a failed deployment', { mode: 'fail-deployment', wait: 'false' }, '500-applied'],
+  ] as const)('%s', async (_, inputs, kind) => {
+    await using story = await startCanary();
+    if (inputs.mode === 'stable')
+      await story.ask('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 1, Stable: true });
+    await using wire = await startWire(story.sandbox.scheduler, kind, isFirstWrite);
+    const run = await story.run({ inputs: { job: 'web', ...inputs, address: wire.url } });
+    expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 1]);
+    expect(wire.met()).toEqual([kind]);
+  });
+
+  test('a register that cannot read the job afterwards', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
+    await story.plan();
+    await using wire = await startWire(
+      story.sandbox.scheduler,
+      'reset-applied',
+      (request) => isFirstWrite(request) || (request.method === 'GET' && request.path === '/v1/job/web'),
+    );
+    // The record is of the scheduler's own address.
+    const run = await story.register({ inputs: { address: wire.url, review: 'ignore', wait: 'false' } });
+    const [{ JobModifyIndex: index } = {}] = await story.versions('web');
+    expect([run.exitCode, run.outputs['changed'], run.outputs['job-modify-index']]).toEqual([0, 'true', String(index)]);
+    expect(wire.met()[0]).toBe('reset-applied');
+  });
+
+  test('a dispatch by a second attempt of the run', async () => {
+    await using story = await startImport();
+    await using wire = await startWire(story.sandbox.scheduler, 'reset-applied', isFirstWrite);
+    const inputs = { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url };
+    const run = await story.run({ inputs, env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([0, 'true', 2]);
+    expect(run.outputs['summary']).toContain('was dispatched already by this run');
+    expect(await childrenOf(story, 'import')).toHaveLength(1);
+  });
+
+  test('a comment', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
+    await using wire = await startWire(story.github.url, '502-html-applied', isWrite);
+    const run = await story.plan({ env: { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` } });
+    expect([run.exitCode, story.github.comments.length, wire.writes.length]).toEqual([0, 1, 1]);
+    expect(run.outputs['comment-url']).toBe(story.github.comments[0]?.html_url);
+  });
+});
+
+describe.concurrent('what became of a write that cannot be found out is said', () => {
+  test.each(['reset-applied', '500-applied', 'truncated'] as const)('of a launch: %s', async (kind) => {
+    await using story = await startStory({ files: {} });
+    await story.operate(launchable('report', { block: 'periodic' }));
+    await using wire = await startWire(story.sandbox.scheduler, kind, isWrite);
+    const run = await story.run({ inputs: { mode: 'periodic-force', job: 'report', address: wire.url } });
+    expect([run.exitCode, run.outputs['changed'], wire.writes.length]).toEqual([1, 'false', 1]);
+    expect(annotationsOf(run)).toContain('Whether `report` was launched is not known');
+    expect(await childrenOf(story, 'report')).toHaveLength(1);
+  });
+
+  test('of a dispatch', async () => {
+    await using story = await startImport();
+    await using wire = await startWire(story.sandbox.scheduler, 'truncated', isWrite);
+    const run = await story.run({ inputs: { mode: 'dispatch', job: 'import', meta: 'input=a', address: wire.url } });
+    expect([run.exitCode, run.outputs['changed']]).toEqual([1, 'false']);
+    expect(annotationsOf(run)).toContain('Whether it was dispatched is not known');
+    expect(await childrenOf(story, 'import')).toHaveLength(1);
+  });
+
+  test('of a deprecation', async () => {
+    await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
+    await using wire = await startWire(
+      story.sandbox.registry,
+      '500-applied',
+      ({ method, path }) => method === 'PATCH' || path.endsWith('/1.0.0'),
+    );
+    const inputs = { 'registry-address': wire.url, module: network };
+    const run = await story.deprecate({ event: releaseEvent('1.1.0'), inputs });
+    expect([run.exitCode, versionsIn(run, 'failed'), story.deprecated()]).toEqual([1, ['1.0.0'], ['1.0.0']]);
+    expect(run.outputs['failed']).toContain('Whether it was written is not known');
+  });
+});
+
+describe.concurrent('GitHub in the middle of a run', () => {
+  // For longer than a test may take.
+  test('that never answers does not keep a run beyond its time', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
+    await using wire = await startWire(story.github.url, 'half-open', isWrite);
+    const run = await story.plan({ inputs: { timeout: '2s' }, env: { GITHUB_API_URL: wire.url } });
+    expect([run.exitCode, run.outputs['reason'], story.github.comments]).toEqual([1, 'timed-out', []]);
+    expect(annotationsOf(run)).toContain('The comment could not be written');
+  });
+
+  test('that loses the last word of a register is told it by the next one', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
+    await story.plan();
+    await using wire = await startWire(story.github.url, '500', isSecondPatch);
+    const first = await story.register({
+      env: { GITHUB_API_URL: wire.url, GITHUB_GRAPHQL_URL: `${wire.url}/graphql` },
+    });
+    expect([first.exitCode, first.outputs['changed']]).toEqual([1, 'true']);
+    expect(story.github.comments[0]?.body).toContain('### 🔵 Rolling out');
+    const next = await story.register();
+    expect([next.exitCode, next.outputs['changed']]).toEqual([0, 'false']);
+    expect(story.github.comments[0]?.body.split('\n')[1]).toMatch(/^### 🟢/);
+  });
+});

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Chance that depends on a seed and on the name of what is decided, never on what was decided before: so one seed gives one sequence, whatever happens at the
+ * same time.
+ */
+export interface Dice {
+  /** From 0 to below 1. */
+  roll(name: string): number;
+  chance(name: string, share: number): boolean;
+  pick<const T>(name: string, from: readonly [T, ...T[]]): T;
+  /** A whole number; both ends are in. */
+  between(name: string, least: number, most: number): number;
+  /** Dice of their own for a part. */
+  of(part: string): Dice;
+}
+
+export function createDice(seed: string): Dice {
+  const roll = (name: string): number =>
+    createHash('sha256').update(`${seed}/${name}`).digest().readUInt32BE(0) / 2 ** 32;
+  return {
+    roll,
+    chance: (name, share) => roll(name) < share,
+    pick: (name, from) => from[Math.floor(roll(name) * from.length)] ?? from[0],
+    between: (name, least, most) => least + Math.floor(roll(name) * (most - least + 1)),
+    of: (part) => createDice(`${seed}/${part}`),
+  };
+}

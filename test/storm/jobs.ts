@@ -1,0 +1,88 @@
+import type { World } from './world.ts';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+interface Version extends Doc {
+  readonly Version: number;
+  readonly Stable: boolean;
+  readonly Stop: boolean;
+  readonly JobModifyIndex: number;
+  readonly TaskGroups: readonly [{ readonly Tasks: readonly [{ readonly Env: Readonly<Record<string, string>> }] }];
+}
+
+interface Child {
+  readonly ID: string;
+  readonly DispatchIdempotencyToken: string | null;
+}
+
+interface Deployment {
+  readonly ID: string;
+  readonly Status: string;
+  readonly TaskGroups: Readonly<Record<string, { readonly Promoted: boolean }>>;
+}
+
+/** A job as the scheduler has it at one moment. */
+export interface JobLook {
+  /** -1 for a job that is not there. */
+  readonly version: number;
+  readonly versions: readonly Version[];
+  readonly stopped: boolean;
+  /** IDs of those that somebody asked for. */
+  readonly evaluations: readonly string[];
+  readonly scalings: number;
+  readonly children: readonly Child[];
+  readonly deployment: Deployment | null;
+}
+
+const nowhere: JobLook = {
+  version: -1,
+  versions: [],
+  stopped: false,
+  evaluations: [],
+  scalings: 0,
+  children: [],
+  deployment: null,
+};
+
+/** Looks at a job past all faults, and past what was said. */
+export async function lookAt({ ask }: Pick<World, 'ask'>, job: string): Promise<JobLook> {
+  const listed = await ask<(Doc & { readonly ID: string; readonly ParentID: string })[]>(
+    'GET',
+    `/v1/jobs?prefix=${job}`,
+  );
+  if (!listed.some(({ ID }) => ID === job)) return nowhere;
+  const [{ Versions }, scale, evaluations, deployment] = await Promise.all([
+    ask<{ Versions: Version[] }>('GET', `/v1/job/${job}/versions`),
+    ask<{ TaskGroups: Record<string, { Events: unknown[] | null }> | null }>('GET', `/v1/job/${job}/scale`),
+    ask<{ ID: string; TriggeredBy: string }[] | null>('GET', `/v1/job/${job}/evaluations`),
+    ask<Deployment | null>('GET', `/v1/job/${job}/deployment`),
+  ]);
+  const ids = listed.filter(({ ParentID }) => ParentID === job).map(({ ID }) => encodeURIComponent(ID));
+  const [live] = Versions;
+  return {
+    version: live?.Version ?? -1,
+    versions: Versions,
+    stopped: live?.Stop ?? false,
+    evaluations: (evaluations ?? []).filter(({ TriggeredBy }) => TriggeredBy === 'job-register').map(({ ID }) => ID),
+    scalings: Object.values(scale.TaskGroups ?? {}).reduce((sum, { Events }) => sum + (Events ?? []).length, 0),
+    children: await Promise.all(ids.map((id) => ask<Child>('GET', `/v1/job/${id}`))),
+    deployment,
+  };
+}
+
+/** Registers a job file past Outrider, as an operator does. */
+export async function operate({ ask }: Pick<World, 'ask'>, source: string): Promise<void> {
+  const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
+  await ask('POST', '/v1/jobs', { Job: job });
+}
+
+/** Waits until nothing of a job is under way that would change it by itself. */
+export async function settled({ ask }: Pick<World, 'ask'>, job: string): Promise<void> {
+  let index = 0;
+  for (;;) {
+    const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
+    const deployment = await ask<(Deployment & { readonly ModifyIndex: number }) | null>('GET', path);
+    if (deployment?.Status !== 'running') return;
+    index = deployment.ModifyIndex;
+  }
+}

@@ -1,0 +1,18 @@
+import { dispatching, forcing } from './launching.ts';
+import { releasing } from './modules.ts';
+import { operating } from './operating.ts';
+import { reviewing } from './reviewing.ts';
+import { steering } from './steering.ts';
+import type { World } from '../world.ts';
+
+/** All that may be told, together every mode that writes, and `plan`; in the order in which they come. */
+export const stories: readonly ((world: World) => Promise<void>)[] = [
+  reviewing,
+  operating,
+  releasing,
+  dispatching,
+  reviewing,
+  steering,
+  operating,
+  forcing,
+];
