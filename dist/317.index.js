@@ -65,9 +65,12 @@ var follow = __webpack_require__(5465);
 var connect = __webpack_require__(7237);
 // EXTERNAL MODULE: ./build/js/modes/run.js + 4 modules
 var modes_run = __webpack_require__(4462);
+// EXTERNAL MODULE: ./build/js/modes/verbs/write-once.js
+var write_once = __webpack_require__(1313);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 ;// CONCATENATED MODULE: ./build/js/modes/run-steer.js
+
 
 
 
@@ -85,8 +88,7 @@ async function runSteer(run, transport, deadline) {
     return (0,run_report/* tellRun */.R)(steerReport(await (0,modes_run/* orFailures */.V)(steering(), nothing)), { runner, directory: (0,modes_run/* directoryOf */.j)(run) });
 }
 async function steer(run, scheduler, deadline) {
-    const { inputs, runner } = run;
-    const { mode, job, dryRun, wait } = inputs;
+    const { mode, job, dryRun, wait } = run.inputs;
     const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
     if (deployment === null) {
         throw new failure/* Failure */.HR({
@@ -101,13 +103,29 @@ async function steer(run, scheduler, deadline) {
         return { ...outcome, deed: 'already' };
     if (dryRun)
         return { ...outcome, deed: 'dry-run' };
-    if (mode === 'promote')
-        await scheduler.promoteDeployment({ id: deployment.ID });
-    else
-        await scheduler.failDeployment({ id: deployment.ID });
+    await write(mode, deployment, scheduler);
     if (!wait)
         return { ...outcome, deed: 'done' };
-    const rollout = await (0,follow/* followRollout */.h)({
+    try {
+        return { ...outcome, deed: 'done', rollout: await run_steer_follow(run, scheduler, deadline, deployment) };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { ...outcome, deed: 'done', failures: [error.about('It is done, but cannot be followed')] };
+    }
+}
+async function write(mode, { ID: id }, scheduler) {
+    const send = async () => mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
+    const find = async () => {
+        const now = await scheduler.readDeployment({ id });
+        return isDone(mode, now) ? now : undefined;
+    };
+    await (0,write_once/* writeOnce */.Fq)({ send, find });
+}
+async function run_steer_follow({ inputs, runner, cancelled }, scheduler, deadline, deployment) {
+    const { job } = inputs;
+    return (0,follow/* followRollout */.h)({
         scheduler,
         job: { id: job },
         index: deployment.JobSpecModifyIndex,
@@ -116,11 +134,10 @@ async function steer(run, scheduler, deadline) {
         logs: false,
         deadline: deadline.left(),
         grace: inputs.timeout / 20,
-        signal: run.cancelled,
+        signal: cancelled,
         onProgress: ({ words }) => runner.foreign(`${job}: ${words}`),
         onLost: (why) => runner.foreign(`${job}: ${why}`),
     });
-    return { ...outcome, deed: 'done', rollout };
 }
 function isDone(mode, { Status, TaskGroups }) {
     if (mode === 'fail-deployment')

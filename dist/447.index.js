@@ -134,7 +134,7 @@ var http_words = __webpack_require__(4578);
 
 function refused({ method, path, answer, token }) {
     const { kind, reason, hint, help } = kindOf(answer.status);
-    const words = (0,http_words/* shortened */.v)(wordsOf(answer.body).replaceAll(token, '***'));
+    const words = (0,http_words/* shortened */.v)(wordsOf(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
     const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
     return new RegistryFailure({ kind, reason, what, hint, help });
 }
@@ -815,27 +815,50 @@ async function inOrder(items, work) {
 
 
 
+
 const attempts = 4;
 const looks = 3;
 const firstPause = 300;
 async function writeVersion(change, writing) {
+    const lost = { open: false };
+    try {
+        await tryUntilMade(change, writing, lost);
+    }
+    catch (error) {
+        throw lost.open && error instanceof failure/* Failure */.HR ? unknown(error) : error;
+    }
+}
+async function tryUntilMade(change, writing, lost) {
     for (let attempt = 1;; attempt += 1) {
+        writing.signal.throwIfAborted();
         try {
             return await send(change, writing);
         }
         catch (error) {
-            if (!(error instanceof RegistryFailure) || writing.signal.aborted || writing.stop.aborted)
+            if (!(error instanceof failure/* Failure */.HR) || error === writing.stop.reason)
                 throw error;
-            if (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.kind === 'not-found')
+            lost.open = !(error instanceof RegistryFailure && refusals.has(error.kind));
+            if (!(error instanceof RegistryFailure) || !lost.open)
                 throw error;
             const isRefused = error.kind === 'invalid';
-            if (await isMade(change, writing, isRefused && attempt > 1 ? looks : 1))
+            const made = await isMade(change, writing, isRefused && attempt > 1 ? looks : 1);
+            if (made === true)
                 return;
+            lost.open = made === undefined;
             if (isRefused || error.kind === 'busy' || attempt === attempts)
                 throw error;
             await pause(firstPause * 2 ** (attempt - 1), writing.signal);
         }
     }
+}
+const refusals = new Set(['unauthorized', 'forbidden', 'not-found']);
+function unknown(error) {
+    return new failure/* Failure */.HR({
+        reason: error.reason,
+        what: `${error.message}. Whether it was written is not known`,
+        hint: error.hint,
+        cause: error,
+    });
 }
 async function send(change, { registry, module, stop: unless }) {
     const { version } = change;
@@ -845,13 +868,16 @@ async function send(change, { registry, module, stop: unless }) {
         await registry.revertModuleVersionDeprecation({ module, version, unless });
 }
 async function isMade(change, { registry, module, signal }, times) {
+    let isKnown = false;
     for (let look = 0; look < times; look += 1) {
         if (look > 0)
             await pause(firstPause * 2 ** (look - 1), signal);
-        if (isAsWanted(change, await shownOf(registry, module, change.version)))
+        const shown = await shownOf(registry, module, change.version);
+        if (isAsWanted(change, shown))
             return true;
+        isKnown = shown !== 'unknown';
     }
-    return false;
+    return isKnown ? false : undefined;
 }
 async function shownOf(registry, module, version) {
     try {
@@ -898,18 +924,21 @@ async function writeVersions(changes, writing) {
     const failed = new Map();
     const stopper = new AbortController();
     const stop = stopper.signal;
+    let stopped;
     const write = async (change) => {
         const failure = await failureOf(change, { ...writing, stop });
         if (failure === undefined)
             writing.log(doneWords(change, writing.module));
         else
             failed.set(change.version, failure);
-        if (failure !== undefined && stopsAll(failure))
-            stopper.abort(failure);
+        if (failure === undefined || stopped !== undefined || !stopsAll(failure))
+            return;
+        stopped = failure;
+        stopper.abort(notTried(failure));
     };
     await inOrder(changes, write);
     if (stop.aborted)
-        return { failed, stopped: stop.reason, unseen: [] };
+        return { failed, stopped, unseen: [] };
     const made = changes.filter(({ version }) => !failed.has(version));
     return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
 }
@@ -920,8 +949,6 @@ async function failureOf(change, writing) {
         return undefined;
     }
     catch (error) {
-        if (writing.stop.aborted && error === writing.stop.reason)
-            return notTried(writing.stop.reason);
         if (error instanceof RegistryFailure && error.kind === 'not-found') {
             return explainNotFound(error, { ...writing, version: change.version });
         }
@@ -1551,13 +1578,10 @@ async function runRegistry(run) {
     try {
         const { inputs, runner, proxies, cancelled, context } = run;
         const { address, token } = inputs.registry;
-        const transport = (0,http_transport/* createTransport */.o)({
-            proxies,
-            hosted: context.hosted,
-            onRetry: (retry) => runner.foreign((0,connect/* retryWords */.Gh)(retry)),
-        });
         const patience = inputs.timeout + waitOf(inputs);
         const deadline = __addDisposableResource(env_1, (0,connect/* startDeadline */.db)(patience, cancelled, 'registry'), false);
+        const onRetry = (retry) => runner.foreign((0,connect/* retryWords */.Gh)(retry));
+        const transport = (0,http_transport/* createTransport */.o)({ proxies, hosted: context.hosted, signal: deadline.end, onRetry });
         try {
             runner.line(`${deeds[inputs.mode]}${inputs.dryRun ? ' (dry run)' : ''} on ${address.host}.`);
             (0,connect/* notePlainHttp */.v0)(address, runner);

@@ -149,7 +149,7 @@ async function upsertComment(place, body, options) {
     return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
 }
 async function createTheOnly(place, body, options) {
-    const mine = await createComment(place, body);
+    const mine = await createOnce(place, body, options);
     const all = await comments_lookAgain(place, mine, options);
     const newest = all[0] ?? mine;
     if (newest.id !== mine.id) {
@@ -162,6 +162,21 @@ async function rewriteComment(place, id, body) {
     const { comment, action } = await rewrite(place, id, body);
     return { ...at(comment), action, removed: 0 };
 }
+async function createOnce(place, body, options) {
+    try {
+        return await createComment(place, body);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR) || !mayBeLost.has(error.reason))
+            throw error;
+        const there = await findOurs(place, options).catch(() => []);
+        const mine = there.find((comment) => options.same(comment.body ?? '', body));
+        if (mine === undefined)
+            throw error;
+        return mine;
+    }
+}
+const mayBeLost = new Set(['unreachable', 'server', 'timed-out']);
 function at(comment) {
     const since = comment === undefined ? 0 : Date.parse(comment.updated_at ?? '') - Date.parse(comment.created_at);
     const edited = since > 1000;
@@ -858,7 +873,8 @@ function createTransport(options = {}) {
                     proxied,
                     hosted: options.hosted ?? false,
                 };
-                const clock = __addDisposableResource(env_1, startClock(exchange, closing.signal), false);
+                const { signal } = options;
+                const clock = __addDisposableResource(env_1, startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]), false);
                 return await tryUntilDone({ exchange, sent, clock, pools, options });
             }
             catch (e_1) {
@@ -881,12 +897,12 @@ function startClock({ deadline = DEADLINE, signal }, closing) {
     const timer = setTimeout(() => {
         overdue.abort();
     }, deadline);
-    const ends = [overdue.signal, closing];
+    const ends = [overdue.signal, ...closing];
     return {
         signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
         deadline,
         isOver: () => overdue.signal.aborted,
-        isClosing: () => closing.aborted,
+        isClosing: () => closing[0].aborted,
         remaining: () => deadline - (performance.now() - started),
         [Symbol.dispose]: () => {
             clearTimeout(timer);
@@ -954,14 +970,15 @@ async function tryOnce({ exchange, sent, clock, pools, options }) {
         return { answer: { status: response.statusCode, headers, body } };
     }
     catch (error) {
-        return { trouble: troubleToTell(error, { exchange, sent, clock }), error };
+        return { trouble: troubleToTell(error, { exchange, sent, clock, options }), error };
     }
 }
-function troubleToTell(error, { exchange, sent, clock }) {
+function troubleToTell(error, { exchange, sent, clock, options }) {
     if (error instanceof failure/* Failure */.HR) {
         throw error;
     }
     exchange.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     if (clock.isOver()) {
         throw timedOut(sent, clock.deadline);
     }
@@ -973,13 +990,13 @@ function troubleToTell(error, { exchange, sent, clock }) {
     }
     return troubleOf(error);
 }
-async function sleep(milliseconds, { exchange, sent, clock }) {
+async function sleep(milliseconds, attempted) {
     const { setTimeout: pause } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8500, 19));
     try {
-        await pause(milliseconds, undefined, { signal: clock.signal });
+        await pause(milliseconds, undefined, { signal: attempted.clock.signal });
     }
     catch (error) {
-        throw broken(sent, troubleToTell(error, { exchange, sent, clock }), error, 1);
+        throw broken(attempted.sent, troubleToTell(error, attempted), error, 1);
     }
 }
 function transport_joined(headers) {
@@ -4631,7 +4648,7 @@ async function stopJob(wire, request) {
         query: { purge, global, eval_priority: evalPriority, no_shutdown_delay: noShutdownDelay },
         namespace,
         region,
-        repeatable: true,
+        repeatable: false,
         capability: `\`submit-job\` (or \`${purge === true ? 'purge-job' : 'deregister-job'}\` since 1.11.2)`,
         mistake: 'input',
     };
@@ -5223,11 +5240,12 @@ async function touchedFiles({ run: { inputs, context, runner }, githubToken: tok
 
 
 
-function transportOf({ inputs, runner, proxies, context }) {
+function transportOf({ inputs, runner, proxies, context }, { end }) {
     const { tls, address } = inputs.scheduler;
     return (0,transport/* createTransport */.o)({
         proxies,
         hosted: context.hosted,
+        signal: end,
         connections: inputs.mode === 'register' ? 48 : undefined,
         tls: {
             origin: address.origin,
@@ -5275,16 +5293,29 @@ function notePlainHttp(address, runner) {
         return;
     runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
 }
+const tellingTime = 3000;
 function startDeadline(timeout, cancelled, service = 'scheduler') {
     const started = performance.now();
     const controller = new AbortController();
     const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
     const late = new failure/* Failure */.HR({ reason: 'timed-out', what, hint: `Look at the ${service}, or raise \`timeout\`.` });
     const timer = setTimeout(() => controller.abort(late), timeout);
+    const signal = AbortSignal.any([controller.signal, cancelled]);
+    const end = new AbortController();
+    let last;
+    const endSoon = () => {
+        last = setTimeout(() => end.abort(signal.reason), tellingTime);
+    };
+    signal.addEventListener('abort', endSoon);
     return {
-        signal: AbortSignal.any([controller.signal, cancelled]),
+        signal,
+        end: end.signal,
         left: () => Math.max(0, timeout - (performance.now() - started)),
-        [Symbol.dispose]: () => clearTimeout(timer),
+        [Symbol.dispose]() {
+            clearTimeout(timer);
+            clearTimeout(last);
+            signal.removeEventListener('abort', endSoon);
+        },
     };
 }
 
@@ -5648,6 +5679,7 @@ var reviewed_comment = __webpack_require__(5883);
 ;// CONCATENATED MODULE: ./build/js/http/fetch.js
 
 
+const harmlessTwice = new Set(['GET', 'PATCH', 'DELETE']);
 function createFetch({ transport, service, deadline }) {
     return async (url, init = {}) => {
         const { body } = init;
@@ -5661,7 +5693,7 @@ function createFetch({ transport, service, deadline }) {
             url,
             headers: init.headers,
             body: body ?? undefined,
-            repeatable: method === 'GET',
+            repeatable: harmlessTwice.has(method),
             deadline,
             signal: init.signal ?? undefined,
         });
@@ -6590,8 +6622,8 @@ async function runScheduling(run) {
     try {
         const { inputs, runner, context } = run;
         const { address } = inputs.scheduler;
-        const transport = (0,connect/* transportOf */.JH)(run);
         const deadline = __addDisposableResource(env_1, (0,connect/* startDeadline */.db)(inputs.timeout, run.cancelled), false);
+        const transport = (0,connect/* transportOf */.JH)(run, deadline);
         try {
             runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
             (0,connect/* notePlainHttp */.v0)(address, runner);
@@ -6617,12 +6649,12 @@ async function startMode(run, transport, deadline) {
         case 'plan':
             return runPlan({ ...run, inputs }, transport, deadline);
         case 'register': {
-            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
+            const { runRegister } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(50)]).then(__webpack_require__.bind(__webpack_require__, 1050));
             return runRegister({ ...run, inputs }, transport, deadline);
         }
         case 'promote':
         case 'fail-deployment': {
-            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
+            const { runSteer } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(317)]).then(__webpack_require__.bind(__webpack_require__, 2317));
             return runSteer({ ...run, inputs }, transport, deadline);
         }
         case 'parse':
@@ -6636,7 +6668,7 @@ async function startMode(run, transport, deadline) {
         case 'stable':
         case 'status':
         case 'stop': {
-            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(110), __webpack_require__.e(160)]).then(__webpack_require__.bind(__webpack_require__, 4779));
+            const { runVerb } = await Promise.all(/* import() */[__webpack_require__.e(134), __webpack_require__.e(204)]).then(__webpack_require__.bind(__webpack_require__, 6204));
             return runVerb({ ...run, inputs }, transport, deadline);
         }
     }

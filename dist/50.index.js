@@ -120,8 +120,12 @@ const end = '<!-- outrider:plan end -->';
 function keptPlan({ text, isReviewed }) {
     return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
 }
-function tellsOfRegister(comment) {
-    return comment.split(/\r?\n/).some((line) => line === begins.reviewed || line === begins.own);
+function tellsOfEnd(comment) {
+    const lines = comment.split(/\r?\n/);
+    return lines.some((line) => line === begins.reviewed || line === begins.own) && !lines[1]?.startsWith('### 🔵');
+}
+function tellsOfRefusal(comment) {
+    return comment.split(/\r?\n/, 2)[1]?.startsWith('### 🔴 Not registered') === true;
 }
 function reviewedPlan(comment) {
     const lines = comment.split(/\r?\n/);
@@ -877,7 +881,7 @@ async function writeJob(asked, writing) {
                 throw error;
             const again = await lookAgain(current, writing, error);
             if (again.plan.Diff?.Type === 'None')
-                return await found(again, writing);
+                return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
             if (tried === tries || !writing.sameMeaning(again))
                 throw lost(error, again, current);
             current = again;
@@ -917,10 +921,6 @@ async function lookAgain(current, writing, error) {
             hint: 'Look at the job; run this again once the scheduler answers.',
         });
     }
-}
-async function found({ job, namespace, region }, { scheduler }) {
-    const live = await (0,plan_job/* liveJob */.eL)(scheduler, { id: job.ID, namespace, region });
-    return { index: live?.JobModifyIndex ?? 0, evalId: '', byUs: true };
 }
 function lost(error, again, before) {
     const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
@@ -1044,7 +1044,10 @@ async function roll_out_follow(candidate, answer, set, rolling) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/js/modes/verbs/stop-once.js
+var stop_once = __webpack_require__(1042);
 ;// CONCATENATED MODULE: ./build/js/modes/stop-removed.js
+
 
 
 
@@ -1072,7 +1075,7 @@ async function stopOne({ file, id, namespace, region }, jobs, mayStop, { inputs,
             return { kind: 'dry-run' };
         if (!mayStop)
             return { kind: 'held-back' };
-        await scheduler.stopJob({ ...target, evalPriority: inputs.evalPriority });
+        await (0,stop_once/* stopOnce */.q)({ ...target, evalPriority: inputs.evalPriority }, scheduler);
         log(`${id}: stopped, because ${file} was removed.`);
         return { kind: 'stopped' };
     }
@@ -1102,6 +1105,7 @@ async function register_register(dependencies) {
         const asked = await (0,plan_job/* askPlan */.nn)(await (0,plan_job/* parseFile */.CJ)(job, dependencies), dependencies);
         return candidateOf(asked, { ...dependencies, secrets, published: await published, recorded: true });
     });
+    await published;
     dependencies.onPlanned(jobs.map((job) => job.planned));
     const outcome = {
         record: review.record,
@@ -1214,7 +1218,7 @@ function tellingOf(run, review) {
         async end(outcome) {
             await live.end();
             const before = review?.pullRequest?.comment;
-            const isOld = comment !== undefined && tellsOfRegister(comment) && hasNoNews(outcome, (0,seal/* recordLine */.IK)(comment));
+            const isOld = comment !== undefined && tellsOfEnd(comment) && hasNoNews(outcome, comment);
             return tellRegister(outcome, {
                 ...optionsFor(outcome),
                 writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
@@ -1223,13 +1227,19 @@ function tellingOf(run, review) {
     };
 }
 const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 };
-function hasNoNews({ jobs, failed, failures, removed }, record) {
+function hasNoNews(outcome, comment) {
+    const { jobs, failed, failures, removed } = outcome;
     if (failures.some(({ reason }) => reason === 'not-reviewed'))
-        return record === undefined;
-    return (failed.length + failures.length === 0 &&
+        return (0,seal/* recordLine */.IK)(comment) === undefined;
+    return (!tellsOfRefusal(comment) &&
+        failed.length + failures.length === 0 &&
         jobs.length > 0 &&
-        jobs.every(({ state }) => state.kind === 'there' || state.kind === 'done') &&
+        jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isTold(job, outcome))) &&
         removed.every(({ state }) => state.kind !== 'stopped'));
+}
+function isTold({ planned }, { record }) {
+    const reviewed = record?.jobs.find(({ file }) => file === planned.file);
+    return reviewed?.changes !== true || reviewed.done !== undefined;
 }
 function writerOf({ inputs }, pullRequest) {
     if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun)
@@ -1249,6 +1259,29 @@ function writerOf({ inputs }, pullRequest) {
         id = written?.id;
         return written ?? { action: 'none', why: 'there is none' };
     };
+}
+
+
+/***/ }),
+
+/***/ 1042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ stopOnce)
+/* harmony export */ });
+/* harmony import */ var _plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4212);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1313);
+
+
+async function stopOnce(request, scheduler) {
+    const { id, namespace, region, purge = false } = request;
+    const send = async () => scheduler.stopJob(request);
+    const find = async () => {
+        const live = await (0,_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(scheduler, { id, namespace, region });
+        return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
+    };
+    return (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)({ send, find });
 }
 
 

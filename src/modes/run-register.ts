@@ -2,7 +2,7 @@ import { rewriteComment, upsertComment } from '../github/comments.ts';
 import { createProgress, logPlans } from '../report/plan-log.ts';
 import { createLiveComment } from '../report/live-comment.ts';
 import { nothingRegistered, type RegisteredJob, type RegisterOutcome } from '../report/register-outcome.ts';
-import { tellsOfEnd } from '../report/reviewed-plan.ts';
+import { tellsOfEnd, tellsOfRefusal } from '../report/reviewed-plan.ts';
 import { sameComment, wroteLater } from '../report/same-comment.ts';
 import { registerComment, tellRegister, type TellRegisterOptions } from '../report/tell-register.ts';
 import { recordLine, sameRecord } from '../review/seal.ts';
@@ -79,7 +79,7 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
     async end(outcome) {
       await live.end();
       const before = review?.pullRequest?.comment;
-      const isOld = comment !== undefined && tellsOfEnd(comment) && hasNoNews(outcome, recordLine(comment));
+      const isOld = comment !== undefined && tellsOfEnd(comment) && hasNoNews(outcome, comment);
       return tellRegister(outcome, {
         ...optionsFor(outcome),
         writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
@@ -92,10 +92,11 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
 const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 } as const;
 
 /** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
-function hasNoNews(outcome: RegisterOutcome, record: string | undefined): boolean {
+function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
   const { jobs, failed, failures, removed } = outcome;
-  if (failures.some(({ reason }) => reason === 'not-reviewed')) return record === undefined;
+  if (failures.some(({ reason }) => reason === 'not-reviewed')) return recordLine(comment) === undefined;
   return (
+    !tellsOfRefusal(comment) &&
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
     jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isTold(job, outcome))) &&

@@ -16,7 +16,8 @@ interface Refused {
 /** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
 export function refused({ method, path, answer, token }: Refused): RegistryFailure {
   const { kind, reason, hint, help } = kindOf(answer.status);
-  const words = shortened(wordsOf(answer.body).replaceAll(token, '***'));
+  // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
+  const words = shortened(wordsOf(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
   const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
   return new RegistryFailure({ kind, reason, what, hint, help });
 }

@@ -17,13 +17,15 @@ export function keptPlan({ text, isReviewed }: ShownPlan): string {
   return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
 }
 
-/** Whether a comment tells how a register ended; not of one that was going on when it was written, nor of a run that got to none. */
+/** Whether a comment tells how a register ended; not of one that was going on when it was written. */
 export function tellsOfEnd(comment: string): boolean {
   const lines = comment.split(/\r?\n/);
-  return (
-    lines.some((line) => line === begins.reviewed || line === begins.own) &&
-    !/^### (?:🔵|🔴 Not registered)/.test(lines[1] ?? '')
-  );
+  return lines.some((line) => line === begins.reviewed || line === begins.own) && !lines[1]?.startsWith('### 🔵');
+}
+
+/** Whether a comment tells of a run that got to no register. */
+export function tellsOfRefusal(comment: string): boolean {
+  return comment.split(/\r?\n/, 2)[1]?.startsWith('### 🔴 Not registered') === true;
 }
 
 /** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */

@@ -20,6 +20,8 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run look': ['test/scenarios/look.test.ts', "look('hostile', 'canary')"],
   'npm run sandbox': ['test/sandbox/main.test.ts', 'src/sandbox/main.ts'],
   'npm run bench': ['test/scenarios/growth.test.ts', 'npm run bench'],
+  'npm run fuzz': ['test/fuzz/fuzz.test.ts', "'main.ts'"],
+  'npm run storm': ['test/storm/storm.test.ts', 'await storm('],
   '.ci/run': ['.github/workflows/ci.yml', '.ci/run'],
   nomad: ['test/real/tokens.test.ts', "blocksOf(one, 'sh')"],
 };

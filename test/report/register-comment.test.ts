@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { registerMarkdown } from '../../src/report/register-comment.ts';
-import { differenceIn, lineDifference, reviewedPlan, tellsOfEnd } from '../../src/report/reviewed-plan.ts';
+import {
+  differenceIn,
+  lineDifference,
+  reviewedPlan,
+  tellsOfEnd,
+  tellsOfRefusal,
+} from '../../src/report/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/report/outcome.ts';
 import { planMarkdown } from '../../src/report/plan-comment.ts';
 import { recordLine } from '../../src/review/seal.ts';
@@ -160,8 +166,9 @@ describe('the plan in a comment', () => {
     );
     expect(tellsOfEnd(planComment)).toBe(false);
     expect(tellsOfEnd(told)).toBe(true);
-    for (const beginning of ['🔵 Rolling out: 0 of 1 jobs done', '🔴 Not registered: 2 files failed'])
-      expect(tellsOfEnd(told.replace(/^### .*$/m, `### ${beginning}`))).toBe(false);
+    const beginning = (words: string): string => told.replace(/^### .*$/m, `### ${words}`);
+    expect(tellsOfEnd(beginning('🔵 Rolling out: 0 of 1 jobs done'))).toBe(false);
+    expect([told, beginning('🔴 Not registered: 2 files failed')].map(tellsOfRefusal)).toEqual([false, true]);
     expect(reviewedPlan(told)).toEqual(first);
     expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });

@@ -16,11 +16,13 @@ function waited() {
 }
 
 /** Standard output, which may still be written to. */
-const ours = new Set(['PipeWrap', 'TTYWrap']);
+const ours = new Set(['PipeWrap', 'TTYWrap', 'SimpleWriteWrap', 'WriteWrap']);
 
+// The run takes the environment for itself.
+const folder = process.env.RUNNER_TEMP;
 await import(pathToFileURL(process.argv[2]).href);
 // What is closed goes within a few turns.
 for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 const open = process.getActiveResourcesInfo().filter((kind) => !ours.has(kind));
-writeFileSync(join(process.env.RUNNER_TEMP, 'lasted'), String(performance.now() - waited()));
+writeFileSync(join(folder, 'lasted'), String(performance.now() - waited()));
 if (open.length > 0) process.stderr.write(`Still open after the end of the run: ${open.join(', ')}\n`);
