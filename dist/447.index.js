@@ -67,7 +67,7 @@ async function discovered(url, { transport, signal }) {
             maxBytes: 1024 * 1024,
             signal,
         });
-        return status === 200 ? JSON.parse(body) : undefined;
+        return status === 200 ? (0,json/* parseJson */.qF)(body) : undefined;
     }
     catch (error) {
         if (error instanceof SyntaxError || (error instanceof failure/* Failure */.HR && error.reason === 'server'))
@@ -254,6 +254,7 @@ function tooOld({ version }) {
 
 
 
+
 const perSecond = 29;
 function createWire(options) {
     const pace = createPace(perSecond);
@@ -323,7 +324,7 @@ function readAs(shape, body, { pathname, host }) {
 }
 function parsed(body) {
     try {
-        return JSON.parse(body);
+        return (0,json/* parseJson */.qF)(body);
     }
     catch {
         return undefined;

@@ -5087,7 +5087,7 @@ function parsed(body) {
         return { output: (0,json/* parseJson */.qF)(body) };
     }
     catch {
-        return { problem: isHtml(body) ? `it is ${serverWords(body)}` : 'it is not JSON' };
+        return { problem: isHtml(body) ? `it is ${serverWords(body)}` : ((0,json/* excessOf */.FR)(body) ?? 'it is not JSON') };
     }
 }
 
@@ -5697,12 +5697,9 @@ function createFetch({ transport, service, deadline }) {
             deadline,
             signal: init.signal ?? undefined,
         });
-        if ((0,json/* isTooDeep */.f_)(answer.body)) {
-            throw new failure/* Failure */.HR({
-                reason: 'server',
-                what: `${service} answered with JSON that nests deeper than any of its own`,
-            });
-        }
+        const excess = (0,json/* excessOf */.FR)(answer.body);
+        if (excess !== undefined)
+            throw new failure/* Failure */.HR({ reason: 'server', what: `${service} answered with what cannot be read: ${excess}` });
         return {
             status: answer.status,
             statusText: '',

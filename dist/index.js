@@ -571,15 +571,16 @@ function isInside({ hostname }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   FR: () => (/* binding */ excessOf),
 /* harmony export */   ap: () => (/* binding */ endOfString),
-/* harmony export */   f_: () => (/* binding */ isTooDeep),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 const { parse, rawJSON } = JSON;
 const LONG_NUMBER = /\d{16}|\d[eE]/;
 function parseJson(text) {
-    if (isTooDeep(text))
-        throw new SyntaxError(`It nests deeper than ${deepest} levels`);
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        throw new SyntaxError(excess);
     if (!LONG_NUMBER.test(text)) {
         return JSON.parse(text);
     }
@@ -588,18 +589,27 @@ function parseJson(text) {
         : value);
 }
 const deepest = 500;
-function isTooDeep(text) {
+const mostValues = 900_000;
+function excessOf(text) {
     let depth = 0;
+    let values = 0;
     for (let at = 0; at < text.length; at++) {
         const sign = text[at];
         if (sign === '"')
             at = endOfString(text, at);
         else if (sign === ']' || sign === '}')
             depth--;
-        else if ((sign === '[' || sign === '{') && ++depth > deepest)
-            return true;
+        else if (sign === ',')
+            values++;
+        else if (sign === '[' || sign === '{') {
+            values++;
+            if (++depth > deepest)
+                return `it nests deeper than ${deepest} levels`;
+        }
+        if (values > mostValues)
+            return `it holds more than ${mostValues} values`;
     }
-    return false;
+    return undefined;
 }
 function endOfString(text, start) {
     let end = text.indexOf('"', start + 1);

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import { isTooDeep } from './json.ts';
+import { excessOf } from './json.ts';
 import type { Transport } from './exchange.ts';
 
 export interface FetchOptions {
@@ -58,12 +58,9 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       signal: init.signal ?? undefined,
     });
     // Octokit's parser takes the square of the depth.
-    if (isTooDeep(answer.body)) {
-      throw new Failure({
-        reason: 'server',
-        what: `${service} answered with JSON that nests deeper than any of its own`,
-      });
-    }
+    const excess = excessOf(answer.body);
+    if (excess !== undefined)
+      throw new Failure({ reason: 'server', what: `${service} answered with what cannot be read: ${excess}` });
     return {
       status: answer.status,
       statusText: '',

@@ -25,10 +25,11 @@ const LONG_NUMBER = /\d{16}|\d[eE]/;
  * Reads JSON without loss: an integer beyond 2^53, or a number beyond a double's range, becomes a `RawNumber`; every
  * other value is what `JSON.parse` makes of it. `__proto__` is a key like any other.
  *
- * @throws SyntaxError when the text is no JSON, or nests so deep that what goes through it would exhaust the stack.
+ * @throws SyntaxError when the text is no JSON, or holds more than is good for us (see `excessOf`).
  */
 export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw new SyntaxError(`It nests deeper than ${deepest} levels`);
+  const excess = excessOf(text);
+  if (excess !== undefined) throw new SyntaxError(excess);
   if (!LONG_NUMBER.test(text)) {
     return JSON.parse(text);
   }
@@ -41,17 +42,25 @@ export function parseJson(text: string): unknown {
 
 /** Deeper than anybody writes; `JSON.stringify` alone gives up at some thousands. */
 const deepest = 500;
+/** More than a job of some thousand allocations has; so many take 200 MB where each has a key of its own. */
+const mostValues = 900_000;
 
-/** Whether lists and objects stand in each other too deep. Strings are passed over; what is no JSON may be taken for either. */
-export function isTooDeep(text: string): boolean {
+/** Why a text is not read, although it may be JSON; undefined where it may be. Strings are passed over. */
+export function excessOf(text: string): string | undefined {
   let depth = 0;
+  let values = 0;
   for (let at = 0; at < text.length; at++) {
     const sign = text[at];
     if (sign === '"') at = endOfString(text, at);
     else if (sign === ']' || sign === '}') depth--;
-    else if ((sign === '[' || sign === '{') && ++depth > deepest) return true;
+    else if (sign === ',') values++;
+    else if (sign === '[' || sign === '{') {
+      values++;
+      if (++depth > deepest) return `it nests deeper than ${deepest} levels`;
+    }
+    if (values > mostValues) return `it holds more than ${mostValues} values`;
   }
-  return false;
+  return undefined;
 }
 
 /** The quote that ends the string that begins at another; the end of the text where none does. */

@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import { member } from '../http/json.ts';
+import { member, parseJson } from '../http/json.ts';
 import { ofTransport, RegistryFailure } from './registry-failure.ts';
 import type { Module } from './module.ts';
 import type { RegistryOptions } from './wire.ts';
@@ -44,7 +44,7 @@ async function discovered(
       maxBytes: 1024 * 1024,
       signal,
     });
-    return status === 200 ? JSON.parse(body) : undefined;
+    return status === 200 ? parseJson(body) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof Failure && error.reason === 'server')) return undefined;
     throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;

@@ -5,6 +5,7 @@ import { refused } from './errors.ts';
 import { createPace } from './pace.ts';
 import { ofTransport, RegistryFailure } from './registry-failure.ts';
 import { serverOf, type Server } from './server.ts';
+import { parseJson } from '../http/json.ts';
 import type { Answer, Transport } from '../http/exchange.ts';
 
 export interface RegistryOptions {
@@ -110,7 +111,7 @@ function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname,
 
 function parsed(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return parseJson(body);
   } catch {
     return undefined;
   }

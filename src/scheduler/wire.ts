@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts';
 import type { Answer } from '../http/exchange.ts';
-import { parseJson } from '../http/json.ts';
+import { excessOf, parseJson } from '../http/json.ts';
 import type { Call } from './call.ts';
 import { DIALECTS, type Dialect } from './dialect.ts';
 import { isBusy } from './errors.ts';
@@ -133,6 +133,6 @@ function parsed(body: string): Shaped<unknown> {
     return { output: parseJson(body) };
   } catch {
     // The error would quote the body, which may hold a job's secrets.
-    return { problem: isHtml(body) ? `it is ${serverWords(body)}` : 'it is not JSON' };
+    return { problem: isHtml(body) ? `it is ${serverWords(body)}` : (excessOf(body) ?? 'it is not JSON') };
   }
 }

@@ -33,6 +33,14 @@ test('a token with a line break is refused, and not shown', async () => {
   expect(scheduler.seen).toEqual([]);
 });
 
+test('an answer that is made to fill the memory is not read', async () => {
+  await using scheduler = await startServer({ status: 200, body: `{"a":[${'{},'.repeat(10_000_000)}1]}` });
+  const env = { NODE_OPTIONS: '--max-old-space-size=200' };
+  const run = await planWith({ address: scheduler.url, env });
+  expect(run.outputs['reason']).toBe('server');
+  expect(run.annotations[0]?.message).toContain("the scheduler's answer cannot be used: it holds more than");
+});
+
 test.each<[name: string, event: string]>([
   ['of 60 megabytes', `{"pull_request":{"title":"${'x'.repeat(60_000_000)}"}}`],
   ['that nests deeper than the stack', `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`],

@@ -69,3 +69,12 @@ test.each(['[', '{"a":'])(
     ]);
   },
 );
+
+test.each(['[],', '{"a":1},', '1,'])(
+  'what holds more values than memory is good for is refused before it is read, and what is in a string does not count: %s',
+  (unit) => {
+    const many = unit.repeat(900_000);
+    expect(() => parseJson(`[${many}1]`)).toThrow('it holds more than 900000 values');
+    expect(parseJson(JSON.stringify([many]))).toEqual([many]);
+  },
+);
