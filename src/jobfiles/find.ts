@@ -185,12 +185,22 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
 
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
 async function inside(path: string, pattern: string, search: Search): Promise<JobFile | Failure> {
-  const file = jobFile(path, search);
-  if (!isOutside(search.workspace, await realpath(path))) return file;
+  const real = await realpath(path);
+  const file = jobFile(asSpelt(path, real), search);
+  if (!isOutside(search.workspace, real)) return file;
   return outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
 
 const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
+
+/** Where a file system takes any spelling of a name, that of the file itself: git and GitHub know no other. */
+function asSpelt(path: string, real: string): string {
+  return folded(path) === folded(real) ? real : path;
+}
+
+function folded(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
 
 function jobFile(path: string, { workspace }: Search): JobFile {
   return { path, name: nameFrom(workspace, path) };

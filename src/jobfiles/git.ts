@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { toSlashes } from './names.ts';
 
 /**
  * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for
@@ -20,7 +21,7 @@ const noMonitor = ['-c', 'core.fsmonitor='];
 async function ask(workspace: string, args: readonly string[], input = ''): Promise<Buffer> {
   if (!isInRepository(workspace)) return Buffer.alloc(0);
   // The owner of the folder is no concern: nothing of the repository's configuration is run.
-  const trusted = ['-c', `safe.directory=${workspace}`, ...noTransport, ...noMonitor, '-C', workspace];
+  const trusted = ['-c', `safe.directory=${toSlashes(workspace)}`, ...noTransport, ...noMonitor, '-C', workspace];
   return new Promise((resolve) => {
     const options = { encoding: 'buffer' as const, maxBuffer: 256 * 1024 * 1024, timeout: 30_000 };
     const child = execFile('git', [...trusted, ...args], options, (error, stdout) =>

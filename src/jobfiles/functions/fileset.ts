@@ -1,5 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, posix, relative, resolve } from 'node:path';
+import { isAbsolute, join, posix, resolve } from 'node:path';
+import { nameFrom } from '../names.ts';
 import { absolutePath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
@@ -40,7 +41,7 @@ export function findSet(
   if (walk.left <= 0)
     return { problem: `has to look at more than ${mostEntries} files`, hint: 'Name a smaller folder.' };
   const folder = absolutePath(path, base);
-  const names = [...walk.found].map((file) => relative(folder, file));
+  const names = [...walk.found].map((file) => nameFrom(folder, file));
   return {
     names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
     glob: nameOf(resolve(base.directory, posix.join(path, pattern)), base),

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders, runAction } from '../support/action.ts';
+import { createWorkspace } from '../support/workspace.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  removeRunFolders();
+});
+
+const job = `# A comment.
+variable "image" {}
+variable "hosts" {
+  type = list(string)
+}
+/* Another,
+   of two lines. */
+job "web" {
+  group "app" {
+    task "server" {
+      driver = "docker"
+      config {
+        image = var.image
+        args  = var.hosts
+      }
+      env {
+        NAME = file("name.txt")
+      }
+    }
+  }
+}
+`;
+
+/** The jobs of two files as the scheduler reads them, all texts of the user with one kind of line ends; without what a file itself holds. */
+async function parsedWith(end: string): Promise<string> {
+  const ended = (text: string): string => text.replaceAll('\n', end);
+  using workspace = createWorkspace({
+    'web.nomad.hcl': ended(job),
+    'other.nomad.hcl': ended(job.replace('"web"', '"other"')),
+    'left-out.nomad.hcl': 'no job',
+    'prod.vars.hcl': ended('# A comment.\nhosts = [\n  "a",\n  "b",\n]\n'),
+    'name.txt': 'web',
+  });
+  const run = await runAction({
+    workspace: workspace.path,
+    inputs: {
+      mode: 'parse',
+      address: sandbox.scheduler,
+      'job-files': ended('web.nomad.hcl\n*.nomad.hcl\n!left-out.nomad.hcl\n'),
+      'var-files': ended('prod.vars.hcl\n'),
+      vars: ended('image<<END\nweb:2\nEND\n'),
+    },
+  });
+  expect([run.exitCode, run.annotations]).toEqual([0, []]);
+  return readFileSync(run.outputs['job-json'] ?? '', 'utf8');
+}
+
+test('the line ends of Windows in inputs, job files and variable files change nothing', async () => {
+  const parsed = await parsedWith('\n');
+  expect(JSON.parse(parsed)).toMatchObject([{ ID: 'other' }, { ID: 'web' }]);
+  expect(parsed).toContain('web:2');
+  expect(await parsedWith('\r\n')).toBe(parsed);
+});
