@@ -2,10 +2,11 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findJobFiles } from '../../src/jobfiles/find.ts';
+import { noLinks } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
 
-describe('symbolic links', () => {
+describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
   test('that lead out of the workspace are refused, by path and by glob', async () => {
     using outside = createWorkspace({ 'key.hcl': 'secret', 'sub/key.hcl': 'secret' });
     using workspace = createWorkspace({ 'a.hcl': '' });
