@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -19,7 +19,8 @@ export const commitAuthor = { name: 'Ada', email: 'ada@example.com', date: '2026
 // Nobody's own configuration (signing, hooks, names of branches) may have a say.
 const env = {
   PATH: process.env['PATH'],
-  GIT_CONFIG_GLOBAL: devNull,
+  // By this name git knows it on Windows, too.
+  GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_AUTHOR_NAME: commitAuthor.name,
   GIT_AUTHOR_EMAIL: commitAuthor.email,

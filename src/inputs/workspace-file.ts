@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { quote, type Read } from './kinds.ts';
-import { isOutside } from './outside.ts';
+import { isOfGit, isOutside } from './outside.ts';
 
 /** What is beyond this is no payload, nor a list of them. */
 const maxBytes = 32 * 1024 * 1024;
@@ -29,7 +29,7 @@ export function readWorkspaceFile(path: string, workspace: string): Read<Buffer>
 }
 
 function isForbidden(root: string, path: string): boolean {
-  return isOutside(root, path) || path.slice(root.length).toLowerCase().split(/[/\\]/).includes('.git');
+  return isOutside(root, path) || isOfGit(root, path);
 }
 
 function forbidden(path: string): Read<never> {

@@ -1,4 +1,4 @@
-import { findJobFiles, matchesJobFiles } from './find.ts';
+import { findJobFiles, matchesJobFiles, realPlaces } from './find.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from './load.ts';
 import { isTouched, type TouchedFiles } from './touched.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
@@ -27,7 +27,7 @@ export interface CollectOptions {
  * @throws Failures when patterns or shared variable files are wrong
  */
 export async function collectJobs({ inputs, workspace, touched }: CollectOptions): Promise<CollectedJobs> {
-  const where = { patterns: inputs.patterns, directory: inputs.workingDirectory, workspace };
+  const where = await realPlaces({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
   const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
   const removed = gone.filter(({ now }) => now === undefined || !matchesJobFiles(now, where));
   const files = await findJobFiles({ ...where, gone: gone.map(({ name }) => name) });

@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { Failure, Failures, type Help } from '../failure.ts';
 import { isOutside } from '../inputs/outside.ts';
 import { ignoredFolders } from './git.ts';
@@ -81,18 +81,19 @@ export function matchesJobFiles(name: string, { patterns, ...places }: JobFilePa
   return wanted.some((pattern) => standsFor(pattern, name, { ...places, excluded }));
 }
 
-async function startSearch({ patterns, gone = [], ...places }: FindOptions): Promise<Search> {
+/** The same without symbolic links in the two folders, nor in what leads to them in a pattern, as `${{ github.workspace }}` may. */
+export async function realPlaces({ patterns, ...places }: JobFilePatterns): Promise<JobFilePatterns> {
   const [directory, workspace] = await Promise.all([realpath(places.directory), realpath(places.workspace)]);
-  const { wanted: given, excluded } = sortOut(patterns);
-  // `${{ github.workspace }}` may be a way by symbolic links.
+  const starts = ['/', sep].map((slash) => places.workspace + slash);
   const real = (pattern: string): string =>
-    pattern.startsWith(`${places.workspace}/`) ? workspace + pattern.slice(places.workspace.length) : pattern;
-  const wanted = await Promise.all(
-    given.map(async (text) => {
-      const pattern = real(text);
-      return { pattern, glob: await globOf(pattern, directory) };
-    }),
-  );
+    starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(places.workspace.length) : pattern;
+  return { patterns: patterns.map(real), directory, workspace };
+}
+
+async function startSearch({ gone = [], ...asked }: FindOptions): Promise<Search> {
+  const { patterns, directory, workspace } = await realPlaces(asked);
+  const { wanted: given, excluded } = sortOut(patterns);
+  const wanted = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await globOf(pattern, directory) })));
   // To ask git takes a while.
   const folders = wanted.flatMap(({ glob }) =>
     glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)

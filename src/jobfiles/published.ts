@@ -34,7 +34,7 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
   ]);
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(name);
-    return blob !== undefined && blob === blobId(bytes, blob.length);
+    return blob !== undefined && [bytes, asGitKeeps(bytes)].some((one) => blob === blobId(one, blob.length));
   };
   const atHead: Published['atHead'] = ({ source, reads }) =>
     new Set([
@@ -62,6 +62,11 @@ export async function readPublished({ workspace, names, base }: PublishedOptions
 /** What stood in the job for a file as it was. */
 function valueOf(bytes: Buffer | undefined, form: 'text' | 'base64'): readonly string[] {
   return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
+}
+
+/** With the line ends that git gives to a commit, where it gave those of Windows to the work tree: they hide nothing. */
+function asGitKeeps(bytes: Buffer): Buffer {
+  return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }
 
 /** Git's id of a file's content; a repository's ids are SHA-1 (40 digits) or SHA-256 (64). */

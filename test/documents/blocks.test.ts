@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import type { Link } from 'mdast';
 import { describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ function allBlocks(language: string): readonly string[] {
 
 function isThere(url: string, page: Page): boolean {
   const [path = '', anchor] = url.split('#');
-  const target = path === '' ? page.name : join(dirname(page.name), path);
+  const target = path === '' ? page.name : posix.join(posix.dirname(page.name), path);
   const targetPage = pages.find(({ name }) => name === target);
   if (anchor !== undefined) return targetPage !== undefined && anchorsOf(targetPage).includes(anchor);
   return existsSync(join(root, target));

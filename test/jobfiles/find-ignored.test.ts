@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { ignoredFolders } from '../../src/jobfiles/git.ts';
+import { noCase, noLinks, noScripts, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { find } from './finding.ts';
 
@@ -83,7 +84,7 @@ describe('a folder that git ignores', () => {
   });
 
   test('may have any name', async () => {
-    const odd = [
+    const odd = possibleNames([
       'a b',
       'größe-日本',
       '[id]',
@@ -96,7 +97,7 @@ describe('a folder that git ignores', () => {
       ' s ',
       'back\\slash',
       '{a,b}',
-    ];
+    ]);
     using workspace = createRepository([], ['jobs/a.hcl']);
     for (const name of odd) {
       workspace.write(`${name}/.gitignore`, '/sub\n');
@@ -125,13 +126,13 @@ describe('a folder that git ignores', () => {
     expect(await find({ workspace }, 'build/**/*.hcl')).toHaveLength(10_000);
   });
 
-  test.skipIf(process.platform !== 'linux')('is told by its case', async () => {
+  test.skipIf(noCase)(`is told by its case${noCase}`, async () => {
     using workspace = createRepository(['Build/'], ['Build/a.hcl', 'build/b.hcl']);
     expect(await find({ workspace }, '**/*.hcl')).toEqual(['build/b.hcl']);
   });
 });
 
-describe('symbolic links', () => {
+describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
   test('to a folder show what git ignores in it, or nothing of that when the folder itself is ignored', async () => {
     using workspace = createRepository(
       ['cache/', 'build/'],
@@ -196,28 +197,31 @@ describe('a workspace', () => {
 });
 
 describe('git', () => {
-  test('is asked once, where the globs look, and only when one looks into folders', async () => {
-    using workspace = createRepository(
-      ['build/'],
-      ['jobs/sub/a.hcl', 'jobs/a.hcl', 'ops/sub/b.hcl', 'ops/b.hcl', 'build/c.hcl'],
-    );
-    using shim = createWorkspace({});
-    const log = join(shim.path, 'log');
-    shim.write('git', `#!/bin/sh\necho "$@" >> '${log}'\nPATH='${PATH}' exec git "$@"\n`);
-    chmodSync(join(shim.path, 'git'), 0o755);
-    process.env['PATH'] = `${shim.path}${delimiter}${PATH}`;
-    await find({ workspace }, 'jobs/a.hcl', 'build/c.hcl', '!ops/**');
-    await find({ workspace }, '../**/*.hcl', '/**');
-    await find({ workspace }, 'jobs/*.hcl', 'build/**/*.hcl');
-    expect(existsSync(log)).toBe(false);
-    await find({ workspace }, 'jobs/*.hcl', 'jobs/**/a*', 'ops/*/*.hcl');
-    expect(readFileSync(log, 'utf8')).toMatch(/^.* ls-files .* -- jobs ops\n$/);
-    rmSync(log);
-    await find({ workspace }, '**/*.hcl', 'jobs/**');
-    expect(readFileSync(log, 'utf8')).toMatch(/^.* ls-files .* --\n.* check-ignore .*\n$/);
-  });
+  test.skipIf(noScripts)(
+    `is asked once, where the globs look, and only when one looks into folders${noScripts}`,
+    async () => {
+      using workspace = createRepository(
+        ['build/'],
+        ['jobs/sub/a.hcl', 'jobs/a.hcl', 'ops/sub/b.hcl', 'ops/b.hcl', 'build/c.hcl'],
+      );
+      using shim = createWorkspace({});
+      const log = join(shim.path, 'log');
+      shim.write('git', `#!/bin/sh\necho "$@" >> '${log}'\nPATH='${PATH}' exec git "$@"\n`);
+      chmodSync(join(shim.path, 'git'), 0o755);
+      process.env['PATH'] = `${shim.path}${delimiter}${PATH}`;
+      await find({ workspace }, 'jobs/a.hcl', 'build/c.hcl', '!ops/**');
+      await find({ workspace }, '../**/*.hcl', '/**');
+      await find({ workspace }, 'jobs/*.hcl', 'build/**/*.hcl');
+      expect(existsSync(log)).toBe(false);
+      await find({ workspace }, 'jobs/*.hcl', 'jobs/**/a*', 'ops/*/*.hcl');
+      expect(readFileSync(log, 'utf8')).toMatch(/^.* ls-files .* -- jobs ops\n$/);
+      rmSync(log);
+      await find({ workspace }, '**/*.hcl', 'jobs/**');
+      expect(readFileSync(log, 'utf8')).toMatch(/^.* ls-files .* --\n.* check-ignore .*\n$/);
+    },
+  );
 
-  test('runs nothing that the repository configures', async () => {
+  test.skipIf(noScripts)(`runs nothing that the repository configures${noScripts}`, async () => {
     using workspace = createRepository(['build/'], ['jobs/a.hcl', 'build/b.hcl']);
     const ran = join(workspace.path, '.git/ran');
     workspace.write('.git/monitor', `#!/bin/sh\ntouch '${ran}'\n`);

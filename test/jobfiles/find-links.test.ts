@@ -1,11 +1,14 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { collectJobs } from '../../src/jobfiles/collect.ts';
 import { findJobFiles } from '../../src/jobfiles/find.ts';
+import { inputsOf } from '../inputs/inputs.ts';
+import { noLinks } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
 
-describe('symbolic links', () => {
+describe.skipIf(noLinks)(`symbolic links${noLinks}`, () => {
   test('that lead out of the workspace are refused, by path and by glob', async () => {
     using outside = createWorkspace({ 'key.hcl': 'secret', 'sub/key.hcl': 'secret' });
     using workspace = createWorkspace({ 'a.hcl': '' });
@@ -70,5 +73,18 @@ describe('symbolic links', () => {
     for (const pattern of ['web*', join(path, 'jobs/web*'), join(path, 'jobs/web.nomad.hcl')])
       expect((await files([pattern])).map(({ name }) => name)).toEqual(['jobs/web.nomad.hcl']);
     await expect(files(['nope*'])).rejects.toThrow('matches no job file in `jobs`');
+  });
+
+  test('to the workspace hide nothing that a pull request removed from it', async () => {
+    using workspace = createWorkspace(tree);
+    using elsewhere = createWorkspace({});
+    const link = join(elsewhere.path, 'link');
+    symlinkSync(workspace.path, link);
+    for (const pattern of ['*.nomad.hcl', join(link, 'jobs/*.nomad.hcl')]) {
+      const inputs = inputsOf({ workspace: link, inputs: { 'job-files': pattern, 'working-directory': 'jobs' } });
+      const touched = { names: [], removed: [{ name: 'jobs/gone.nomad.hcl', now: undefined }] };
+      const { removed } = await collectJobs({ inputs: inputs.jobFiles, workspace: link, touched });
+      expect(removed).toEqual(['jobs/gone.nomad.hcl']);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOutside } from '../../src/inputs/outside.ts';
+import { isOfGit, isOutside } from '../../src/inputs/outside.ts';
 import { nameFrom } from '../../src/jobfiles/names.ts';
 
 // What of a path depends on the system, by the rules of Windows: they are pure, and so hold here as there.
@@ -27,6 +27,28 @@ describe('by the rules of Windows', () => {
         const up = names.map(() => '..').join(slash);
         const path = win32.resolve(folder, [...names, up, '..', 'elsewhere', ...names].join(slash));
         expect(isOutside(folder, path, win32)).toBe(true);
+      }),
+    );
+  });
+
+  test('what git keeps for itself is that by each name that Windows has for it, wherever it lies', () => {
+    const names = fc.constantFrom(
+      '.git',
+      '.GIT',
+      '.git.',
+      '.git ',
+      '.git. .',
+      'git~1',
+      'GIT~1',
+      '.git::$INDEX_ALLOCATION',
+    );
+    fc.assert(
+      fc.property(root, parts, names, fc.constantFrom('/', '\\'), (folder, others, name, slash) => {
+        const within = (parent: string, ...below: readonly string[]): string => [parent, ...below].join(slash);
+        expect(isOfGit(folder, within(folder, ...others, name, 'config'), win32)).toBe(true);
+        expect(isOfGit(folder, within(folder, name), win32)).toBe(true);
+        expect(isOfGit(folder, within(folder, ...others), win32)).toBe(false);
+        expect(isOfGit(folder, within(folder, `${name}x`), win32)).toBe(name.includes(':'));
       }),
     );
   });

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { passwords } from '../../scripts/demo/job-files.ts';
 import { verbs } from '../../src/inputs/row.ts';
+import { noSignals } from '../support/platform.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -29,7 +30,7 @@ async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = pr
     said: (words: string) =>
       new Promise<void>((done) => (lines.seen = (text) => (text.includes(words) ? done() : undefined))),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
-    /** Whether any process of the group is left. */
+    /** Whether any process of the group is left; Windows has no groups. */
     left: () => {
       try {
         return process.kill(-(child.pid ?? 0), 0);
@@ -40,49 +41,54 @@ async function runDemo(args: readonly string[] = [], env: NodeJS.ProcessEnv = pr
   };
 }
 
-test.concurrent('the demo keeps its promises, leaves pages, and with --serve everything to be looked at until Ctrl-C', async () => {
-  const started = Date.now();
-  const demo = await runDemo(['--serve']);
-  await Promise.race([demo.said('Ctrl-C'), demo.closed]);
-  expect(demo.output()).toContain('Everything was as promised');
+test
+  .skipIf(noSignals)
+  .concurrent(
+    `the demo keeps its promises, leaves pages, and with --serve everything to be looked at until Ctrl-C${noSignals}`,
+    async () => {
+      const started = Date.now();
+      const demo = await runDemo(['--serve']);
+      await Promise.race([demo.said('Ctrl-C'), demo.closed]);
+      expect(demo.output()).toContain('Everything was as promised');
 
-  const read = (name: string): string => {
-    const path = join(root, '.demo', name);
-    expect(statSync(path).mtimeMs).toBeGreaterThanOrEqual(started - 1000);
-    return readFileSync(path, 'utf8');
-  };
-  const [markdown, page] = [read('comment.md'), read('comment.html')];
-  expect(markdown).toContain('### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed');
-  expect(page).toMatch(/<span class="pl-mc">! {5}Env\[DB_PASSWORD\]: ‹hidden› => ‹hidden›<\/span>/);
-  expect(page).toContain('markdown-alert-caution');
-  for (const text of [markdown, page, demo.output()])
-    for (const password of Object.values(passwords)) expect(text).not.toContain(password);
-  expect(read('rolled-out.html')).toContain('Rolled out in');
-  expect(read('rolled-back.md')).toMatch(/^### 🔴 Rolled back to version 1: task `server` exits 137/m);
+      const read = (name: string): string => {
+        const path = join(root, '.demo', name);
+        expect(statSync(path).mtimeMs).toBeGreaterThanOrEqual(started - 1000);
+        return readFileSync(path, 'utf8');
+      };
+      const [markdown, page] = [read('comment.md'), read('comment.html')];
+      expect(markdown).toContain('### 🟠 Plan: 2 changed, 1 new, 1 cannot be placed');
+      expect(page).toMatch(/<span class="pl-mc">! {5}Env\[DB_PASSWORD\]: ‹hidden› => ‹hidden›<\/span>/);
+      expect(page).toContain('markdown-alert-caution');
+      for (const text of [markdown, page, demo.output()])
+        for (const password of Object.values(passwords)) expect(text).not.toContain(password);
+      expect(read('rolled-out.html')).toContain('Rolled out in');
+      expect(read('rolled-back.md')).toMatch(/^### 🔴 Rolled back to version 1: task `server` exits 137/m);
 
-  expect(read('modules.md')).toMatch(/^### 🟢 Deprecated 4 versions of `acme\/vpc\/aws,?`/m);
-  expect(read('modules.md')).toMatch(/^### 🟢 Reinstated 1 version of `acme\/vpc\/aws,?`/m);
+      expect(read('modules.md')).toMatch(/^### 🟢 Deprecated 4 versions of `acme\/vpc\/aws,?`/m);
+      expect(read('modules.md')).toMatch(/^### 🟢 Reinstated 1 version of `acme\/vpc\/aws,?`/m);
 
-  const served = async (address: RegExp): Promise<string> =>
-    (await fetch(address.exec(demo.output())?.[0] ?? '')).text();
-  const pull = await served(/http:\S+\/acme\/jobs\/pull\/1/);
-  expect(pull).toContain('2 changed, 1 new, 1 cannot be placed');
-  const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(pull)?.[1] ?? '';
-  expect(await (await fetch(file)).text()).toContain('job "web"');
-  const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(pull)?.[1] ?? '';
-  expect(await (await fetch(run)).text()).toContain('2 changed, 1 new, 1 cannot be placed');
-  expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('Rolled back to version 1');
-  const all = await served(/(?<=All on one page +)http:\S+/);
-  expect(all).toContain('Rolled back to version 1');
-  expect(all).toContain('2 changed, 1 new, 1 cannot be placed');
-  expect(all).toMatch(/<strong>shop<\/strong>, version 3: Deployment/);
-  expect(all).toContain('Superseded by 2.1.0. [outrider]');
-  expect(all).toMatch(/<code><b>PATCH<\/b> \S+\/acme\/vpc\/aws\/1\.0\.0<\/code>/);
+      const served = async (address: RegExp): Promise<string> =>
+        (await fetch(address.exec(demo.output())?.[0] ?? '')).text();
+      const pull = await served(/http:\S+\/acme\/jobs\/pull\/1/);
+      expect(pull).toContain('2 changed, 1 new, 1 cannot be placed');
+      const file = /href="(http[^"]+\/blob\/[^"]+web\.nomad\.hcl)"/.exec(pull)?.[1] ?? '';
+      expect(await (await fetch(file)).text()).toContain('job "web"');
+      const run = /href="(http[^"]+\/actions\/runs\/\d+)"/.exec(pull)?.[1] ?? '';
+      expect(await (await fetch(run)).text()).toContain('2 changed, 1 new, 1 cannot be placed');
+      expect(await served(/http:\S+\/acme\/jobs\/pull\/3/)).toContain('Rolled back to version 1');
+      const all = await served(/(?<=All on one page +)http:\S+/);
+      expect(all).toContain('Rolled back to version 1');
+      expect(all).toContain('2 changed, 1 new, 1 cannot be placed');
+      expect(all).toMatch(/<strong>shop<\/strong>, version 3: Deployment/);
+      expect(all).toContain('Superseded by 2.1.0. [outrider]');
+      expect(all).toMatch(/<code><b>PATCH<\/b> \S+\/acme\/vpc\/aws\/1\.0\.0<\/code>/);
 
-  demo.kill('SIGINT');
-  expect(await demo.closed).toBe(0);
-  expect(demo.left()).toBe(false);
-});
+      demo.kill('SIGINT');
+      expect(await demo.closed).toBe(0);
+      expect(demo.left()).toBe(false);
+    },
+  );
 
 test.concurrent('a demo that cannot go on says so, ends with 1 and leaves nothing running', async () => {
   const demo = await runDemo([], { ...process.env, PATH: '' });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { noSignals } from '../support/platform.ts';
 import { service, startGate, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -113,7 +114,7 @@ async function failed(story: Story): Promise<void> {
 }
 
 describe.concurrent('a deployment that is under way', () => {
-  test('is followed to its end', async () => {
+  test.skipIf(noSignals)(`is followed to its end${noSignals}`, async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: slow } });
     await story.operate(service('web'));
     const late = await story.run({ inputs: { ...inputs, timeout: '3s' } });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
+import { noSignals } from '../support/platform.ts';
 import { startGate, startStory, type Setting, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -49,15 +50,18 @@ describe.concurrent('a periodic job', () => {
     expect(annotationsOf(run)).toContain('exits 5');
   });
 
-  test('that is not done in time, or whose run is cancelled, is left as it is', async () => {
-    await using story = await startReport({ task: 'run_for = "2h"' });
-    const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
-    expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
-    const cancelled = await story.run({ inputs, cancelAt: '1 running' });
-    expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
-    expect(annotationsOf(cancelled)).toContain('because the run was cancelled');
-    expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
-  });
+  test.skipIf(noSignals)(
+    `that is not done in time, or whose run is cancelled, is left as it is${noSignals}`,
+    async () => {
+      await using story = await startReport({ task: 'run_for = "2h"' });
+      const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });
+      expect([late.exitCode, late.outputs['outcome'], late.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
+      const cancelled = await story.run({ inputs, cancelAt: '1 running' });
+      expect([cancelled.exitCode, cancelled.outputs['outcome']]).toEqual([1, 'timed-out']);
+      expect(annotationsOf(cancelled)).toContain('because the run was cancelled');
+      expect((await childrenOf(story, 'report')).map(({ Status }) => Status)).toEqual(['running', 'running']);
+    },
+  );
 
   test('is not launched a second time where the answer is lost, which is told', async () => {
     await using story = await startReport();

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent } from '../support/github.ts';
+import { noSignals } from '../support/platform.ts';
 import { service, startGate, startStory, type Passing, type Story, type Telling } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -331,7 +332,7 @@ describe.concurrent('nothing is written', () => {
     expect(await images(story)).toEqual(['one']);
   });
 
-  test('not even a comment, when the plan is cancelled', async () => {
+  test.skipIf(noSignals)(`not even a comment, when the plan is cancelled${noSignals}`, async () => {
     await using story = await edit();
     await using gate = await startGate(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
     const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on' });

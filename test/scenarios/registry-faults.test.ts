@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
+import { noSignals } from '../support/platform.ts';
 import { startServer } from '../support/server.ts';
 
 afterAll(removeRunFolders);
@@ -168,10 +169,10 @@ describe.concurrent('what the token or the organization may not', () => {
 describe.concurrent('a run that ends before it is done', () => {
   const many = Array.from({ length: 100 }, (_, at) => `1.0.${at}`);
 
-  test.each([
+  test.skipIf(noSignals).each([
     ['is cancelled', { cancelAt: 'Deprecated acme/network/aws 1.0.3' }],
     ['has no time left', { inputs: { timeout: '2s', 'max-changes': '100', 'wait-for-version': '0' } }],
-  ])('because it %s tells what is done and what is not; the next one finishes it', async (_, telling) => {
+  ])(`because it %s tells what is done and what is not; the next one finishes it${noSignals}`, async (_, telling) => {
     await using story = await startModules({ versions: many });
     const inputs = { 'max-changes': '100' };
     const run = await story.deprecate({ event: releaseEvent('1.0.99'), inputs, ...telling });

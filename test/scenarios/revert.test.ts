@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { noSignals } from '../support/platform.ts';
 import { service, startGate, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -133,7 +134,7 @@ describe.concurrent('a rollout of an old version', () => {
     expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
   });
 
-  test('that takes too long, or is cancelled, is told as late', async () => {
+  test.skipIf(noSignals)(`that takes too long, or is cancelled, is told as late${noSignals}`, async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: slow } });
     await story.operate(one);
     await story.operate(two);

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { noSignals } from '../support/platform.ts';
 import { service, startGate, startStory, type Setting, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -321,7 +322,7 @@ describe.concurrent('a deployment that is under way', () => {
     expect(await stand(story)).toEqual({ count: 1, versions: 1 });
   });
 
-  test('is not waited for once the run is cancelled', async () => {
+  test.skipIf(noSignals)(`is not waited for once the run is cancelled${noSignals}`, async () => {
     await using story = await startDeploying();
     const waiting = { ...inputs, 'wait-for-deployment': 'true' };
     const run = await story.run({ inputs: waiting, cancelAt: 'waiting for the end' });
@@ -340,7 +341,7 @@ describe.concurrent('a rollout of a count', () => {
     expect(await stand(story)).toEqual({ count: 40, versions: 2 });
   });
 
-  test('that takes too long, or is cancelled, is told as late', async () => {
+  test.skipIf(noSignals)(`that takes too long, or is cancelled, is told as late${noSignals}`, async () => {
     await using story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
     await story.operate(service('web', { count: 0 }));
     const late = await story.run({ inputs: { ...inputs, timeout: '2s' } });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -13,7 +13,8 @@ export interface Workspace extends Disposable {
 
 /** A folder that stands for the checked-out repository. */
 export function createWorkspace(files: Readonly<Record<string, string | Buffer>>): Workspace {
-  const path = mkdtempSync(join(tmpdir(), 'outrider-workspace-'));
+  // Without the links of macOS and the short names of Windows on the way to it.
+  const path = realpathSync.native(mkdtempSync(join(tmpdir(), 'outrider-workspace-')));
   /** Undefined once something changed. */
   let head: string | undefined;
   const write = (name: string, content: string | Buffer): void => {

@@ -1,4 +1,4 @@
-import { basename, posix } from 'node:path';
+import { posix } from 'node:path';
 import { constantOf, type Constant, type Names } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { next, written, type Hcl } from '../hcl/tokens.ts';
@@ -29,7 +29,7 @@ const fileFunctions: ReadonlyMap<string, { readonly count: number; readonly call
   ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
   ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
   ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
-  ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : basename(path) || '/') }],
+  ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : posix.basename(path) || '/') }],
   ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
   ['abspath', { count: 1, call: ([path = ''], { base }) => asText(absolutePath(path, base)) }],
   ['pathexpand', { count: 1, call: ([path = '']) => asText(expandHome(path)) }],

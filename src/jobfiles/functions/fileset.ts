@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { isAbsolute, join, posix, resolve } from 'node:path';
-import { nameFrom } from '../names.ts';
+import { join, parse, posix, resolve } from 'node:path';
+import { nameFrom, toSlashes } from '../names.ts';
 import { absolutePath, longestPath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
@@ -32,7 +32,9 @@ export function findSet(
   base: FileBase,
 ): { readonly names: readonly string[]; readonly glob: string } | Refused {
   if (path.length + pattern.length > longestPath) return badPattern;
-  const plain = expandBraces(posix.join(path, pattern));
+  // In a pattern a backslash takes away what is special, on every system; in a path it parts folders on Windows.
+  const whole = posix.join(toSlashes(path), pattern);
+  const plain = expandBraces(whole);
   if (plain === undefined) return badPattern;
   const walk: Walk = { base, found: new Set(), left: mostEntries };
   for (const one of plain) {
@@ -45,14 +47,17 @@ export function findSet(
   const names = [...walk.found].map((file) => nameFrom(folder, file));
   return {
     names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-    glob: nameOf(resolve(base.directory, posix.join(path, pattern)), base),
+    glob: nameOf(resolve(base.directory, whole), base),
   };
 }
 
 function walkPattern(pattern: string, walk: Walk): Refused | undefined {
-  const parts = pattern.split('/').filter((part, index) => part !== '' || index > 0);
+  // `C:/` on Windows, where a backslash would count, too.
+  const { root: beginning } = parse(pattern);
+  const root = beginning.endsWith('/') ? beginning : '';
+  const parts = pattern.slice(root.length).split('/');
   const up = parts.findIndex((part) => part !== '..');
-  const start = isAbsolute(pattern) ? '/' : resolve(walk.base.directory, ...parts.slice(0, Math.max(up, 0)));
+  const start = resolve(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
   const rest = parts.slice(Math.max(up, 0)).map(readPart);
   if (rest.includes(undefined)) return badPattern;
   const fixed = rest.findIndex((part) => part === '**' || typeof part === 'function');

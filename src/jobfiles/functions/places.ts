@@ -1,7 +1,7 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { isOutside } from '../../inputs/outside.ts';
+import { isOfGit, isOutside } from '../../inputs/outside.ts';
 import { nameFrom } from '../names.ts';
 
 /** Where the paths of a job file start, and where they may not lead out of; absolute, without links. */
@@ -81,7 +81,7 @@ export function refuseOutside(path: string, base: FileBase): Refused | undefined
   if (isOutside(base.workspace, path)) {
     return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
   }
-  if (nameOf(path, base).toLowerCase().split('/').includes('.git')) {
+  if (isOfGit(base.workspace, path)) {
     return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
   }
   return undefined;

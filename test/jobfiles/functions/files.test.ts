@@ -3,6 +3,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/files.ts';
+import { noFifos, noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 
 /** Paths start at `from`; by the other `file-base` they would start at `other`. */
@@ -20,7 +21,7 @@ function refusal(read: ReturnType<FileAccess['read']>): string {
 }
 
 describe('a file', () => {
-  test('may lie anywhere in the workspace, by any way that stays inside', () => {
+  test.skipIf(noLinks)(`may lie anywhere in the workspace, by any way that stays inside${noLinks}`, () => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'sub/b.txt': 'B' });
     symlinkSync('../a.txt', join(workspace.path, 'sub/link'));
     const from = access(workspace, 'sub');
@@ -50,38 +51,73 @@ describe('a file', () => {
     ]);
   });
 
-  test('outside of it is refused, also where a link leads out, whether it is there or not', () => {
-    using outside = createWorkspace({ 'secret.txt': 'S' });
-    using workspace = createWorkspace({});
-    symlinkSync(outside.path, join(workspace.path, 'out'));
-    symlinkSync(join(outside.path, 'secret.txt'), join(workspace.path, 'file'));
-    const paths = [
-      '../x',
-      '/etc/passwd',
-      '~/x',
-      '~',
-      'out/secret.txt',
-      'out/none.txt',
-      'file',
-      join(outside.path, 'secret.txt'),
-    ];
-    for (const path of paths) {
-      expect([path, refusal(access(workspace).read(path, 'text'))]).toEqual([
-        path,
-        expect.stringMatching(/^leads outside the workspace/),
-      ]);
-      expect(access(workspace).exists(path)).toMatchObject({ problem: 'leads outside the workspace' });
-    }
-  });
-
-  test.each(['.git/config', 'sub/../.git/config', '.GIT/config', 'x/.git/y', 'link/config'])(
-    'of git (%s) is refused',
-    (path) => {
-      using workspace = createWorkspace({ '.git/config': 'token' });
-      symlinkSync('.git', join(workspace.path, 'link'));
-      expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may hold credentials/);
+  test.skipIf(noLinks)(
+    `outside of it is refused, also where a link leads out, whether it is there or not${noLinks}`,
+    () => {
+      using outside = createWorkspace({ 'secret.txt': 'S' });
+      using workspace = createWorkspace({});
+      symlinkSync(outside.path, join(workspace.path, 'out'));
+      symlinkSync(join(outside.path, 'secret.txt'), join(workspace.path, 'file'));
+      const paths = [
+        '../x',
+        '/etc/passwd',
+        '~/x',
+        '~',
+        'out/secret.txt',
+        'out/none.txt',
+        'file',
+        join(outside.path, 'secret.txt'),
+      ];
+      for (const path of paths) {
+        expect([path, refusal(access(workspace).read(path, 'text'))]).toEqual([
+          path,
+          expect.stringMatching(/^leads outside the workspace/),
+        ]);
+        expect(access(workspace).exists(path)).toMatchObject({ problem: 'leads outside the workspace' });
+      }
     },
   );
+
+  test.each([
+    '.git/config',
+    'sub/../.git/config',
+    '.GIT/config',
+    'x/.git/y',
+    // What Windows takes for the same.
+    '.git. ./config',
+    'GIT~1/config',
+    '.git::$INDEX_ALLOCATION/config',
+  ])('of git (%s) is refused', (path) => {
+    using workspace = createWorkspace({ '.git/config': 'token' });
+    expect(refusal(access(workspace).read(path, 'text'))).toMatch(/^leads into `\.git`, which may hold credentials/);
+  });
+
+  test.skipIf(noLinks)(`of git is refused by a link, too${noLinks}`, () => {
+    using workspace = createWorkspace({ '.git/config': 'token' });
+    symlinkSync('.git', join(workspace.path, 'link'));
+    expect(refusal(access(workspace).read('link/config', 'text'))).toMatch(/^leads into `\.git`/);
+  });
+
+  test('whose name begins like that of git is one like others', () => {
+    using workspace = createWorkspace({ '.gitlab/a.txt': 'A', '.git.d/b.txt': 'B' });
+    const files = access(workspace);
+    expect([files.read('.gitlab/a.txt', 'text'), files.read('.git.d/b.txt', 'text')]).toEqual([
+      { text: 'A' },
+      { text: 'B' },
+    ]);
+  });
+
+  test.skipIf(noFifos)(`that is a pipe is told as what it is${noFifos}`, () => {
+    using workspace = createWorkspace({});
+    execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
+    expect(refusal(access(workspace).read('fifo', 'text'))).toMatch(/^is no regular file/);
+  });
+
+  test.skipIf(noLinks)(`that is a loop of links is not there${noLinks}`, () => {
+    using workspace = createWorkspace({});
+    symlinkSync('loop', join(workspace.path, 'loop'));
+    expect(refusal(access(workspace).read('loop', 'text'))).toMatch(/^does not exist in the workspace/);
+  });
 
   test('that is none is told as what it is', () => {
     using workspace = createWorkspace({
@@ -89,16 +125,13 @@ describe('a file', () => {
       'big.txt': Buffer.alloc(4 * 1024 * 1024 + 1),
       'latin1.txt': Buffer.from([0xe4]),
     });
-    execFileSync('mkfifo', [join(workspace.path, 'fifo')]);
-    symlinkSync('loop', join(workspace.path, 'loop'));
     const files = access(workspace);
     expect(
-      ['folder', 'fifo', 'big.txt', 'latin1.txt', 'loop', 'a\0b'].map(
+      ['folder', 'big.txt', 'latin1.txt', 'none', 'a\0b'].map(
         (path) => refusal(files.read(path, 'text')).split(' — ')[0],
       ),
     ).toEqual([
       'is a folder',
-      'is no regular file',
       'has 5 MiB; a file that a job file reads may have 4 MiB',
       'is not UTF-8 text',
       'does not exist in the workspace',
