@@ -1237,14 +1237,16 @@ function matchesJobFiles(name, { patterns, ...places }) {
     const { wanted, excluded } = sortOut(patterns);
     return wanted.some((pattern) => standsFor(pattern, name, { ...places, excluded }));
 }
-async function startSearch({ patterns, gone = [], ...places }) {
+async function realPlaces({ patterns, ...places }) {
     const [directory, workspace] = await Promise.all([(0,promises_.realpath)(places.directory), (0,promises_.realpath)(places.workspace)]);
+    const starts = ['/', external_node_path_.sep].map((slash) => places.workspace + slash);
+    const real = (pattern) => starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(places.workspace.length) : pattern;
+    return { patterns: patterns.map(real), directory, workspace };
+}
+async function startSearch({ gone = [], ...asked }) {
+    const { patterns, directory, workspace } = await realPlaces(asked);
     const { wanted: given, excluded } = sortOut(patterns);
-    const real = (pattern) => pattern.startsWith(`${places.workspace}/`) ? workspace + pattern.slice(places.workspace.length) : pattern;
-    const wanted = await Promise.all(given.map(async (text) => {
-        const pattern = real(text);
-        return { pattern, glob: await globOf(pattern, directory) };
-    }));
+    const wanted = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await globOf(pattern, directory) })));
     const folders = wanted.flatMap(({ glob }) => glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
         ? []
         : [(0,jobfiles_names/* nameFrom */.O)(workspace, glob.realFolder)]);
@@ -1396,7 +1398,7 @@ function refuseOutside(path, base) {
     if ((0,outside/* isOutside */._)(base.workspace, path)) {
         return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
     }
-    if (nameOf(path, base).toLowerCase().split('/').includes('.git')) {
+    if ((0,outside/* isOfGit */.G)(base.workspace, path)) {
         return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
     }
     return undefined;
@@ -1539,7 +1541,8 @@ const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`
 function findSet(path, pattern, base) {
     if (path.length + pattern.length > longestPath)
         return badPattern;
-    const plain = expandBraces(external_node_path_.posix.join(path, pattern));
+    const whole = external_node_path_.posix.join((0,jobfiles_names/* toSlashes */.T)(path), pattern);
+    const plain = expandBraces(whole);
     if (plain === undefined)
         return badPattern;
     const walk = { base, found: new Set(), left: mostEntries };
@@ -1554,13 +1557,15 @@ function findSet(path, pattern, base) {
     const names = [...walk.found].map((file) => (0,jobfiles_names/* nameFrom */.O)(folder, file));
     return {
         names: names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-        glob: nameOf((0,external_node_path_.resolve)(base.directory, external_node_path_.posix.join(path, pattern)), base),
+        glob: nameOf((0,external_node_path_.resolve)(base.directory, whole), base),
     };
 }
 function walkPattern(pattern, walk) {
-    const parts = pattern.split('/').filter((part, index) => part !== '' || index > 0);
+    const { root: beginning } = (0,external_node_path_.parse)(pattern);
+    const root = beginning.endsWith('/') ? beginning : '';
+    const parts = pattern.slice(root.length).split('/');
     const up = parts.findIndex((part) => part !== '..');
-    const start = (0,external_node_path_.isAbsolute)(pattern) ? '/' : (0,external_node_path_.resolve)(walk.base.directory, ...parts.slice(0, Math.max(up, 0)));
+    const start = (0,external_node_path_.resolve)(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
     const rest = parts.slice(Math.max(up, 0)).map(readPart);
     if (rest.includes(undefined))
         return badPattern;
@@ -1926,7 +1931,7 @@ const fileFunctions = new Map([
     ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
     ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
     ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
-    ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : (0,external_node_path_.basename)(path) || '/') }],
+    ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : external_node_path_.posix.basename(path) || '/') }],
     ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
     ['abspath', { count: 1, call: ([path = ''], { base }) => asText(absolutePath(path, base)) }],
     ['pathexpand', { count: 1, call: ([path = '']) => asText(expandHome(path)) }],
@@ -2404,7 +2409,7 @@ function isTouched(sought, { names }) {
 
 
 async function collectJobs({ inputs, workspace, touched }) {
-    const where = { patterns: inputs.patterns, directory: inputs.workingDirectory, workspace };
+    const where = await realPlaces({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
     const gone = (touched?.removed ?? []).filter(({ name }) => matchesJobFiles(name, where));
     const removed = gone.filter(({ now }) => now === undefined || !matchesJobFiles(now, where));
     const files = await findJobFiles({ ...where, gone: gone.map(({ name }) => name) });
@@ -3346,7 +3351,7 @@ async function readPublished({ workspace, names, base }) {
     ]);
     const isCommitted = (name, bytes) => {
         const blob = blobs.get(name);
-        return blob !== undefined && blob === blobId(bytes, blob.length);
+        return blob !== undefined && [bytes, asGitKeeps(bytes)].some((one) => blob === blobId(one, blob.length));
     };
     const atHead = ({ source, reads }) => new Set([
         ...(isCommitted(source.file.name, source.bytes) ? (0,read/* literalsOf */.cr)(source) : []),
@@ -3371,6 +3376,9 @@ async function readPublished({ workspace, names, base }) {
 }
 function published_valueOf(bytes, form) {
     return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
+}
+function asGitKeeps(bytes) {
+    return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }
 function blobId(bytes, digits) {
     return (0,external_node_crypto_.createHash)(digits === 64 ? 'sha256' : 'sha1')

@@ -182,7 +182,7 @@ function readWorkspaceFile(path, workspace) {
     }
 }
 function isForbidden(root, path) {
-    return (0,outside/* isOutside */._)(root, path) || path.slice(root.length).toLowerCase().split(/[/\\]/).includes('.git');
+    return (0,outside/* isOutside */._)(root, path) || (0,outside/* isOfGit */.G)(root, path);
 }
 function forbidden(path) {
     return {

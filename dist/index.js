@@ -993,6 +993,7 @@ function collectMistakes(read) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isOfGit),
 /* harmony export */   _: () => (/* binding */ isOutside)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
@@ -1000,6 +1001,12 @@ function collectMistakes(read) {
 function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const fromFolder = paths.relative(folder, path);
     return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
+}
+function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    return paths
+        .relative(folder, path)
+        .split(/[/\\]/)
+        .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
 }
 
 

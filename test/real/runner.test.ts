@@ -15,7 +15,7 @@ const patience = 60_000;
 
 const preview = recipe('Preview on pull request');
 // As the README says: "The preview needs the same `signing-key`".
-const signed = preview.replace('with: {', "with: { signing-key: '${{ secrets.OUTRIDER_SIGNING_KEY }}',");
+const signed = preview.replace(/^( +)token: /m, '$1signing-key: $${{ secrets.OUTRIDER_SIGNING_KEY }}\n$&');
 // The runner does not know this word of GitHub's yet.
 const register = recipe('Register on merge').replace(', queue: max', '');
 const web = { 'jobs/web.nomad.hcl': service('web') };
