@@ -76,13 +76,17 @@ export async function operate({ ask }: Pick<World, 'ask'>, source: string): Prom
   await ask('POST', '/v1/jobs', { Job: job });
 }
 
-/** Waits until nothing of a job is under way that would change it by itself. */
+/** Waits until nothing of a job is under way that would change it by itself; what is not evaluated yet has no deployment yet. */
 export async function settled({ ask }: Pick<World, 'ask'>, job: string): Promise<void> {
-  let index = 0;
   for (;;) {
-    const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
-    const deployment = await ask<(Deployment & { readonly ModifyIndex: number }) | null>('GET', path);
-    if (deployment?.Status !== 'running') return;
-    index = deployment.ModifyIndex;
+    const evaluations = await ask<{ Status: string }[] | null>('GET', `/v1/job/${job}/evaluations`);
+    const deployment = await ask<(Deployment & { readonly ModifyIndex: number }) | null>(
+      'GET',
+      `/v1/job/${job}/deployment`,
+    );
+    const isPending = (evaluations ?? []).some(({ Status }) => Status === 'pending');
+    if (!isPending && deployment?.Status !== 'running') return;
+    const index = deployment?.Status === 'running' ? deployment.ModifyIndex : 0;
+    await ask('GET', `/v1/job/${job}/deployment?index=${index}&wait=1s`);
   }
 }
