@@ -863,7 +863,10 @@ var submission = __webpack_require__(3081);
 var variable_secrets = __webpack_require__(2782);
 // EXTERNAL MODULE: ./build/js/scheduler/scheduler-failure.js
 var scheduler_failure = __webpack_require__(7502);
+// EXTERNAL MODULE: ./build/js/modes/verbs/write-once.js
+var write_once = __webpack_require__(1313);
 ;// CONCATENATED MODULE: ./build/js/modes/write-job.js
+
 
 
 
@@ -877,7 +880,7 @@ async function writeJob(asked, writing) {
             return await register(current, writing);
         }
         catch (error) {
-            if (!(error instanceof js_failure/* Failure */.HR) || isRefusal(error))
+            if (!(error instanceof js_failure/* Failure */.HR) || ((0,write_once/* isRefusal */.vu)(error) && !isConflict(error)))
                 throw error;
             const again = await lookAgain(current, writing, error);
             if (again.plan.Diff?.Type === 'None')
@@ -901,10 +904,8 @@ async function register({ loaded, job, plan, namespace, region }, { inputs, sche
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }
-function isRefusal(failure) {
-    if (!(failure instanceof scheduler_failure/* SchedulerFailure */.c))
-        return failure.reason !== 'timed-out';
-    return ['invalid', 'unauthorized', 'not-found', 'blocked', 'too-large'].includes(failure.kind);
+function isConflict(failure) {
+    return failure instanceof scheduler_failure/* SchedulerFailure */.c && failure.kind === 'conflict';
 }
 async function lookAgain(current, writing, error) {
     try {
@@ -924,7 +925,7 @@ async function lookAgain(current, writing, error) {
 }
 function lost(error, again, before) {
     const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-    const conflict = error instanceof scheduler_failure/* SchedulerFailure */.c && error.kind === 'conflict';
+    const conflict = isConflict(error);
     if (!changed && !conflict)
         return error;
     return new scheduler_failure/* SchedulerFailure */.c({

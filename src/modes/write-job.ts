@@ -3,6 +3,7 @@ import { submissionOf } from '../jobfiles/submission.ts';
 import { isSecretSetting } from '../plan/variable-secrets.ts';
 import { SchedulerFailure } from '../scheduler/scheduler-failure.ts';
 import { askPlan, type AskedPlan } from './plan-job.ts';
+import { isRefusal } from './verbs/write-once.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
 import type { WrittenJob } from '../report/register-outcome.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -31,7 +32,7 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
     try {
       return await register(current, writing);
     } catch (error) {
-      if (!(error instanceof Failure) || isRefusal(error)) throw error;
+      if (!(error instanceof Failure) || (isRefusal(error) && !isConflict(error))) throw error;
       const again = await lookAgain(current, writing, error);
       // It is there with our specification; a plan tells the index of what is.
       if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
@@ -58,10 +59,9 @@ async function register(
   return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }
 
-/** A refusal that says for certain that nothing was written, and that asking again would not help. */
-function isRefusal(failure: Failure): boolean {
-  if (!(failure instanceof SchedulerFailure)) return failure.reason !== 'timed-out';
-  return ['invalid', 'unauthorized', 'not-found', 'blocked', 'too-large'].includes(failure.kind);
+/** Nothing was written, for the job was changed meanwhile: by the first try, or by somebody whose change may make no difference. */
+function isConflict(failure: Failure): boolean {
+  return failure instanceof SchedulerFailure && failure.kind === 'conflict';
 }
 
 async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): Promise<AskedPlan> {
@@ -82,7 +82,7 @@ async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): 
 /** What to tell when it is given up: a race that was lost, or an answer that never came. */
 function lost(error: Failure, again: AskedPlan, before: AskedPlan): Failure {
   const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-  const conflict = error instanceof SchedulerFailure && error.kind === 'conflict';
+  const conflict = isConflict(error);
   if (!changed && !conflict) return error;
   return new SchedulerFailure({
     kind: 'conflict',
