@@ -1,5 +1,6 @@
 import { type Allocation, isTerminal } from '../schedule/records.ts';
 import { type Html, html } from './html.ts';
+import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
 import { timeOfDay } from './times.ts';
 
@@ -22,27 +23,15 @@ export function renderAllocations(job: string, allocations: readonly Allocation[
     .toSorted((left, right) => Number(isTerminal(left)) - Number(isTerminal(right)) || newer(left, right))
     .slice(0, SHOWN);
   const more = allocations.length - shown.length;
+  const table = renderTable({
+    kind: 'allocations',
+    caption: `Allocations of ${job}`,
+    heads: ['ID', 'Name', 'State', 'Version', 'Node', 'Last event'],
+    rows: shown.map(renderRow),
+  });
   return html`<details ${live.length > 0 ? html`open` : ''}>
     <summary>${allocations.length} ${allocations.length === 1 ? 'allocation' : 'allocations'}</summary>
-    <table class="allocations">
-      <caption>
-        Allocations of ${job}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">ID</th>
-          <th scope="col">Name</th>
-          <th scope="col">State</th>
-          <th scope="col">Version</th>
-          <th scope="col">Node</th>
-          <th scope="col">Last event</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${shown.map(renderRow)}
-      </tbody>
-    </table>
-    ${more > 0 ? html`<p class="note">${more} that ended before are not shown.</p>` : ''}
+    ${table} ${more > 0 ? html`<p class="note">${more} that ended before are not shown.</p>` : ''}
   </details>`;
 }
 

@@ -7,6 +7,7 @@ import { renderAllocations } from './allocations.ts';
 import { renderBlocked } from './blocked.ts';
 import { renderDeployments } from './deployments.ts';
 import { type Html, html } from './html.ts';
+import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
 
 /** As many as are shown, in the order of their names. */
@@ -91,23 +92,12 @@ function renderGroups(job: KeptJob, allocations: readonly Allocation[]): Html {
       ${counts.map((count) => html`<td>${count}</td>`)}
     </tr>`;
   });
-  return html`<table class="groups">
-    <caption>
-      Groups of ${job.ID}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Group</th>
-        <th scope="col">Desired</th>
-        <th scope="col">Running</th>
-        <th scope="col">Healthy</th>
-        <th scope="col">Failed</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`;
+  return renderTable({
+    kind: 'groups',
+    caption: `Groups of ${job.ID}`,
+    heads: ['Group', 'Desired', 'Running', 'Healthy', 'Failed'],
+    rows,
+  });
 }
 
 function desiredOf({ Type, Stop }: KeptJob, { Count }: KeptGroup): string | number {

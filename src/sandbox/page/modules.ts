@@ -3,6 +3,7 @@ import { compareVersions } from '../registry/precedence.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deprecation, VersionStatus } from '../registry/seeds.ts';
 import { type Html, html, webLink } from './html.ts';
+import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
 
 /** The registry's modules with their versions, newest first, and with the warnings that whoever uses them sees. */
@@ -19,22 +20,12 @@ function renderModule(module: Module, now: number): Html {
   const versions = [...module.versions.values()]
     .toSorted((first, second) => compareVersions(second.version, first.version))
     .map((version) => renderVersion(version, now));
-  const table = html`<table class="versions">
-    <caption>
-      Versions of ${address}
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Version</th>
-        <th scope="col">Import</th>
-        <th scope="col">Published</th>
-        <th scope="col">What its users see</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${versions}
-    </tbody>
-  </table>`;
+  const table = renderTable({
+    kind: 'versions',
+    caption: `Versions of ${address}`,
+    heads: ['Version', 'Import', 'Published', 'What its users see'],
+    rows: versions,
+  });
   return html`<article class="card">
     <header>
       <h3>${address}</h3>

@@ -1,32 +1,21 @@
 import type { SeenRequest } from '../request-log.ts';
 import { type Html, html } from './html.ts';
+import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
 import { timeOfDay } from './times.ts';
 
 /** What the two services were asked, newest first. The table scrolls by itself, and by keys: it is long. */
 export function renderRequests(requests: readonly SeenRequest[]): Html {
-  const table = html`<div class="log" tabindex="0" role="region" aria-label="The newest requests">
-    <table class="requests">
-      <caption>
-        The newest requests to scheduler and registry
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Time (UTC)</th>
-          <th scope="col">Service</th>
-          <th scope="col">Request</th>
-          <th scope="col">Status</th>
-          <th scope="col">Duration</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${requests.map(renderRow)}
-      </tbody>
-    </table>
-  </div>`;
+  const table = renderTable({
+    kind: 'requests',
+    caption: 'The newest requests to scheduler and registry',
+    heads: ['Time (UTC)', 'Service', 'Request', 'Status', 'Duration'],
+    rows: requests.map(renderRow),
+  });
+  const log = html`<div class="log" tabindex="0" role="region" aria-label="The newest requests">${table}</div>`;
   return html`<section id="requests" aria-labelledby="requests-title">
     <h2 id="requests-title">Requests</h2>
-    ${requests.length === 0 ? html`<p class="none">Nobody has asked for anything yet.</p>` : table}
+    ${requests.length === 0 ? html`<p class="none">Nobody has asked for anything yet.</p>` : log}
   </section>`;
 }
 
