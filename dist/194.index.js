@@ -2,7 +2,7 @@ export const id = 194;
 export const ids = [194];
 export const modules = {
 
-/***/ 9956:
+/***/ 5194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

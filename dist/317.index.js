@@ -61,15 +61,27 @@ function steerReport(outcome) {
 
 // EXTERNAL MODULE: ./build/js/rollout/follow.js + 1 modules
 var follow = __webpack_require__(5465);
-// EXTERNAL MODULE: ./build/js/modes/connect.js + 46 modules
-var connect = __webpack_require__(7237);
-// EXTERNAL MODULE: ./build/js/modes/run.js + 4 modules
-var modes_run = __webpack_require__(4462);
+// EXTERNAL MODULE: ./build/js/rollout/scrubbed.js
+var scrubbed = __webpack_require__(7968);
+// EXTERNAL MODULE: ./build/js/modes/learn-job.js
+var learn_job = __webpack_require__(9253);
+// EXTERNAL MODULE: ./build/js/modes/plan-job.js + 2 modules
+var plan_job = __webpack_require__(6106);
+// EXTERNAL MODULE: ./build/js/modes/connect.js + 42 modules
+var connect = __webpack_require__(1611);
+// EXTERNAL MODULE: ./build/js/modes/patience.js
+var patience = __webpack_require__(6750);
+// EXTERNAL MODULE: ./build/js/modes/run.js + 5 modules
+var modes_run = __webpack_require__(8057);
 // EXTERNAL MODULE: ./build/js/modes/verbs/write-once.js
 var write_once = __webpack_require__(1313);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 ;// CONCATENATED MODULE: ./build/js/modes/run-steer.js
+
+
+
+
 
 
 
@@ -83,13 +95,16 @@ async function runSteer(run, transport, deadline) {
     const nothing = { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
     const steering = async () => {
         const { scheduler } = await (0,connect/* schedulerOf */.Jn)(run, transport, deadline.signal);
-        return steer(run, scheduler, deadline);
+        run.redactor.addIds([job]);
+        return steer(run, (0,learn_job/* learning */.$Y)(scheduler, run.redactor), deadline);
     };
     return (0,run_report/* tellRun */.R)(steerReport(await (0,modes_run/* orFailures */.V)(steering(), nothing)), { runner, directory: (0,modes_run/* directoryOf */.j)(run) });
 }
 async function steer(run, scheduler, deadline) {
     const { mode, job, dryRun, wait } = run.inputs;
     const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
+    if (deployment !== null)
+        await (0,plan_job/* liveJob */.eL)(scheduler, { id: job, namespace: undefined, region: undefined });
     if (deployment === null) {
         throw new failure/* Failure */.HR({
             reason: 'not-found',
@@ -123,21 +138,22 @@ async function write(mode, { ID: id }, scheduler) {
     };
     await (0,write_once/* writeOnce */.Fq)({ send, find });
 }
-async function run_steer_follow({ inputs, runner, cancelled }, scheduler, deadline, deployment) {
+async function run_steer_follow({ inputs, runner, redactor, cancelled }, scheduler, deadline, deployment) {
     const { job } = inputs;
-    return (0,follow/* followRollout */.h)({
+    const { scrub } = redactor;
+    const rollout = await (0,follow/* followRollout */.h)({
         scheduler,
         job: { id: job },
         index: deployment.JobSpecModifyIndex,
         evalId: '',
         promote: false,
         logs: false,
-        deadline: deadline.left(),
-        grace: inputs.timeout / 20,
+        ...(0,patience/* patienceFor */.R)(deadline.left(), inputs.timeout),
         signal: cancelled,
-        onProgress: ({ words }) => runner.foreign(`${job}: ${words}`),
-        onLost: (why) => runner.foreign(`${job}: ${why}`),
+        onProgress: ({ words }) => runner.foreign(`${job}: ${scrub(words)}`),
+        onLost: (why) => runner.foreign(`${job}: ${scrub(why)}`),
     });
+    return (0,scrubbed/* scrubbedRollout */.s)(rollout, scrub);
 }
 function isDone(mode, { Status, TaskGroups }) {
     if (mode === 'fail-deployment')
@@ -174,7 +190,7 @@ function tellRun({ headline, lines = [], sign, failures, notes, body, outputs },
         ...notes.map(callout),
         ...body,
     ];
-    const markdown = `${blocks.join('\n\n')}\n`;
+    const markdown = `${runner.hide(blocks.join('\n\n'))}\n`;
     runner.appendSummary(markdown);
     const all = {
         summary: headline,

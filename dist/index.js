@@ -189,7 +189,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HR: () => (/* binding */ Failure),
 /* harmony export */   oo: () => (/* binding */ Failures),
-/* harmony export */   xM: () => (/* binding */ failuresIn)
+/* harmony export */   xM: () => (/* binding */ failuresIn),
+/* harmony export */   y0: () => (/* binding */ orUndefined)
 /* harmony export */ });
 /* unused harmony export reasons */
 const reasons = {
@@ -205,14 +206,23 @@ const reasons = {
         'github-token-not-accepted',
         'no-identity-token',
         'what-cannot-be-dispatched',
+        'no-release',
+        'two-files-one-job',
     ],
-    parse: ['variable-without-a-value', 'functions-that-read-files', 'no-job-in-the-file', 'unreadable-file'],
+    parse: [
+        'variable-without-a-value',
+        'functions-that-read-files',
+        'no-job-in-the-file',
+        'ambiguous-keys',
+        'unreadable-file',
+        'too-much-work',
+    ],
     'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
     unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
     'plan-changed': [],
     'not-reviewed': [],
     conflict: ['changed-meanwhile', 'same-idempotency-token'],
-    blocked: ['deployment-under-way', 'stopped-job'],
+    blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
     unplaceable: [],
     'rolled-back': [],
     failed: [],
@@ -274,16 +284,27 @@ function failuresIn(error) {
         return error.list;
     return error instanceof Failure ? [error] : undefined;
 }
+async function orUndefined(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof Failure)
+            return undefined;
+        throw error;
+    }
+}
 
 
 /***/ }),
 
-/***/ 4417:
+/***/ 3918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  O: () => (/* binding */ isOfFork),
   y: () => (/* binding */ readContext)
 });
 
@@ -291,6 +312,79 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./build/js/http/json.js
 var json = __nccwpck_require__(4373);
+;// CONCATENATED MODULE: ./build/js/github/event-subject.js
+
+const mostNamed = 20;
+const lists = [
+    ['pull_requests'],
+    ['check_suite', 'pull_requests'],
+    ['check_run', 'pull_requests'],
+    ['check_run', 'check_suite', 'pull_requests'],
+    ['workflow_run', 'pull_requests'],
+    ['client_payload', 'pull_requests'],
+];
+const singles = [
+    ['pull_request'],
+    ['client_payload', 'pull_request'],
+    ['client_payload', 'github', 'payload', 'pull_request'],
+];
+const issues = [['issue'], ['client_payload', 'github', 'payload', 'issue']];
+const refs = [
+    ['ref'],
+    ['merge_group', 'head_ref'],
+    ['deployment', 'ref'],
+    ['check_suite', 'head_branch'],
+    ['check_run', 'check_suite', 'head_branch'],
+    ['workflow_run', 'head_branch'],
+];
+function subjectOf(event, ref) {
+    const at = (path) => path.reduce(json/* member */.Dc, event);
+    const defaultBranch = at(['repository', 'default_branch']);
+    const commits = at(['commits']);
+    const named = [
+        ...lists.flatMap((path) => listOf(at(path)).map((pull) => (0,json/* member */.Dc)(pull, 'number'))),
+        ...singles.map((path) => numberOf(at(path))),
+        ...issues.map((path) => (isObject((0,json/* member */.Dc)(at(path), 'pull_request')) ? (0,json/* member */.Dc)(at(path), 'number') : undefined)),
+        ...[ref, ...refs.map(at)].map(pullRequestOfRef),
+    ];
+    return {
+        defaultBranch: typeof defaultBranch === 'string' && defaultBranch !== '' ? defaultBranch : undefined,
+        branch: branchOf(at(['ref'])) ?? branchOf(ref),
+        pushed: listOf(commits).flatMap((commit) => {
+            const id = (0,json/* member */.Dc)(commit, 'id');
+            return typeof id === 'string' ? [id] : [];
+        }),
+        named: [...new Set(named.filter(isNumber))].slice(0, mostNamed),
+    };
+}
+function pullRequestOfRef(ref) {
+    const text = typeof ref === 'string' ? ref : '';
+    const number = /^(?:refs\/heads\/)?gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(text)?.[1] ??
+        /^(?:refs\/)?pull\/([1-9]\d{0,8})\/(?:head|merge)$/.exec(text)?.[1];
+    return number === undefined ? undefined : Number(number);
+}
+function branchOf(ref) {
+    if (pullRequestOfRef(ref) !== undefined)
+        return undefined;
+    return typeof ref === 'string' && ref.startsWith('refs/heads/')
+        ? ref.slice('refs/heads/'.length) || undefined
+        : undefined;
+}
+function numberOf(pull) {
+    if (isObject(pull))
+        return (0,json/* member */.Dc)(pull, 'number');
+    return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+function isNumber(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
+}
+
 ;// CONCATENATED MODULE: ./build/js/github/tag-event.js
 
 function tagEventOf(eventName, event, ref) {
@@ -305,18 +399,22 @@ function tagEventOf(eventName, event, ref) {
     const tag = tagOfRef(tag_event_text(event, 'ref') ?? ref);
     if (tag === undefined)
         return undefined;
-    const deleted = eventName === 'push' && (0,json/* member */.Dc)(event, 'deleted') === true;
-    return { tag, what: deleted ? 'withdrawn' : 'released', url: undefined };
+    return { tag, what: eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released', url: undefined };
+}
+function isDeletion(event) {
+    return (0,json/* member */.Dc)(event, 'deleted') === true || /^0{40,64}$/.test(tag_event_text(event, 'after') ?? '');
 }
 const withdrawing = new Set(['deleted', 'unpublished']);
 function ofRelease(event) {
     const release = (0,json/* member */.Dc)(event, 'release');
     const tag = tag_event_text(release, 'tag_name');
-    if (tag === undefined)
+    const action = (0,json/* member */.Dc)(event, 'action');
+    const isDraft = (0,json/* member */.Dc)(release, 'draft') === true && action !== 'unpublished';
+    if (tag === undefined || isDraft)
         return undefined;
     return {
         tag,
-        what: withdrawing.has((0,json/* member */.Dc)(event, 'action')) ? 'withdrawn' : 'released',
+        what: withdrawing.has(action) ? 'withdrawn' : 'released',
         url: tag_event_text(release, 'html_url'),
     };
 }
@@ -332,6 +430,15 @@ function tag_event_text(value, name) {
 
 
 
+
+const ofPullRequests = new Set([
+    'pull_request',
+    'pull_request_review',
+    'pull_request_review_comment',
+]);
+function isOfFork({ eventName, pullRequest }) {
+    return ofPullRequests.has(eventName) && pullRequest?.fork === true;
+}
 function readContext(env) {
     const get = (name) => env[`GITHUB_${name}`]?.trim() || undefined;
     const url = (name) => get(name)?.replace(/(?<!\/)\/+$/, '');
@@ -382,7 +489,7 @@ function runUrl(run) {
 function readEvent(eventName, path, ref) {
     const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
     const tag = tagEventOf(eventName, undefined, ref);
-    const nothing = { pullRequest: undefined, mergeGroup: undefined, tag, publicRepository: true };
+    const nothing = { pullRequest: undefined, subject: subjectOf(undefined, ref), tag, publicRepository: true };
     const without = (problem) => ({ ...nothing, problem: isAbout ? problem : undefined });
     if (path === undefined)
         return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
@@ -393,22 +500,17 @@ function readEvent(eventName, path, ref) {
     catch (error) {
         return without(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     }
-    const mergeGroup = eventName === 'merge_group' ? parseMergeGroup(event) : undefined;
     const pullRequest = eventName.startsWith('pull_request') ? parsePullRequest(event) : undefined;
-    const missing = mergeGroup === undefined && pullRequest === undefined;
+    const subject = subjectOf(event, ref);
+    const missing = eventName === 'merge_group' ? subject.named.length === 0 : pullRequest === undefined;
     const what = eventName === 'merge_group' ? 'pull request of a merge queue' : 'pull request with number, head and base';
     return {
         pullRequest,
-        mergeGroup,
+        subject,
         tag: tagEventOf(eventName, event, ref),
         publicRepository: (0,json/* member */.Dc)((0,json/* member */.Dc)(event, 'repository'), 'private') !== true,
         problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
     };
-}
-function parseMergeGroup(event) {
-    const ref = (0,json/* member */.Dc)((0,json/* member */.Dc)(event, 'merge_group'), 'head_ref');
-    const number = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(typeof ref === 'string' ? ref : '')?.[1];
-    return number === undefined ? undefined : { number: Number(number) };
 }
 function parsePullRequest(event) {
     const at = (...path) => path.reduce(json/* member */.Dc, (0,json/* member */.Dc)(event, 'pull_request'));
@@ -419,14 +521,24 @@ function parsePullRequest(event) {
         return undefined;
     const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
     const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
-    const merged = at('merged') === true;
-    return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
+    const merged = at('merged') === true || typeof at('merged_at') === 'string';
+    const baseRef = at('base', 'ref');
+    return {
+        number,
+        headSha,
+        baseSha,
+        baseRef: typeof baseRef === 'string' ? baseRef : undefined,
+        headRef,
+        fork: !own,
+        closed: merged || at('state') === 'closed',
+        merged,
+    };
 }
 
 
 /***/ }),
 
-/***/ 5194:
+/***/ 9336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -472,21 +584,53 @@ function createMasks() {
     };
 }
 
+;// CONCATENATED MODULE: ./build/js/github/output-value.js
+function hideInOutput(value, hide) {
+    if (!/^[[{]/.test(value))
+        return hide(value);
+    try {
+        return JSON.stringify(hideInData(JSON.parse(value), hide));
+    }
+    catch {
+        return hide(value);
+    }
+}
+function hideInData(data, hide) {
+    if (typeof data === 'string')
+        return hide(data);
+    if (Array.isArray(data))
+        return data.map((item) => hideInData(item, hide));
+    if (typeof data !== 'object' || data === null)
+        return data;
+    const shown = new Map();
+    for (const [name, value] of Object.entries(data))
+        shown.set(freeName(hide(name), shown), hideInData(value, hide));
+    return Object.fromEntries(shown);
+}
+function freeName(name, taken) {
+    let free = name;
+    for (let count = 2; taken.has(free); count += 1)
+        free = `${name} ${count}`;
+    return free;
+}
+
 ;// CONCATENATED MODULE: ./build/js/github/runner.js
 
 
 
+
 const SUMMARY_LIMIT = 1024 * 1024;
+const paths = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
 const unseen = /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 function escaped(sign) {
     return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
-function createRunner({ write, outputFile, summaryFile, token }) {
+function createRunner({ write, outputFile, summaryFile, token, hide }) {
     const masks = createMasks();
-    const shown = (text) => masks.hide(text).replace(/\r\n?/g, '\n').replace(unseen, escaped);
+    const shown = (text) => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(unseen, escaped);
     const print = (line) => write(`${line}\n`);
     const annotate = (level, message, at = {}) => {
-        const place = { ...at, file: masks.hide(at.file ?? ''), title: shown(at.title ?? '') };
+        const place = { ...at, file: hide(masks.hide(at.file ?? '')), title: shown(at.title ?? '') };
         print(formatAnnotation(level, shown(message), place));
     };
     const say = (text) => {
@@ -503,6 +647,7 @@ function createRunner({ write, outputFile, summaryFile, token }) {
         warning: (message, at) => annotate('warning', message, at),
         notice: (message, at) => annotate('notice', message, at),
         mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
+        hide,
         group: (name) => print(formatCommand('group', shown(name))),
         endGroup: () => print('::endgroup::'),
         line: say,
@@ -510,10 +655,11 @@ function createRunner({ write, outputFile, summaryFile, token }) {
         setOutput(name, value) {
             if (outputFile === undefined)
                 return;
-            const end = `outrider_${tokenOutside(value, token)}`;
-            (0,external_node_fs_.appendFileSync)(outputFile, `${name}<<${end}\n${value}\n${end}\n`);
+            const shownValue = paths.has(name) ? value : hideInOutput(value, hide);
+            const end = `outrider_${tokenOutside(shownValue, token)}`;
+            (0,external_node_fs_.appendFileSync)(outputFile, `${name}<<${end}\n${shownValue}\n${end}\n`);
         },
-        appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, masks.hide(markdown)),
+        appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, hide(masks.hide(markdown))),
     };
 }
 function tokenOutside(text, token) {
@@ -785,12 +931,13 @@ function isEmpty(folder) {
 
 
 
-function readJobFileInputs(raw, { env, workspace, mistakes }) {
+function readJobFileInputs(raw, { env, workspace, withheld = false, mistakes }) {
     const nothing = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .B)(workspace);
     if (nothing !== undefined)
         mistakes.push(nothing);
     const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, mistakes) : workspace;
-    if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
+    const isEmpty = raw['job-files'].length === 0 && withheld;
+    if (!isEmpty && !raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
         mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.', 'no-such-job-file'));
     }
     return {
@@ -1101,6 +1248,7 @@ function readPlanningInputs(raw, judgement) {
         comment,
         redaction,
         verbose: raw.verbose,
+        stopRemoved: raw['stop-removed'],
         timeout: raw.timeout,
     };
 }
@@ -1257,7 +1405,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 104:
+/***/ 2887:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1274,32 +1422,124 @@ var mistakes = __nccwpck_require__(8625);
 var job_files = __nccwpck_require__(2811);
 // EXTERNAL MODULE: ./build/js/inputs/scheduler.js
 var inputs_scheduler = __nccwpck_require__(611);
+// EXTERNAL MODULE: ./build/js/inputs/plan.js + 1 modules
+var plan = __nccwpck_require__(287);
 ;// CONCATENATED MODULE: ./build/js/inputs/parse.js
+
 
 
 function readParseInputs(raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
+    const redaction = (0,plan/* readRedaction */.s8)(raw, judgement.fork, judgement.mistakes);
     if (scheduler === undefined)
         return undefined;
-    return { mode: 'parse', scheduler, jobFiles, githubToken: raw['github-token'], timeout: raw.timeout };
+    return { mode: 'parse', scheduler, jobFiles, redaction, githubToken: raw['github-token'], timeout: raw.timeout };
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/plan.js + 1 modules
-var plan = __nccwpck_require__(287);
 // EXTERNAL MODULE: ./build/js/inputs/raw.js
-var raw = __nccwpck_require__(9268);
+var inputs_raw = __nccwpck_require__(9268);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __nccwpck_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
+var table = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./build/js/inputs/branches.js
+
+
+const longest = 200;
+const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
+function readBranches(lines, mistakes) {
+    const wanted = [];
+    const excluded = [];
+    const before = mistakes.length;
+    const refuse = (mistake, way = hint) => {
+        mistakes.push((0,kinds/* mistakeIn */.oR)('branches', table/* inputTable */.F.branches, false, mistake, way));
+    };
+    for (const line of lines) {
+        const isExcluded = line.startsWith('!');
+        const pattern = (isExcluded ? line.slice(1) : line).trim();
+        const steps = readSteps(pattern);
+        if (pattern.startsWith('refs/'))
+            refuse(`has the ref ${(0,kinds/* quote */.hD)(pattern)}`, 'Write the branch alone: `main` for `refs/heads/main`.');
+        else if (steps === undefined)
+            refuse(`has ${(0,kinds/* quote */.hD)(line)}, which is not a pattern of branches`);
+        else
+            (isExcluded ? excluded : wanted).push(steps);
+    }
+    if (lines.length > 0 && wanted.length === 0 && mistakes.length === before)
+        refuse('only excludes branches');
+    return {
+        patterns: lines,
+        names: (branch) => wanted.some((steps) => matches(steps, branch)) && !excluded.some((steps) => matches(steps, branch)),
+    };
+}
+function readSteps(pattern) {
+    if (pattern === '' || pattern.length > longest || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
+        return undefined;
+    const steps = [];
+    for (let at = 0; at < pattern.length; at++) {
+        const character = pattern.charAt(at);
+        if (pattern.startsWith('**', at)) {
+            steps.push('all');
+            at += 1;
+        }
+        else if (character === '*')
+            steps.push('some');
+        else if (character === '?')
+            steps.push((one) => one !== '/');
+        else if (character === '[') {
+            const end = pattern.indexOf(']', at + 2);
+            if (end === -1)
+                return undefined;
+            steps.push(readClass(pattern.slice(at + 1, end)));
+            at = end;
+        }
+        else
+            steps.push((one) => one === character);
+    }
+    return steps;
+}
+function readClass(inside) {
+    const not = /^[!^]/.test(inside);
+    const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
+    const isIn = (one) => ranges.some(([, low, high, single]) => low === undefined || high === undefined ? one === single : low <= one && one <= high);
+    return (one) => one !== '/' && isIn(one) !== not;
+}
+function matches(steps, branch) {
+    let places = pastStars(steps, new Set([0]));
+    for (const character of branch) {
+        const next = new Set();
+        for (const place of places) {
+            const step = steps[place];
+            if (step === 'all' || (step === 'some' && character !== '/'))
+                next.add(place);
+            else if (typeof step === 'function' && step(character))
+                next.add(place + 1);
+        }
+        places = pastStars(steps, next);
+    }
+    return places.has(steps.length);
+}
+function pastStars(steps, places) {
+    for (const place of places)
+        if (typeof steps[place] === 'string')
+            places.add(place + 1);
+    return places;
+}
+
 ;// CONCATENATED MODULE: ./build/js/inputs/register.js
+
 
 function readRegisterInputs(raw, judgement) {
     const planning = (0,plan/* readPlanningInputs */.hk)(raw, judgement);
+    const branches = readBranches(raw.branches, judgement.mistakes);
     if (planning === undefined)
         return undefined;
     return {
         ...planning,
         mode: 'register',
+        branches,
         promote: raw.promote === 'auto',
-        stopRemoved: raw['stop-removed'],
         failFast: raw['fail-fast'],
         logs: raw.logs,
         wait: raw.wait,
@@ -1323,6 +1563,8 @@ function readSteerInputs(mode, raw, judgement) {
 
 // EXTERNAL MODULE: ./build/js/inputs/row.js
 var row = __nccwpck_require__(9742);
+// EXTERNAL MODULE: ./build/js/inputs/withheld.js
+var inputs_withheld = __nccwpck_require__(4343);
 ;// CONCATENATED MODULE: ./build/js/inputs/read.js
 
 
@@ -1331,26 +1573,32 @@ var row = __nccwpck_require__(9742);
 
 
 
+
 async function readInputs(surroundings) {
-    const mode = (0,raw/* readMode */.Em)(surroundings.env, []);
+    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, []);
     if (isVerb(mode)) {
         const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8666));
-        return (0,mistakes/* collectMistakes */.O)((mistakes) => readVerbInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+        return (0,mistakes/* collectMistakes */.O)((mistakes) => readVerbInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }));
     }
     if (mode !== 'deprecate' && mode !== 'reinstate')
         return readSchedulingInputs(surroundings);
     const { readRegistryInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(760), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925));
-    return (0,mistakes/* collectMistakes */.O)((mistakes) => readRegistryInputs(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes }));
+    return (0,mistakes/* collectMistakes */.O)((mistakes) => readRegistryInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }));
 }
 function isVerb(mode) {
     return row/* verbs */.PB.includes(mode);
 }
 function readSchedulingInputs(surroundings) {
     return (0,mistakes/* collectMistakes */.O)((mistakes) => {
-        const mode = (0,raw/* readMode */.Em)(surroundings.env, mistakes);
+        const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
         if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate')
             return undefined;
-        return readFor(mode, (0,raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
+        const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
+        const withheld = (0,inputs_withheld/* isWithheld */.Ys)(mode, raw, surroundings.withheld ?? false);
+        const inputs = readFor(mode, raw, { ...surroundings, withheld, mistakes });
+        if (withheld && mistakes.length === 0)
+            throw new inputs_withheld/* WithheldInputs */.fG(mode);
+        return inputs;
     });
 }
 function readFor(mode, raw, judgement) {
@@ -1411,7 +1659,9 @@ const modes = [...scheduling, ...registry];
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(838);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6981);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
-/* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9268);
+/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4343);
+/* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9268);
+
 
 
 
@@ -1420,20 +1670,23 @@ const modes = [...scheduling, ...registry];
 
 
 function readScheduler(raw, judgement) {
+    const { withheld = false } = judgement;
     const add = (name, mistake, hint, help) => {
-        const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_6__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
+        const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
         judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name], fromEnv, mistake, hint, help));
     };
     const tls = readTls(raw, judgement, add);
     if (raw['auth-method'] !== undefined && raw.token !== undefined) {
         add('token', 'is given, and so is `auth-method`', 'Give one of them.');
     }
-    if (raw.audience !== undefined && raw['auth-method'] === undefined) {
+    if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
         add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
     }
     if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
         add('http-auth', 'has no colon', 'Write it as `user:password`.');
     }
+    if (withheld && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoHost */ .oi)(raw))
+        return undefined;
     if (raw.address === undefined) {
         judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address'));
         return undefined;
@@ -1490,7 +1743,8 @@ function readTls(raw, judgement, add) {
         }
         return undefined;
     };
-    if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
+    const isHalf = (raw['client-cert'] === undefined) !== (raw['client-key'] === undefined);
+    if (isHalf && judgement.withheld !== true) {
         const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
         const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
         const hint = 'A client certificate and its key go together.';
@@ -1968,6 +2222,11 @@ const inputTable = {
         choices: ['auto', 'required', 'ignore'],
         text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
     },
+    branches: {
+        kind: 'list',
+        modes: register,
+        text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
+    },
     'signing-key': {
         kind: 'secret',
         modes: planned,
@@ -1983,9 +2242,9 @@ const inputTable = {
     },
     'stop-removed': {
         kind: 'boolean',
-        modes: register,
+        modes: planned,
         default: 'false',
-        text: 'Stop the jobs whose files the pull request removed, if its plan said so.',
+        text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
     },
     'fail-fast': {
         kind: 'boolean',
@@ -2042,8 +2301,8 @@ const inputTable = {
     },
     reveal: {
         kind: 'list',
-        modes: showing,
-        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
+        modes: [...showing, 'parse'],
+        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
     },
     verbose: { kind: 'boolean', modes: showing, default: 'false', text: 'Show new and deleted jobs field by field.' },
     timeout: { kind: 'duration', modes: row/* modes */.nI, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
@@ -2053,17 +2312,50 @@ const inputRows = Object.entries(inputTable);
 
 /***/ }),
 
+/***/ 4343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
+/* harmony export */   fG: () => (/* binding */ WithheldInputs),
+/* harmony export */   oi: () => (/* binding */ hasNoHost)
+/* harmony export */ });
+class WithheldInputs extends Error {
+    name = 'WithheldInputs';
+    mode;
+    constructor(mode) {
+        super(`mode ${mode} was given no address or no token`);
+        this.mode = mode;
+    }
+}
+const emptyAddress = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+function hasNoHost({ address = '' }) {
+    return emptyAddress.test(address);
+}
+function isWithheld(mode, raw, withheld) {
+    return withheld && (mode === 'plan' || mode === 'parse') && (raw.token === undefined || hasNoHost(raw));
+}
+
+
+/***/ }),
+
 /***/ 2121:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4417);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5194);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(104);
-/* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9268);
-/* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2898);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3918);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9336);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2887);
+/* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9268);
+/* harmony import */ var _inputs_withheld_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4343);
+/* harmony import */ var _plan_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6673);
+/* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2898);
+
+
+
 
 
 
@@ -2072,28 +2364,37 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 async function main(env) {
-    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)(env);
+    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(env);
     const { outputFile, summaryFile } = context;
-    const runner = (0,_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .createRunner */ .j)({
+    const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const secrets = [...(0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTexts */ .Vh)(env), ...(requestToken === '' ? [] : [requestToken])];
+    const redactor = (0,_plan_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)(secrets);
+    const runner = (0,_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)({
         write: (text) => process.stdout.write(text),
         outputFile,
         summaryFile,
         token: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
+        hide: redactor.hide,
     });
-    const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
-    const secrets = [...(0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_5__/* .secretTexts */ .Vh)(env), ...(requestToken === '' ? [] : [requestToken])];
     for (const secret of secrets)
         runner.mask(secret);
     try {
         checkNode(process.versions.node);
         const workspace = context.workspace ?? process.cwd();
-        const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readInputs */ .K)({ env, workspace, fork: context.pullRequest?.fork ?? false });
-        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4462));
+        const fork = context.pullRequest?.fork ?? false;
+        const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)({ env, workspace, fork, withheld: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfFork */ .O)(context) });
+        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8057));
         const cancelled = cancellation(inputs.mode);
-        return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
+        const run = { proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, redactor, cancelled };
+        return (await runMode(run)) ? 0 : 1;
     }
     catch (error) {
-        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_6__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
+        if (error instanceof _inputs_withheld_js__WEBPACK_IMPORTED_MODULE_7__/* .WithheldInputs */ .fG) {
+            const { reportFork } = await __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 4828));
+            reportFork(error.mode, { runner, directory: context.temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() });
+            return 0;
+        }
+        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
         return 1;
     }
 }
@@ -2101,7 +2402,7 @@ const node = 24;
 function checkNode(version) {
     if (Number.parseInt(version, 10) >= node)
         return;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
         reason: 'input',
         what: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
         hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
@@ -2115,7 +2416,7 @@ function cancellation(mode) {
         return controller.signal;
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
-            controller.abort(new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));
+            controller.abort(new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));
             setTimeout(() => process.exit(1), patience).unref();
         });
     }
@@ -2130,7 +2431,7 @@ function proxiesOf(env) {
 }
 function faultOf(error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
         reason: 'server',
         what: `Outrider has a fault: ${what}`,
         help: 'fault-of-ours',
@@ -2190,6 +2491,463 @@ function escape(character) {
 }
 function hex(code, digits) {
     return code.toString(16).padStart(digits, '0');
+}
+
+
+/***/ }),
+
+/***/ 6673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ createRedactor)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/hidden-index.js
+const shortest = 4;
+const longestWhole = 64;
+const part = 32;
+const mostAlike = 8;
+const hashes = 1 << 16;
+function hashAt(text, at) {
+    const hash = ((text.charCodeAt(at) * 31 + text.charCodeAt(at + 1)) * 31 + text.charCodeAt(at + 2)) * 31 +
+        text.charCodeAt(at + 3);
+    return hash & (hashes - 1);
+}
+class HiddenIndex {
+    known = new Set();
+    hasSpaces = false;
+    hasEscapes = false;
+    begins = new Uint8Array(hashes);
+    buckets = new Map();
+    get isEmpty() {
+        return this.known.size === 0;
+    }
+    add(whole) {
+        if (whole.length < shortest || this.known.has(whole))
+            return false;
+        this.known.add(whole);
+        this.hasEscapes ||= /[%\\&]/.test(whole);
+        this.hasSpaces ||= /[\s`]/.test(whole);
+        if (whole.length <= longestWhole)
+            this.enter(whole, { whole, offset: 0 });
+        else if (whole.includes('\n'))
+            this.enter(whole.slice(0, part), { whole, offset: 0 });
+        else {
+            for (let offset = 0; offset + part <= whole.length; offset += part)
+                this.enter(whole.slice(offset, offset + part), { whole, offset });
+        }
+        return true;
+    }
+    enter(text, entry) {
+        const first = text.slice(0, shortest);
+        this.begins[hashAt(text, 0)] = 1;
+        const bucket = this.buckets.get(first) ?? { lengths: [], entries: new Map() };
+        this.buckets.set(first, bucket);
+        if (!bucket.lengths.includes(text.length)) {
+            bucket.lengths.push(text.length);
+            bucket.lengths.sort((a, b) => b - a);
+        }
+        const alike = bucket.entries.get(text);
+        if (alike === undefined)
+            bucket.entries.set(text, [entry]);
+        else if (alike.length < mostAlike)
+            alike.push(entry);
+    }
+    entriesIn(text, found) {
+        for (let at = 0; at + shortest <= text.length; at += 1) {
+            if (this.begins[hashAt(text, at)] === 0)
+                continue;
+            for (const entry of this.at(text, at))
+                found(entry);
+        }
+    }
+    find(text, isHidden) {
+        const ranges = [];
+        let end = 0;
+        for (let at = 0; at + shortest <= text.length;) {
+            if (this.begins[hashAt(text, at)] === 0) {
+                at += 1;
+                continue;
+            }
+            let longest;
+            for (const entry of this.at(text, at)) {
+                if (!isHidden(entry))
+                    continue;
+                const range = extent(text, at, entry, end);
+                if (longest === undefined || range[1] - range[0] > longest[1] - longest[0])
+                    longest = range;
+            }
+            if (longest !== undefined) {
+                ranges.push(longest);
+                end = longest[1];
+            }
+            at = longest === undefined ? at + 1 : Math.max(end, at + 1);
+        }
+        return ranges;
+    }
+    *at(text, at) {
+        const bucket = this.buckets.get(text.slice(at, at + shortest));
+        if (bucket === undefined)
+            return;
+        for (const length of bucket.lengths)
+            yield* bucket.entries.get(text.slice(at, at + length)) ?? [];
+    }
+}
+function extent(text, at, { whole, offset }, end) {
+    let from = at;
+    let before = offset;
+    while (from > end && before > 0 && at - from < part && text[from - 1] === whole[before - 1]) {
+        from -= 1;
+        before -= 1;
+    }
+    let to = at;
+    let after = offset;
+    while (to < text.length && after < whole.length && text[to] === whole[after]) {
+        to += 1;
+        after += 1;
+    }
+    return [from, to];
+}
+
+// EXTERNAL MODULE: ./build/js/plan/scrub.js
+var scrub = __nccwpck_require__(4911);
+// EXTERNAL MODULE: ./build/js/plan/secret-looks.js
+var secret_looks = __nccwpck_require__(6755);
+;// CONCATENATED MODULE: ./build/js/plan/text-views.js
+class ViewBuilder {
+    codes;
+    starts;
+    ends;
+    length = 0;
+    source;
+    constructor(source) {
+        this.source = source;
+        this.codes = new Uint16Array(source.text.length);
+        this.starts = new Uint32Array(source.text.length);
+        this.ends = new Uint32Array(source.text.length);
+    }
+    add(code, from, to) {
+        this.codes[this.length] = code;
+        this.starts[this.length] = this.source.startOf(from);
+        this.ends[this.length] = this.source.endOf(to - 1);
+        this.length += 1;
+    }
+    view() {
+        const { starts, ends } = this;
+        const text = Buffer.from(this.codes.buffer, 0, this.length * 2).toString('utf16le');
+        return { text, startOf: (index) => starts[index] ?? 0, endOf: (index) => ends[index] ?? 0 };
+    }
+}
+function plainView(text) {
+    return { text, startOf: (index) => index, endOf: (index) => index + 1 };
+}
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const controls = { n: 10, r: 13, t: 9, a: 7, b: 8, f: 12, v: 11 };
+const percent = /%([0-9a-fA-F]{2})/y;
+const backslash = /\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|x([0-9a-fA-F]{2})|([nrtabfv])|([!-/:-@[-`{-~]))/y;
+const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|(amp|lt|gt|quot|apos|nbsp));/y;
+const anyEscape = /%[0-9a-fA-F]{2}|\\[!-~]|&(?:#[xX]?[0-9a-fA-F]|amp;|lt;|gt;|quot;|apos;|nbsp;)/;
+function escapeAt(text, at, sign) {
+    const shape = sign === 37 ? percent : sign === 92 ? backslash : entity;
+    shape.lastIndex = at;
+    const match = shape.exec(text);
+    if (match === null)
+        return undefined;
+    const [all, first, second, third, control, mark] = match;
+    if (sign === 37)
+        return { code: Number.parseInt(first ?? '', 16), length: all.length };
+    if (sign === 38) {
+        const code = first === undefined ? (second === undefined ? undefined : Number.parseInt(second, 16)) : Number(first);
+        return { code: code ?? (named[third ?? ''] ?? '').charCodeAt(0), length: all.length };
+    }
+    const digits = first ?? second ?? third;
+    const plain = control === undefined ? (mark ?? '').charCodeAt(0) : controls[control];
+    return { code: digits === undefined ? (plain ?? 0) : Number.parseInt(digits, 16), length: all.length };
+}
+const signs = { address: 37, text: 92, html: 38 };
+function decodingsIn({ text }) {
+    if (!anyEscape.test(text))
+        return [];
+    const kinds = Object.keys(signs).filter((kind) => text.includes(String.fromCharCode(signs[kind])));
+    return kinds.length > 1 ? ['all', ...kinds] : ['all'];
+}
+function decodedView(view, decoding = 'all') {
+    const { text } = view;
+    if (!anyEscape.test(text))
+        return undefined;
+    const only = decoding === 'all' ? undefined : signs[decoding];
+    const builder = new ViewBuilder(view);
+    let decoded = false;
+    for (let at = 0; at < text.length;) {
+        const sign = text.charCodeAt(at);
+        const isEscape = only === undefined ? sign === 37 || sign === 92 || sign === 38 : sign === only;
+        const escape = isEscape ? escapeAt(text, at, sign) : undefined;
+        const length = escape?.length ?? 1;
+        const code = escape?.code ?? sign;
+        if (code > 0xffff) {
+            const pair = String.fromCodePoint(Math.min(code, 0x10ffff));
+            builder.add(pair.charCodeAt(0), at, at + length);
+            builder.add(pair.charCodeAt(1), at, at + length);
+        }
+        else
+            builder.add(code, at, at + length);
+        decoded ||= escape !== undefined;
+        at += length;
+    }
+    return decoded ? builder.view() : undefined;
+}
+function plusView(view) {
+    return view.text.includes('+') ? { ...view, text: view.text.replaceAll('+', ' ') } : undefined;
+}
+function flat(text) {
+    return text.replaceAll('`', '').replace(/\s+/g, ' ');
+}
+function flatView(view) {
+    const { text } = view;
+    const builder = new ViewBuilder(view);
+    let afterSpace = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === 96)
+            continue;
+        const isSpace = sign === 32 || (sign >= 9 && sign <= 13) || (sign > 127 && /\s/.test(text[at] ?? ''));
+        if (!isSpace || !afterSpace)
+            builder.add(isSpace ? 32 : sign, at, at + 1);
+        afterSpace = isSpace;
+    }
+    return builder.view();
+}
+const base64Run = /[A-Za-z0-9+/_-]{6,}/g;
+function* base64Views(view) {
+    for (const { 0: run, index } of view.text.matchAll(base64Run)) {
+        if (!/.[A-Z0-9]/.test(run))
+            continue;
+        for (let shift = 0; shift < 4; shift += 1) {
+            const text = Buffer.from(run.slice(shift), 'base64').toString('latin1');
+            const at = index + shift;
+            const last = index + run.length - 1;
+            yield {
+                text,
+                startOf: (byte) => view.startOf(at + Math.floor((byte * 4) / 3)),
+                endOf: (byte) => view.endOf(Math.min(last, at + Math.floor((byte * 4 + 4) / 3))),
+            };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/redactor.js
+
+
+
+
+const shortestSecret = 4;
+const shortestHidden = 6;
+const ordinaryWord = /^[A-Za-z]{1,15}$/;
+const mostDecoded = 3;
+function createRedactor(secrets = []) {
+    const index = new HiddenIndex();
+    const certain = new Set();
+    const ids = new Set();
+    const shown = createShown(index, certain);
+    const enter = (value, least, isCertain) => {
+        for (const form of partsOf(value, least).flatMap((part) => [...formsOf(part)])) {
+            if (isCertain)
+                certain.add(form);
+            shown.isDirty = index.add(form) || shown.isDirty;
+        }
+    };
+    const replaced = (text, isHidden) => index.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, index, isHidden)));
+    const isCertain = ({ whole }) => certain.has(whole);
+    const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
+    const redactor = {
+        addSecrets(values) {
+            for (const value of values)
+                enter(value, shortestSecret, true);
+        },
+        addHidden(values) {
+            for (const value of values)
+                enter(value, shortestHidden, false);
+        },
+        addShown: (texts) => shown.add(texts),
+        addIds(more) {
+            for (const id of more)
+                ids.add(id);
+            shown.add(ids);
+        },
+        scrub: (text) => (0,secret_looks/* withoutSecretShapes */.FC)(replaced(text, isQuoted), scrub/* hiddenMark */.s),
+        name: (text) => replaced(text, isCertain),
+        hide: (text) => replaced(text, shown.hidesEverywhere()),
+    };
+    redactor.addSecrets(secrets);
+    return redactor;
+}
+function partsOf(value, least) {
+    const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
+    const whole = [value, value.trim(), value.normalize('NFC')].filter((part) => part.trim().length >= least);
+    return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
+}
+function createShown(index, certain) {
+    const texts = new Set();
+    let fresh = [];
+    const exempt = new Set();
+    return {
+        isDirty: false,
+        add(more) {
+            for (const text of more) {
+                if (texts.has(text))
+                    continue;
+                texts.add(text);
+                fresh.push(text);
+            }
+        },
+        hidesEverywhere() {
+            for (const text of this.isDirty ? texts : fresh)
+                index.entriesIn(text, ({ whole }) => exempt.add(whole));
+            fresh = [];
+            this.isDirty = false;
+            return ({ whole }) => certain.has(whole) || !(exempt.has(whole) || ordinaryWord.test(whole));
+        },
+    };
+}
+function outsideMarks(text, change) {
+    return text.includes(scrub/* hiddenMark */.s) ? text.split(scrub/* hiddenMark */.s).map(change).join(scrub/* hiddenMark */.s) : change(text);
+}
+function formsOf(whole) {
+    const isAscii = /^[\x00-\x7f]*$/.test(whole);
+    const written = isAscii ? [whole] : [whole, Buffer.from(whole).toString('latin1')];
+    const decoded = written.flatMap(decodedForms);
+    const all = [...decoded, ...decoded.map((form) => form.replaceAll('+', ' '))];
+    return new Set([...all, ...all.filter((form) => /[\s`]/.test(form)).map((form) => flat(form).trim())]);
+}
+function decodedForms(text) {
+    const forms = [text];
+    for (let view = decodedView(plainView(text)); view !== undefined && forms.length <= mostDecoded;) {
+        forms.push(view.text);
+        view = decodedView(view);
+    }
+    return forms;
+}
+function rangesIn(text, index, isHidden) {
+    const ranges = [];
+    const look = (view) => {
+        for (const [from, to] of index.find(view.text, isHidden))
+            ranges.push([view.startOf(from), view.endOf(to - 1)]);
+    };
+    const lookAll = (view) => {
+        look(view);
+        const plus = plusView(view);
+        if (plus !== undefined)
+            look(plus);
+        if (index.hasSpaces)
+            look(flatView(plus ?? view));
+    };
+    const plain = plainView(text);
+    lookAll(plain);
+    for (const inBase64 of base64Views(plain))
+        look(inBase64);
+    const decodings = decodingsIn(plain);
+    for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
+        let view = decodedView(plain, decoding);
+        for (let decoded = 1; view !== undefined && decoded <= mostDecoded; decoded += 1) {
+            lookAll(view);
+            const next = decodedView(view, decoding);
+            if (next === undefined && decoding === 'all')
+                for (const inBase64 of base64Views(view))
+                    look(inBase64);
+            view = next;
+        }
+    }
+    return ranges;
+}
+function cut(text, ranges) {
+    if (ranges.length === 0)
+        return text;
+    const parts = [];
+    let at = 0;
+    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (to <= at)
+            continue;
+        if (from > at || parts.length === 0)
+            parts.push(text.slice(at, from), scrub/* hiddenMark */.s);
+        at = to;
+    }
+    return [...parts, text.slice(at)].join('');
+}
+
+
+/***/ }),
+
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ hiddenMark)
+/* harmony export */ });
+const hiddenMark = '‹hidden›';
+
+
+/***/ }),
+
+/***/ 6755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ withoutSecretShapes),
+/* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
+/* harmony export */   cq: () => (/* binding */ valueLooksSecret),
+/* harmony export */   lG: () => (/* binding */ valueLooksRandom)
+/* harmony export */ });
+const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
+    'dsn auth authorization authentication bearer cookie session private salt pepper signature signing hmac jwt otp pin webhook ' +
+    'connectionstring connstr').split(' '));
+const secretEnding = /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|credentials?)s?$/;
+function nameLooksSecret(name) {
+    const words = name
+        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z]+/);
+    return words.some((word) => secretWords.has(word) || secretEnding.test(word));
+}
+const secretShapes = [
+    /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/i,
+    /-----BEGIN [A-Z0-9 ]{0,40}-----/,
+    /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
+    /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
+    /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,
+    /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?[^\s"'=:][^\s"']*/i,
+    /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?[^\s"'=:][^\s"']*/i,
+    /\bbearer\s{1,5}[\w.~+/-]{6,}/i,
+];
+const secretInWords = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{1,5}["']?[^\s"'=:]/i;
+function valueLooksSecret(value) {
+    return secretInWords.test(value) || secretShapes.some((shape) => shape.test(value));
+}
+function withoutSecretShapes(text, instead) {
+    return secretShapes.reduce((rest, shape) => rest.replace(new RegExp(shape, `${shape.flags}g`), instead), text);
+}
+const run = /[A-Za-z0-9+/=_-]{20,}/g;
+const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i;
+const digest = /sha256:[0-9a-f]{64}|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])/gi;
+const randomBits = 3.6;
+function valueLooksRandom(value) {
+    if (uuid.test(value))
+        return true;
+    const rest = value.replace(digest, ' ');
+    return [...rest.matchAll(run)].some(([text]) => {
+        const digits = text.replace(/\D/g, '').length;
+        const letters = text.replace(/[^A-Za-z]/g, '').length;
+        return digits >= 2 && letters >= 2 && entropy(text) > randomBits;
+    });
+}
+function entropy(text) {
+    const counts = new Map();
+    for (const character of text)
+        counts.set(character, (counts.get(character) ?? 0) + 1);
+    return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
 }
 
 
@@ -2337,12 +3095,13 @@ function groupFailures(failures) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   kY: () => (/* binding */ failureText),
+/* harmony export */   rl: () => (/* binding */ helpPage),
 /* harmony export */   t6: () => (/* binding */ firstOfEach),
 /* harmony export */   xR: () => (/* binding */ helpUrl)
 /* harmony export */ });
-const page = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+const helpPage = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
 function helpUrl({ help }) {
-    return `${page}#${help}`;
+    return `${helpPage}#${help}`;
 }
 function firstOfEach(failures) {
     return new Set(new Map(failures.toReversed().map((failure) => [failure.help, failure])).values());
@@ -2435,10 +3194,14 @@ function prose(text) {
         .join('');
 }
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
-const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
+const listed = /^\d+[.)](?!\d)/;
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+function isReference(text) {
+    return listed.test(text) || references.some((reference) => reference.test(text));
+}
 function word(text) {
     const bare = text.trimEnd();
-    return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
+    return bare === '' || (ordinary.test(bare) && !isReference(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
 }
 
 
@@ -2568,8 +3331,21 @@ function noteWords({ overridden, dropped }) {
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
     ];
 }
-function removedWords({ file, id }) {
-    return `\`${file}\`: job file removed; the job still runs${id === undefined ? '' : ` (\`${id}\`)`}.`;
+function removedWords({ file, id, stop }) {
+    const removed = `\`${file}\`: job file removed`;
+    const job = id === undefined ? '' : ` (\`${id}\`)`;
+    switch (stop.kind) {
+        case 'stops':
+            return `${removed}; the job${job} will be stopped after the merge.`;
+        case 'gone':
+            return `${removed}; the job${job} does not run.`;
+        case 'runs-on':
+            if (stop.why === 'by-hand')
+                return `${removed}; the job still runs${job}.`;
+            return stop.why === 'declared'
+                ? `${removed}; the job${job} runs on, because \`${stop.by}\` declares it.`
+                : `${removed}; the job${job} runs on: \`${stop.by}\` cannot be parsed, and may declare it.`;
+    }
 }
 function placeWords(failure) {
     const { where } = failure;

@@ -19,6 +19,8 @@ const operationIds: ReadonlySet<unknown> = new Set([
   'pulls/get',
   'pulls/list',
   'pulls/list-files',
+  'repos/compare-commits-with-basehead',
+  'repos/get',
   'repos/get-release-by-tag',
   'repos/list-pull-requests-associated-with-commit',
   'repos/update-release',

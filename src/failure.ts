@@ -16,14 +16,23 @@ export const reasons = {
     'github-token-not-accepted',
     'no-identity-token',
     'what-cannot-be-dispatched',
+    'no-release',
+    'two-files-one-job',
   ],
-  parse: ['variable-without-a-value', 'functions-that-read-files', 'no-job-in-the-file', 'unreadable-file'],
+  parse: [
+    'variable-without-a-value',
+    'functions-that-read-files',
+    'no-job-in-the-file',
+    'ambiguous-keys',
+    'unreadable-file',
+    'too-much-work',
+  ],
   'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
   unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
   'plan-changed': [],
   'not-reviewed': [],
   conflict: ['changed-meanwhile', 'same-idempotency-token'],
-  blocked: ['deployment-under-way', 'stopped-job'],
+  blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
   unplaceable: [],
   'rolled-back': [],
   failed: [],
@@ -118,4 +127,14 @@ export class Failures extends Error {
 export function failuresIn(error: unknown): readonly Failure[] | undefined {
   if (error instanceof Failures) return error.list;
   return error instanceof Failure ? [error] : undefined;
+}
+
+/** An answer that a run can do without: undefined where a failure keeps it from being known. */
+export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }

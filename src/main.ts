@@ -1,34 +1,47 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { Failure, failuresIn } from './failure.ts';
 import type { Proxies } from './http/exchange.ts';
-import { readContext } from './github/context.ts';
+import { isOfFork, readContext } from './github/context.ts';
 import { createRunner } from './github/runner.ts';
 import { readInputs, type Inputs } from './inputs/read.ts';
 import { secretTexts, type Environment } from './inputs/raw.ts';
+import { WithheldInputs } from './inputs/withheld.ts';
+import { createRedactor } from './plan/redactor.ts';
 import { tellFailures } from './report/failure-report.ts';
 
 /** One run: environment in, exit code out. */
 async function main(env: Environment): Promise<number> {
   const context = readContext(env);
   const { outputFile, summaryFile } = context;
+  const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+  const secrets = [...secretTexts(env), ...(requestToken === '' ? [] : [requestToken])];
+  const redactor = createRedactor(secrets);
   const runner = createRunner({
     write: (text) => process.stdout.write(text),
     outputFile,
     summaryFile,
     token: randomUUID,
+    hide: redactor.hide,
   });
-  const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
-  const secrets = [...secretTexts(env), ...(requestToken === '' ? [] : [requestToken])];
   for (const secret of secrets) runner.mask(secret);
   try {
     checkNode(process.versions.node);
     const workspace = context.workspace ?? process.cwd();
-    const inputs = await readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
+    const fork = context.pullRequest?.fork ?? false;
+    const inputs = await readInputs({ env, workspace, fork, withheld: isOfFork(context) });
     // Loaded only once the inputs are known to be right: a mistake is told at once, and costs no more than it must.
     const { runMode } = await import('./modes/run.ts');
     const cancelled = cancellation(inputs.mode);
-    return (await runMode({ proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, cancelled })) ? 0 : 1;
+    const run = { proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, redactor, cancelled };
+    return (await runMode(run)) ? 0 : 1;
   } catch (error) {
+    if (error instanceof WithheldInputs) {
+      // Loaded only where it is needed: it would cost every run a part of its start.
+      const { reportFork } = await import('./report/fork-report.ts');
+      reportFork(error.mode, { runner, directory: context.temporary ?? tmpdir() });
+      return 0;
+    }
     tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
     return 1;
   }

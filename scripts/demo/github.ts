@@ -1,5 +1,5 @@
 import { createEmulator } from 'emulate';
-import { commitAuthor } from './repository.ts';
+import { commitAuthor, type MadeCommit } from './repository.ts';
 
 const tokens = { author: 'token-of-ada', bot: 'token-of-bot' };
 const bot = 'github-actions[bot]';
@@ -32,10 +32,12 @@ export interface GitHub extends AsyncDisposable {
   readonly workflowToken: string;
   /** Makes `main` one commit, and a pull request of a second one. */
   openPullRequest(title: string, base: Commit, head: Commit): Promise<PullRequest>;
-  /** A pull request of one more commit upon `main` as it is. */
-  propose(branch: string, head: Commit): Promise<PullRequest>;
+  /** A pull request of one more commit upon one that is there. */
+  propose(branch: string, head: Commit & { readonly parent: string }): Promise<PullRequest>;
   /** Squashes it into `main`; the commit that it is there. */
-  merge(pull: PullRequest): Promise<string>;
+  merge(pull: PullRequest): Promise<MadeCommit>;
+  /** Brings `main` to its head. */
+  forward(pull: PullRequest): Promise<void>;
   read(number: number): Promise<PullRequest>;
   comments(pull: PullRequest): Promise<readonly Comment[]>;
   /** Publishes a release of a tag; as its event holds it. */
@@ -75,15 +77,15 @@ export async function startGitHub(): Promise<GitHub> {
       return ask('POST', '/pulls', { title, head: 'change', base: 'main' });
     },
     async propose(branch, head) {
-      const main = await ask<{ object: { sha: string } }>('GET', '/git/ref/heads/main');
-      const commit = await push(ask, head, [main.object.sha]);
+      const commit = await push(ask, head, [head.parent]);
       await ask('POST', '/git/refs', { ref: `refs/heads/${branch}`, sha: commit });
       return ask('POST', '/pulls', { title: head.message, head: branch, base: 'main' });
     },
     async merge({ number }) {
       const { sha } = await ask<{ sha: string }>('PUT', `/pulls/${number}/merge`, { merge_method: 'squash' });
-      return sha;
+      return ask('GET', `/git/commits/${sha}`);
     },
+    forward: async ({ head }) => void (await ask('PATCH', '/git/refs/heads/main', { sha: head.sha, force: true })),
     read: (number) => ask('GET', `/pulls/${number}`),
     comments: ({ number }) => ask('GET', `/issues/${number}/comments`),
     release: (tag, body) => ask('POST', '/releases', { tag_name: tag, name: tag, body }),

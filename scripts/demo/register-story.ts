@@ -63,8 +63,10 @@ interface Change {
 /** Opens a pull request, plans it and merges it. */
 export async function planAndMerge(stage: Stage, { branch, message, source, run }: Change): Promise<Merged> {
   return step(`A pull request, "${message}", is planned, reviewed, and merged`, async () => {
-    await stage.repository.commit(message, { [shopFile]: source });
-    const pull = await stage.github.propose(branch, { message, files: { [shopFile]: source } });
+    const parent = await stage.repository.git('rev-parse', 'HEAD');
+    const commit = await stage.repository.commit(message, { [shopFile]: source });
+    const pull = await stage.github.propose(branch, { message, files: await stage.repository.files(), parent });
+    promised(pull.head.sha === commit, 'The commit that is checked out should be the head of the pull request');
     const payload = { action: 'opened', number: pull.number, pull_request: pull };
     const planned = await act(
       stage,
@@ -76,13 +78,20 @@ export async function planAndMerge(stage: Stage, { branch, message, source, run 
       planned.exitCode === 0,
       `The plan should end with 0, but ended with ${planned.exitCode}:\n${planned.stdout}`,
     );
-    return { pull, commit: await stage.github.merge(pull) };
+    const merged = await stage.github.merge(pull);
+    await stage.repository.adopt(merged);
+    return { pull, commit: merged.sha };
   });
 }
 
 /** Registers what was merged, as a run of a workflow would. */
 export function register(stage: Stage, { commit }: Merged, run: number): Promise<ActionRun> {
-  return act(stage, { mode: 'register' }, { name: 'push', payload: {} }, { commit, run });
+  return act(
+    stage,
+    { mode: 'register' },
+    { name: 'push', payload: { ref: 'refs/heads/main', repository: { default_branch: 'main' } } },
+    { commit, run },
+  );
 }
 
 async function checkHealthy(stage: Stage, { pull }: Merged, runs: readonly ActionRun[]): Promise<Registered> {

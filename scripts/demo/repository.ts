@@ -12,6 +12,26 @@ export interface Repository extends Disposable {
   git(...args: string[]): Promise<string>;
   /** Writes the files and commits all that changed; the id of the commit. */
   commit(message: string, files: Readonly<Record<string, string>>): Promise<string>;
+  /** All files of the commit that is checked out: paths to content. */
+  files(): Promise<Readonly<Record<string, string>>>;
+  /** Checks out a commit that was made elsewhere, of the same files as the one that is checked out. */
+  adopt(commit: MadeCommit): Promise<void>;
+}
+
+interface Identity {
+  readonly name: string;
+  readonly email: string;
+  readonly date: string;
+}
+
+/** A commit as the REST API describes it. */
+export interface MadeCommit {
+  readonly sha: string;
+  readonly message: string;
+  readonly tree: { readonly sha: string };
+  readonly parents: readonly { readonly sha: string }[];
+  readonly author: Identity;
+  readonly committer: Identity;
 }
 
 export const commitAuthor = { name: 'Ada', email: 'ada@example.com', date: '2026-01-05T09:00:00Z' };
@@ -46,6 +66,21 @@ export async function createRepository(message: string, files: Readonly<Record<s
     await git('commit', '--quiet', '--message', words);
     return git('rev-parse', 'HEAD');
   };
+  const listed: Repository['files'] = async () => {
+    const names = (await git('ls-tree', '-r', '--name-only', 'HEAD')).split('\n');
+    const contents = names.map(async (name) => {
+      const { stdout } = await run('git', ['-C', folder, 'show', `HEAD:${name}`], { env });
+      return [name, stdout] as const;
+    });
+    return Object.fromEntries(await Promise.all(contents));
+  };
+  const adopt: Repository['adopt'] = async (made) => {
+    const file = join(folder, '.git', 'made-elsewhere');
+    writeFileSync(file, contentOf(made));
+    const id = await git('hash-object', '-t', 'commit', '-w', file);
+    if (id !== made.sha) throw new Error(`The commit should have the ID ${made.sha}, but has ${id}`);
+    await git('reset', '--quiet', '--soft', id);
+  };
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
     await git('init', '--quiet', '--initial-branch=main');
@@ -54,5 +89,20 @@ export async function createRepository(message: string, files: Readonly<Record<s
     remove();
     throw error;
   }
-  return { folder, git, commit, [Symbol.dispose]: remove };
+  return { folder, git, commit, files: listed, adopt, [Symbol.dispose]: remove };
+}
+
+/** As git keeps it: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+function contentOf({ message, tree, parents, author, committer }: MadeCommit): string {
+  const lines = [
+    `tree ${tree.sha}`,
+    ...parents.map(({ sha }) => `parent ${sha}`),
+    `author ${identity(author)}`,
+    `committer ${identity(committer)}`,
+  ];
+  return `${lines.join('\n')}\n\n${message.replace(/\n$/, '')}\n`;
+}
+
+function identity({ name, email, date }: Identity): string {
+  return `${name} <${email}> ${Math.floor(Date.parse(date) / 1000)} +0000`;
 }

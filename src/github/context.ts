@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { member } from '../http/json.ts';
+import { subjectOf, type EventSubject } from './event-subject.ts';
 import { tagEventOf, type TagEvent } from './tag-event.ts';
 import type { IdentityTokenSource } from './identity-token.ts';
 
@@ -12,11 +13,29 @@ export interface PullRequest {
   readonly number: number;
   readonly headSha: string;
   readonly baseSha: string;
+  /** The branch that it is to be merged into, or was; undefined where the event does not name it. */
+  readonly baseRef: string | undefined;
   readonly headRef: string;
   /** The head lies in another repository than the base, or in one that is gone: the token can only read. */
   readonly fork: boolean;
   readonly closed: boolean;
   readonly merged: boolean;
+}
+
+/** Events that start a run with the rights of the pull request itself. With `pull_request_target` secrets come along. */
+const ofPullRequests: ReadonlySet<string> = new Set([
+  'pull_request',
+  'pull_request_review',
+  'pull_request_review_comment',
+]);
+
+/**
+ * Whether GitHub gives the run neither secrets nor variables, because its pull request is from a fork.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
+ */
+export function isOfFork({ eventName, pullRequest }: Pick<Context, 'eventName' | 'pullRequest'>): boolean {
+  return ofPullRequests.has(eventName) && pullRequest?.fork === true;
 }
 
 /** Where a run happens and who asked for it. All URLs are without a trailing slash. */
@@ -48,8 +67,7 @@ export interface Context {
   /** Undefined for a job without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
   readonly pullRequest: PullRequest | undefined;
-  /** Of event `merge_group`: the pull request that waits in the queue. */
-  readonly mergeGroup: { readonly number: number } | undefined;
+  readonly subject: EventSubject;
   /** Undefined for an event that is about no tag. */
   readonly tag: TagEvent | undefined;
   /** Whether everybody may read the repository; where the event does not say, it is taken to be so. */
@@ -120,12 +138,12 @@ function runUrl(
   return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
 }
 
-type FromEvent = Pick<Context, 'pullRequest' | 'mergeGroup' | 'tag' | 'publicRepository' | 'problem'>;
+type FromEvent = Pick<Context, 'pullRequest' | 'subject' | 'tag' | 'publicRepository' | 'problem'>;
 
 function readEvent(eventName: string, path: string | undefined, ref: string | undefined): FromEvent {
   const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
   const tag = tagEventOf(eventName, undefined, ref);
-  const nothing = { pullRequest: undefined, mergeGroup: undefined, tag, publicRepository: true };
+  const nothing = { pullRequest: undefined, subject: subjectOf(undefined, ref), tag, publicRepository: true };
   const without = (problem: string): FromEvent => ({ ...nothing, problem: isAbout ? problem : undefined });
   if (path === undefined) return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
   let event: unknown;
@@ -134,27 +152,18 @@ function readEvent(eventName: string, path: string | undefined, ref: string | un
   } catch (error) {
     return without(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const mergeGroup = eventName === 'merge_group' ? parseMergeGroup(event) : undefined;
   const pullRequest = eventName.startsWith('pull_request') ? parsePullRequest(event) : undefined;
-  const missing = mergeGroup === undefined && pullRequest === undefined;
+  const subject = subjectOf(event, ref);
+  const missing = eventName === 'merge_group' ? subject.named.length === 0 : pullRequest === undefined;
   const what =
     eventName === 'merge_group' ? 'pull request of a merge queue' : 'pull request with number, head and base';
   return {
     pullRequest,
-    mergeGroup,
+    subject,
     tag: tagEventOf(eventName, event, ref),
     publicRepository: member(member(event, 'repository'), 'private') !== true,
     problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
   };
-}
-
-/** A queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold slashes. */
-function parseMergeGroup(event: unknown): Context['mergeGroup'] {
-  const ref = member(member(event, 'merge_group'), 'head_ref');
-  const number = /^refs\/heads\/gh-readonly-queue\/.+\/pr-([1-9]\d{0,8})-[0-9a-f]+$/.exec(
-    typeof ref === 'string' ? ref : '',
-  )?.[1];
-  return number === undefined ? undefined : { number: Number(number) };
 }
 
 function parsePullRequest(event: unknown): PullRequest | undefined {
@@ -165,6 +174,17 @@ function parsePullRequest(event: unknown): PullRequest | undefined {
   // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
   const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
   const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
-  const merged = at('merged') === true;
-  return { number, headSha, baseSha, headRef, fork: !own, closed: merged || at('state') === 'closed', merged };
+  // Only events that are about the pull request itself say whether it is merged; all say when.
+  const merged = at('merged') === true || typeof at('merged_at') === 'string';
+  const baseRef = at('base', 'ref');
+  return {
+    number,
+    headSha,
+    baseSha,
+    baseRef: typeof baseRef === 'string' ? baseRef : undefined,
+    headRef,
+    fork: !own,
+    closed: merged || at('state') === 'closed',
+    merged,
+  };
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, statSync } from 'node:fs';
 import { type AnnotationPlace, couldCommand, formatAnnotation, formatCommand } from './commands.ts';
 import { createMasks } from './masks.ts';
+import { hideInOutput } from './output-value.ts';
 
 /** Above this many bytes the runner drops the whole summary of a step. */
 export const SUMMARY_LIMIT = 1024 * 1024;
@@ -12,7 +13,12 @@ export interface RunnerOptions {
   readonly summaryFile?: string | undefined;
   /** A new text on every call that nobody can guess (a UUID). */
   readonly token: () => string;
+  /** Takes out what a run must not show: the last lock before anything leaves it. */
+  readonly hide: (text: string) => string;
 }
+
+/** Outputs that are paths of files, which later steps read. */
+const paths: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
 
 /**
  * What a reader of the log would not see, or see otherwise than it stands there: control characters (and so sequences that move a terminal's
@@ -32,6 +38,8 @@ export interface Runner {
   notice(message: string, at?: AnnotationPlace): void;
   /** Hides a value in everything that is printed from now on; of a value of several lines each line too. */
   mask(value: string): void;
+  /** The text without what must not be shown, for what leaves the run by another way than the runner. */
+  hide(text: string): string;
   group(name: string): void;
   endGroup(): void;
   /** Prints our own words; as safe as `foreign`, because they may quote others. */
@@ -52,12 +60,12 @@ export interface Runner {
  * commands.
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-export function createRunner({ write, outputFile, summaryFile, token }: RunnerOptions): Runner {
+export function createRunner({ write, outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
   const masks = createMasks();
-  const shown = (text: string): string => masks.hide(text).replace(/\r\n?/g, '\n').replace(unseen, escaped);
+  const shown = (text: string): string => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(unseen, escaped);
   const print = (line: string): void => write(`${line}\n`);
   const annotate = (level: 'error' | 'warning' | 'notice', message: string, at: AnnotationPlace = {}): void => {
-    const place = { ...at, file: masks.hide(at.file ?? ''), title: shown(at.title ?? '') };
+    const place = { ...at, file: hide(masks.hide(at.file ?? '')), title: shown(at.title ?? '') };
     print(formatAnnotation(level, shown(message), place));
   };
   const say = (text: string): void => {
@@ -74,6 +82,7 @@ export function createRunner({ write, outputFile, summaryFile, token }: RunnerOp
     warning: (message, at) => annotate('warning', message, at),
     notice: (message, at) => annotate('notice', message, at),
     mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
+    hide,
     group: (name) => print(formatCommand('group', shown(name))),
     endGroup: () => print('::endgroup::'),
     line: say,
@@ -81,10 +90,11 @@ export function createRunner({ write, outputFile, summaryFile, token }: RunnerOp
     setOutput(name, value) {
       // No `set-output` command instead: it is deprecated, and GitHub asks to use the file alone.
       if (outputFile === undefined) return;
-      const end = `outrider_${tokenOutside(value, token)}`;
-      appendFileSync(outputFile, `${name}<<${end}\n${value}\n${end}\n`);
+      const shownValue = paths.has(name) ? value : hideInOutput(value, hide);
+      const end = `outrider_${tokenOutside(shownValue, token)}`;
+      appendFileSync(outputFile, `${name}<<${end}\n${shownValue}\n${end}\n`);
     },
-    appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, masks.hide(markdown)),
+    appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, hide(masks.hide(markdown))),
   };
 }
 

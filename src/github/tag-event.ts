@@ -11,7 +11,8 @@ export interface TagEvent {
 
 /**
  * The tag that an event is about: `release`, `push` of a tag, `create` and `delete`, and any other that runs on a tag, as a manual run may; undefined
- * for all others. A release that is deleted or unpublished, and a tag that is deleted, are withdrawn.
+ * for all others. A release that is deleted or unpublished, and a tag that is deleted, are withdrawn. A draft was never released, so nothing of it is
+ * withdrawn either, until it is unpublished.
  *
  * @param ref `GITHUB_REF`, which is the default branch's where a tag was deleted
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
@@ -26,8 +27,12 @@ export function tagEventOf(eventName: string, event: unknown, ref: string | unde
   }
   const tag = tagOfRef(text(event, 'ref') ?? ref);
   if (tag === undefined) return undefined;
-  const deleted = eventName === 'push' && member(event, 'deleted') === true;
-  return { tag, what: deleted ? 'withdrawn' : 'released', url: undefined };
+  return { tag, what: eventName === 'push' && isDeletion(event) ? 'withdrawn' : 'released', url: undefined };
+}
+
+/** A push that deletes leaves the commit of all zeros behind; not every forge sets `deleted` as well. */
+function isDeletion(event: unknown): boolean {
+  return member(event, 'deleted') === true || /^0{40,64}$/.test(text(event, 'after') ?? '');
 }
 
 const withdrawing: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
@@ -35,10 +40,13 @@ const withdrawing: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
 function ofRelease(event: unknown): TagEvent | undefined {
   const release = member(event, 'release');
   const tag = text(release, 'tag_name');
-  if (tag === undefined) return undefined;
+  const action = member(event, 'action');
+  // To unpublish a release makes a draft of it.
+  const isDraft = member(release, 'draft') === true && action !== 'unpublished';
+  if (tag === undefined || isDraft) return undefined;
   return {
     tag,
-    what: withdrawing.has(member(event, 'action')) ? 'withdrawn' : 'released',
+    what: withdrawing.has(action) ? 'withdrawn' : 'released',
     url: text(release, 'html_url'),
   };
 }

@@ -34,15 +34,20 @@ export interface JobFileInputs {
 interface Judgement {
   readonly env: Environment;
   readonly workspace: string;
+  readonly withheld?: boolean | undefined;
   readonly mistakes: Failure[];
 }
 
 /** Reads which job files are meant and what their variables are set to; mistakes are noted. */
-export function readJobFileInputs(raw: RawInputs, { env, workspace, mistakes }: Judgement): JobFileInputs {
+export function readJobFileInputs(
+  raw: RawInputs,
+  { env, workspace, withheld = false, mistakes }: Judgement,
+): JobFileInputs {
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) mistakes.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, mistakes) : workspace;
-  if (!raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
+  const isEmpty = raw['job-files'].length === 0 && withheld;
+  if (!isEmpty && !raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
     mistakes.push(
       mistake(
         'job-files',

@@ -1,6 +1,6 @@
 import { readJobFileInputs, type JobFileInputs } from './job-files.ts';
 import { readScheduler, type SchedulerInputs } from './scheduler.ts';
-import type { Judgement } from './plan.ts';
+import { readRedaction, type Judgement, type RedactionInputs } from './plan.ts';
 import type { RawInputs } from './raw.ts';
 
 /** All that mode `parse` may be told. */
@@ -8,6 +8,7 @@ export interface ParseInputs {
   readonly mode: 'parse';
   readonly scheduler: SchedulerInputs;
   readonly jobFiles: JobFileInputs;
+  readonly redaction: RedactionInputs;
   /** For what the pull request touches. */
   readonly githubToken: string | undefined;
   /** Milliseconds after which the run gives up. */
@@ -18,6 +19,7 @@ export interface ParseInputs {
 export function readParseInputs(raw: RawInputs, judgement: Judgement): ParseInputs | undefined {
   const scheduler = readScheduler(raw, judgement);
   const jobFiles = readJobFileInputs(raw, judgement);
+  const redaction = readRedaction(raw, judgement.fork, judgement.mistakes);
   if (scheduler === undefined) return undefined;
-  return { mode: 'parse', scheduler, jobFiles, githubToken: raw['github-token'], timeout: raw.timeout };
+  return { mode: 'parse', scheduler, jobFiles, redaction, githubToken: raw['github-token'], timeout: raw.timeout };
 }

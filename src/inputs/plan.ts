@@ -41,6 +41,8 @@ export interface PlanningInputs {
   readonly comment: CommentInputs;
   readonly redaction: RedactionInputs;
   readonly verbose: boolean;
+  /** Whether the jobs whose files the pull request removes are stopped after the merge. */
+  readonly stopRemoved: boolean;
   /** Milliseconds after which the run gives up. */
   readonly timeout: number;
 }
@@ -56,6 +58,8 @@ export interface Judgement {
   readonly workspace: string;
   /** Whether the pull request comes from a fork, whose author must not choose what is shown. */
   readonly fork: boolean;
+  /** Whether GitHub gives the run no secrets and no variables. Then an input that is empty is none that the user got wrong. */
+  readonly withheld?: boolean | undefined;
   readonly mistakes: Failure[];
 }
 
@@ -85,6 +89,7 @@ export function readPlanningInputs(raw: RawInputs, judgement: Judgement): Planni
     comment,
     redaction,
     verbose: raw.verbose,
+    stopRemoved: raw['stop-removed'],
     timeout: raw.timeout,
   };
 }

@@ -6,6 +6,7 @@ import { readRegisterInputs, type RegisterInputs } from './register.ts';
 import { readSteerInputs, type SteerInputs } from './steer.ts';
 import type { DeprecateInputs, ReinstateInputs } from './registry.ts';
 import { verbs, type Mode, type Verb } from './row.ts';
+import { isWithheld, WithheldInputs } from './withheld.ts';
 import type { AnyVerbInputs } from './verbs.ts';
 
 /** What a run is asked for. */
@@ -22,6 +23,7 @@ type Surroundings = Omit<Judgement, 'mistakes'>;
 /**
  * Reads the inputs of a run.
  *
+ * @throws WithheldInputs where nothing is wrong but that a fork is given nothing
  * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
  */
 export async function readInputs(surroundings: Surroundings): Promise<Inputs> {
@@ -30,13 +32,13 @@ export async function readInputs(surroundings: Surroundings): Promise<Inputs> {
   if (isVerb(mode)) {
     const { readVerbInputs } = await import('./verbs.ts');
     return collectMistakes((mistakes) =>
-      readVerbInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes }),
+      readVerbInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }),
     );
   }
   if (mode !== 'deprecate' && mode !== 'reinstate') return readSchedulingInputs(surroundings);
   const { readRegistryInputs } = await import('./registry.ts');
   return collectMistakes((mistakes) =>
-    readRegistryInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes }),
+    readRegistryInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }),
   );
 }
 
@@ -49,7 +51,12 @@ export function readSchedulingInputs(surroundings: Surroundings): FileInputs {
   return collectMistakes((mistakes) => {
     const mode = readMode(surroundings.env, mistakes);
     if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate') return undefined;
-    return readFor(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, mistakes });
+    const raw = readRaw(surroundings.env, mode, mistakes);
+    const withheld = isWithheld(mode, raw, surroundings.withheld ?? false);
+    const inputs = readFor(mode, raw, { ...surroundings, withheld, mistakes });
+    // What has a value and is wrong goes before it: that is so on every pull request.
+    if (withheld && mistakes.length === 0) throw new WithheldInputs(mode);
+    return inputs;
   });
 }
 

@@ -5,6 +5,7 @@ import { readAddress } from './address.ts';
 import { mistakeIn } from './kinds.ts';
 import type { AddMistake } from './mistakes.ts';
 import { inputTable } from './table.ts';
+import { hasNoHost } from './withheld.ts';
 import type { Failure } from '../failure.ts';
 import type { Environment, RawInputs } from './raw.ts';
 import { inputVariable } from './raw.ts';
@@ -38,11 +39,13 @@ interface TlsInputs {
 interface Judgement {
   readonly env: Environment;
   readonly workspace: string;
+  readonly withheld?: boolean | undefined;
   readonly mistakes: Failure[];
 }
 
 /** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */
 export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerInputs | undefined {
+  const { withheld = false } = judgement;
   const add: AddMistake = (name, mistake, hint, help) => {
     const fromEnv = (judgement.env[inputVariable(name)]?.trim() ?? '') === '';
     judgement.mistakes.push(mistakeIn(name, inputTable[name], fromEnv, mistake, hint, help));
@@ -51,12 +54,13 @@ export function readScheduler(raw: RawInputs, judgement: Judgement): SchedulerIn
   if (raw['auth-method'] !== undefined && raw.token !== undefined) {
     add('token', 'is given, and so is `auth-method`', 'Give one of them.');
   }
-  if (raw.audience !== undefined && raw['auth-method'] === undefined) {
+  if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
     add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
   }
   if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
     add('http-auth', 'has no colon', 'Write it as `user:password`.');
   }
+  if (withheld && hasNoHost(raw)) return undefined;
   if (raw.address === undefined) {
     judgement.mistakes.push(
       mistakeIn(
@@ -133,7 +137,8 @@ function readTls(raw: RawInputs, judgement: Judgement, add: AddMistake): TlsInpu
     }
     return undefined;
   };
-  if ((raw['client-cert'] === undefined) !== (raw['client-key'] === undefined)) {
+  const isHalf = (raw['client-cert'] === undefined) !== (raw['client-key'] === undefined);
+  if (isHalf && judgement.withheld !== true) {
     const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
     const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
     const hint = 'A client certificate and its key go together.';

@@ -65,6 +65,11 @@ export const inputTable = {
     choices: ['auto', 'required', 'ignore'],
     text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
   },
+  branches: {
+    kind: 'list',
+    modes: register,
+    text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
+  },
   'signing-key': {
     kind: 'secret',
     modes: planned,
@@ -80,9 +85,9 @@ export const inputTable = {
   },
   'stop-removed': {
     kind: 'boolean',
-    modes: register,
+    modes: planned,
     default: 'false',
-    text: 'Stop the jobs whose files the pull request removed, if its plan said so.',
+    text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
   },
   'fail-fast': {
     kind: 'boolean',
@@ -139,8 +144,8 @@ export const inputTable = {
   },
   reveal: {
     kind: 'list',
-    modes: showing,
-    text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret.',
+    modes: [...showing, 'parse'],
+    text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
   },
   verbose: { kind: 'boolean', modes: showing, default: 'false', text: 'Show new and deleted jobs field by field.' },
   timeout: { kind: 'duration', modes, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },

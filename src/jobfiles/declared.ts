@@ -1,7 +1,13 @@
-import { readBlockBody, readFileBody, type Expression } from './hcl/bodies.ts';
+import { createNames } from './inline.ts';
+import { readBlockBody, readFileBody } from './hcl/bodies.ts';
+import { bareTemplate, computed, constantOf, type Constant, type Names } from './hcl/constants.ts';
 import { scanHcl } from './hcl/scan.ts';
-import { literalText } from './hcl/strings.ts';
-import { behind } from './hcl/tokens.ts';
+import { jobIn } from './json-job.ts';
+import { isObject } from './json-keys.ts';
+import { blocksOf, isJsonForm } from './json-text.ts';
+import { readJobText } from './job-text.ts';
+import { textOf } from './variables/settings.ts';
+import type { LoadedJob } from './load.ts';
 import type { JobSource } from './read.ts';
 
 /** The job that a file declares. */
@@ -11,44 +17,73 @@ export interface DeclaredJob {
   readonly place: { readonly namespace: string | undefined; readonly region: string | undefined } | undefined;
 }
 
+const noNames: Names = { variable: () => computed, local: () => computed, call: () => computed };
+
 /** The job that a file declares, as far as it stands there literally; nobody is asked. */
 export function declaredJob(source: JobSource<unknown>): DeclaredJob | undefined {
-  return source.kind === 'hcl' ? inHcl(source.text) : inJson(source.text);
+  return source.kind === 'hcl' ? inLanguage(source.text, noNames) : inJson(source.text);
 }
 
-function inHcl(text: string): DeclaredJob | undefined {
+/** The same of a file whose variables are known; nobody is asked. */
+export function declaredBy({ source, prepared }: Pick<LoadedJob, 'source' | 'prepared'>): DeclaredJob | undefined {
+  if (prepared === undefined) return declaredJob(source);
+  const job = readJobText(prepared.text);
+  const names = createNames(job, (name, all) =>
+    textOf(name, job.declarations.get(name), prepared.settings.get(name), all),
+  );
+  return inLanguage(prepared.text, names);
+}
+
+/** What an argument of the job is; undefined where there is none. */
+type Argument = (name: string) => Constant | undefined;
+
+function inLanguage(text: string, names: Names): DeclaredJob | undefined {
+  return isJsonForm(text) ? inJsonForm(text, names) : inHcl(text, names);
+}
+
+function inHcl(text: string, names: Names): DeclaredJob | undefined {
   const hcl = scanHcl(text);
   const job = readFileBody(hcl).blocks.find((block) => block.type === 'job');
   if (job === undefined) return undefined;
   const { attributes } = readBlockBody(hcl, job);
-  const named = (name: string): Named => {
+  return declared(job.labels[0], (name) => {
     const found = attributes.find((attribute) => attribute.name === name);
-    return found === undefined ? { computed: false, text: undefined } : literal(found.expression);
-  };
-  const [ownId, namespace, region] = [named('id'), named('namespace'), named('region')];
-  const id = ownId.text ?? job.labels[0];
-  if (id === undefined || ownId.computed) return undefined;
-  const place = { namespace: namespace.text, region: region.text };
-  return { id, place: namespace.computed || region.computed ? undefined : place };
+    return found === undefined ? undefined : constantOf(found.expression, names);
+  });
 }
 
-interface Named {
-  readonly computed: boolean;
-  readonly text: string | undefined;
+function inJsonForm(text: string, names: Names): DeclaredJob | undefined {
+  const [label, written] = blocksOf(text, 'job')[0] ?? [];
+  const body: unknown = Array.isArray(written) ? written[0] : written;
+  if (!isObject(body)) return undefined;
+  return declared(label, (name) => {
+    const value = body[name];
+    if (value === undefined || value === null) return undefined;
+    return typeof value === 'string' ? bareTemplate(scanHcl(value, 'template'), names) : computed;
+  });
 }
 
-function literal({ hcl, from, to }: Expression): Named {
-  const text = hcl.kinds[from] === 'quote' && behind(hcl, from) >= to ? literalText(hcl, from) : undefined;
-  return { computed: text === undefined, text };
+function declared(label: string | undefined, argument: Argument): DeclaredJob | undefined {
+  const [ownId, namespace, region] = [argument('id'), argument('namespace'), argument('region')];
+  const id = ownId === undefined ? label : 'text' in ownId ? ownId.text : undefined;
+  if (id === undefined) return undefined;
+  const isKnown = [namespace, region].every((one) => one === undefined || 'text' in one);
+  return { id, place: isKnown ? { namespace: named(namespace), region: named(region) } : undefined };
+}
+
+/** To Nomad an empty name is none. */
+function named(constant: Constant | undefined): string | undefined {
+  return constant === undefined || !('text' in constant) || constant.text === '' ? undefined : constant.text;
 }
 
 function inJson(text: string): DeclaredJob | undefined {
   try {
-    const value = JSON.parse(text) as { readonly Job?: unknown } | null;
-    const job = (value?.Job ?? value) as Readonly<Record<string, unknown>>;
-    const word = (name: string): string | undefined => (typeof job[name] === 'string' ? job[name] : undefined);
-    const id = word('ID');
-    return id === undefined ? undefined : { id, place: { namespace: word('Namespace'), region: word('Region') } };
+    const job = jobIn(JSON.parse(text), []);
+    if (!isObject(job) || typeof job['ID'] !== 'string') return undefined;
+    return declared(job['ID'], (name) => {
+      const value = job[{ namespace: 'Namespace', region: 'Region' }[name] ?? ''];
+      return typeof value === 'string' ? { text: value } : undefined;
+    });
   } catch {
     return undefined;
   }

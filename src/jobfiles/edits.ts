@@ -5,6 +5,8 @@ export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** Variables whose values stand in the text. */
+  readonly variables?: ReadonlySet<string> | undefined;
 }
 
 export interface Edited {

@@ -53,6 +53,32 @@ export function isInRepository(folder: string): boolean {
 /** With few files git is asked for these only; with many their names could outgrow the command line. */
 const fewNames = 200;
 
+/** What is checked out. */
+export interface Checkout {
+  /** The root of the repository, absolute. */
+  readonly root: string;
+  readonly commit: string;
+}
+
+/**
+ * The commit that is checked out where a folder lies; undefined where git does not know.
+ *
+ * @param workspace the repository is not looked for above it
+ */
+export async function readCheckout(folder: string, workspace: string): Promise<Checkout | undefined> {
+  const root = rootOf(folder, workspace);
+  if (root === undefined) return undefined;
+  const printed = await ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
+  const commit = printed.toString('utf8').trim();
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? { root, commit } : undefined;
+}
+
+function rootOf(folder: string, workspace: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  const parent = dirname(folder);
+  return folder === workspace || parent === folder ? undefined : rootOf(parent, workspace);
+}
+
 /** File name to blob id in the commit that is checked out. */
 export async function blobsAtHead(workspace: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const paths = names.length <= fewNames ? names : [];
@@ -111,4 +137,20 @@ export async function ignoredFolders(workspace: string, folders: readonly string
 
 function namesIn(printed: Buffer): readonly string[] {
   return printed.toString('utf8').split('\0').slice(0, -1);
+}
+
+/** A commit, and what it was made from. */
+export interface Commit {
+  readonly id: string;
+  /** The first is the branch that it was made on, others were merged into it. */
+  readonly parents: readonly string[];
+}
+
+/** The commit that is checked out. The commit itself names its parents, also in a shallow checkout that does not have them. */
+export async function commitAtHead(folder: string): Promise<Commit | undefined> {
+  const printed = (await ask(folder, ['cat-file', '--batch'], 'HEAD\n')).toString('utf8');
+  const [head = ''] = printed.split('\n\n', 1);
+  const id = /^([0-9a-f]{40,64}) commit \d+\n/.exec(head)?.[1];
+  if (id === undefined) return undefined;
+  return { id, parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent) };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs';
-import { join, matchesGlob, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isOutside } from '../inputs/outside.ts';
+import { compileGlob } from './glob-match.ts';
 import { nameFrom } from './names.ts';
 
 /** A pattern with wildcards. */
@@ -37,7 +38,7 @@ export function parseGlob(pattern: string, directory: string): Glob {
 export function matches({ folder, rest }: Glob, path: string): boolean {
   if (isOutside(folder, path) || path === folder) return false;
   const name = nameFrom(folder, path);
-  return !name.split('/').slice(0, -1).some(isNeverLookedInto) && matchesGlob(name, rest);
+  return !name.split('/').slice(0, -1).some(isNeverLookedInto) && compileGlob(rest)(name);
 }
 
 /**
@@ -51,7 +52,7 @@ export function matchesOf({ folder, rest }: Glob, isSkipped: (name: string) => b
     for (const entry of entriesOf(join(folder, at))) {
       const name = at === '' ? entry.name : `${at}/${entry.name}`;
       if (!entry.isDirectory()) {
-        if (matchesGlob(name, rest)) found.push({ name, entry });
+        if (compileGlob(rest)(name)) found.push({ name, entry });
       } else if (!isNeverLookedInto(entry.name) && mayHold(name, rest) && !isSkipped(name)) open.push(name);
     }
   }
@@ -88,7 +89,7 @@ function mayHold(folder: string, rest: string): boolean {
   const parts = rest.split('/');
   const asDeep = parts.slice(0, names.length);
   if (asDeep.some((part) => part.includes('**'))) return true;
-  return asDeep.length < parts.length && matchesGlob(folder, asDeep.join('/'));
+  return asDeep.length < parts.length && compileGlob(asDeep.join('/'))(folder);
 }
 
 /** Then a part between slashes is no pattern of its own. */

@@ -1,5 +1,6 @@
-import { callAt, evaluateCall, type CallResult, type Functions } from './functions/calls.ts';
+import { callAt, evaluateCall, holdsArguments, type CallResult, type Functions } from './functions/calls.ts';
 import { written, type Hcl } from './hcl/tokens.ts';
+import type { FileEffort } from './effort.ts';
 import { computed, type Constant, type Names } from './hcl/constants.ts';
 import type { Edit } from './edits.ts';
 import type { JobText } from './definitions.ts';
@@ -37,8 +38,17 @@ export type VariableValue = (name: string, names: Names) => Constant;
  * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
  * refuses them. Only the outermost call is replaced, for what stands in it is its argument.
  */
-export function inlineFunctions(job: JobText, variable: VariableValue, functions: Functions): Inlined {
-  const names = createNames(job, variable, functions);
+export async function inlineFunctions(
+  job: JobText,
+  variable: VariableValue,
+  functions: Functions & { readonly effort: FileEffort },
+): Promise<Inlined> {
+  let used = new Set<string>();
+  const noted: VariableValue = (name, names) => {
+    used.add(name);
+    return variable(name, names);
+  };
+  const names = createNames(job, noted, functions);
   const edits: Edit[] = [];
   const mistakes: BadCall[] = [];
   const left: BadCall[] = [];
@@ -51,6 +61,9 @@ export function inlineFunctions(job: JobText, variable: VariableValue, functions
     for (let at = 0; at < hcl.kinds.length; at++) {
       at = skipped.get(at) ?? at;
       const open = callAt(hcl, at);
+      const rest = open === undefined ? undefined : functions.effort.breathe();
+      if (rest !== undefined) await rest;
+      used = new Set();
       const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
       if (open === undefined || result === undefined) continue;
       if (++calls > mostCalls) {
@@ -62,7 +75,11 @@ export function inlineFunctions(job: JobText, variable: VariableValue, functions
       if ('problem' in result) {
         const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
         (kept ? left : mistakes).push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
-      } else inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source });
+      } else {
+        // What a file holds is no value of the variable that names it.
+        const variables = holdsArguments(hcl, at) && used.size > 0 ? used : undefined;
+        inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source, variables });
+      }
       at = close;
     }
     for (const one of edit(inPiece)) edits.push(one);
@@ -96,8 +113,12 @@ const deepest = 50;
 /** The same for all names and calls of a file: each may stand several times in the next. */
 const mostSteps = 100_000;
 
-/** The names that an argument may use. What refers to itself is computed, for all that can be known here. */
-function createNames(job: JobText, variable: VariableValue, functions: Functions): Names {
+/**
+ * The names that an argument may use. What refers to itself is computed, for all that can be known here.
+ *
+ * @param functions without them every call is computed
+ */
+export function createNames(job: Pick<JobText, 'locals'>, variable: VariableValue, functions?: Functions): Names {
   const open = new Set<string>();
   let steps = 0;
   const once = (name: string, evaluate: () => Constant): Constant => {
@@ -120,7 +141,8 @@ function createNames(job: JobText, variable: VariableValue, functions: Functions
     },
     call: (hcl, at, bracket) =>
       once(`call ${open.size}`, () => {
-        const result = callAt(hcl, at) === bracket ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
+        const isOurs = functions !== undefined && callAt(hcl, at) === bracket;
+        const result = isOurs ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
         return result === undefined ? { problem: `is computed by \`${written(hcl, at)}\`` } : constantFrom(result);
       }),
   };

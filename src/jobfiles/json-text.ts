@@ -1,6 +1,6 @@
 import { bareTemplate, computed, numberText, type Names } from './hcl/constants.ts';
 import { scanHcl } from './hcl/scan.ts';
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { jsonStrings, placesIn } from './json-strings.ts';
 import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
 
@@ -30,7 +30,7 @@ export function readJsonText(text: string): JobText {
 }
 
 /** What stands in the blocks of a type, name by name; a block may be written as an object or as several in an array. */
-function blocksOf(text: string, type: string): readonly (readonly [string, unknown])[] {
+export function blocksOf(text: string, type: string): readonly (readonly [string, unknown])[] {
   let root: unknown;
   try {
     root = JSON.parse(text);
@@ -77,9 +77,16 @@ function piecesOf(text: string): readonly Piece[] {
       // Escapes make the string longer than its value, so it is told as a whole.
       offsetOf: () => start,
       edit: (edits) =>
-        edits.length === 0 ? [] : [{ start, end, text: JSON.stringify(applyEdits(value, edits).text) }],
+        edits.length === 0
+          ? []
+          : [{ start, end, text: JSON.stringify(applyEdits(value, edits).text), variables: variablesOf(edits) }],
     };
   });
+}
+
+function variablesOf(edits: readonly Edit[]): ReadonlySet<string> | undefined {
+  const names = new Set(edits.flatMap(({ variables }) => [...(variables ?? [])]));
+  return names.size === 0 ? undefined : names;
 }
 
 function decoded(text: string): string | undefined {

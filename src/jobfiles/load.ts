@@ -1,8 +1,11 @@
 import { realpathSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Failures, failuresIn, type Failure } from '../failure.ts';
-import { createFileAccess, type FileAccess } from './functions/files.ts';
-import { readGivenVariables } from './variables/given.ts';
+import { createEffort, type Effort } from './effort.ts';
+import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
+import { createLister } from './functions/fileset.ts';
+import { namesAlong } from './links.ts';
+import { readGivenVariables, type GivenVariables } from './variables/given.ts';
 import type { FileBase } from './functions/places.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
@@ -16,7 +19,22 @@ export interface LoadedJob {
   /** What the scheduler's parser is to read; undefined for a job that is JSON already. */
   readonly prepared: PreparedJob | undefined;
   readonly reads: FileAccess['files'];
-  /** Names and globs from the repository's root: the job file, its variable files, and what it reads or looks for. */
+  /**
+   * The same with other content of files that it reads, to find out what of the job depends on them.
+   *
+   * @throws Failures what cannot be evaluated with it
+   */
+  readonly prepareWith: (instead: (file: ReadFile) => string | undefined) => Promise<PreparedJob | undefined>;
+  readonly from: MadeFrom;
+}
+
+/** What a job is made from, by names in the repository with `/`; a file behind a symbolic link by the link's name and by its own. */
+export interface MadeFrom {
+  /** Files that exist, and whose content counts: the job file, the variable files that are used, and what its functions read. */
+  readonly files: ReadonlySet<string>;
+  /** Files that exist, and of which only the names count: what the globs of `fileset` found. */
+  readonly listed: ReadonlySet<string>;
+  /** Names and globs of all that it looks for, whether it exists or not: `files`, variable files, and what its functions look for. */
   readonly sought: ReadonlySet<string>;
 }
 
@@ -24,13 +42,15 @@ export interface LoadedJob {
 export interface UnloadableJob {
   readonly file: JobFile;
   readonly failures: readonly Failure[];
-  readonly sought: ReadonlySet<string>;
+  readonly from: MadeFrom;
 }
 
 interface LoadOptions {
   readonly inputs: JobFileInputs;
   /** The root of the checked-out repository. */
   readonly workspace: string;
+  /** What the run may take; without it nothing but the limits counts. */
+  readonly effort?: Effort;
 }
 
 /**
@@ -39,27 +59,52 @@ interface LoadOptions {
  * @throws Failures with all that is wrong in the shared variable files
  */
 export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
-  const { inputs } = options;
+  const { inputs, effort: all = createEffort() } = options;
+  const list = createLister();
   const variables = readGivenVariables(inputs, { ...baseOf(undefined, options), directory: inputs.workingDirectory });
   return async (file) => {
     const base = baseOf(file, options);
-    const access = createFileAccess(base);
-    const { settings, mistakes, names } = variables.forJob(file.path);
-    const sought = (): ReadonlySet<string> => new Set([file.name, ...names, ...access.sought]);
+    const effort = all.of(file.name);
+    const access = createFileAccess(base, { effort, list });
+    const { settings, mistakes, ...names } = variables.forJob(file.path);
+    const from = (): MadeFrom => madeFrom(file, { names, access, workspace: base.workspace });
     try {
       if (mistakes.length > 0) throw new Failures(mistakes);
+      await effort.breathe();
       const source = await readJobFile(file);
+      effort.bring(source.bytes.length);
       const { environment } = variables;
       const { strict } = inputs.variables;
-      const prepared =
-        source.kind === 'json' ? undefined : prepareJob(source, { base, access, environment, settings, strict });
-      return { file, source, prepared, reads: access.files, sought: sought() };
+      const prepare = async (to: FileAccess): Promise<PreparedJob | undefined> =>
+        source.kind === 'json'
+          ? undefined
+          : prepareJob(source, { base, access: to, effort, environment, settings, strict });
+      const prepared = await prepare(access);
+      const prepareWith: LoadedJob['prepareWith'] = (instead) =>
+        prepare(createFileAccess(base, { effort, list }, instead));
+      return { file, source, prepared, prepareWith, reads: access.files, from: from() };
     } catch (error) {
       const failures = failuresIn(error);
-      if (failures === undefined) throw error;
-      return { file, failures, sought: sought() };
+      if (failures === undefined || all.endsRun(error)) throw error;
+      return { file, failures, from: from() };
     }
   };
+}
+
+interface Parts {
+  readonly names: Pick<GivenVariables, 'names' | 'used'>;
+  readonly access: FileAccess;
+  readonly workspace: string;
+}
+
+function madeFrom(file: JobFile, { names, access, workspace }: Parts): MadeFrom {
+  const all = (some: Iterable<string>): readonly string[] =>
+    [...some].flatMap((name) => [name, ...namesAlong(join(workspace, name), workspace)]);
+  const files = new Set(all([file.name, ...names.used, ...access.files.map(({ name }) => name)]));
+  const listed = new Set(all(access.listed));
+  // A glob through a linked folder names none of the files that it finds.
+  const behindLinks = [...listed].filter((name) => !access.listed.has(name));
+  return { files, listed, sought: new Set([...files, ...all(names.names), ...all(access.sought), ...behindLinks]) };
 }
 
 /** Where the paths of a job file start: at the working directory, or at its own folder. */

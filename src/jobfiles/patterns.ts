@@ -1,5 +1,6 @@
-import { isAbsolute, matchesGlob, resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { isOutside } from '../inputs/outside.ts';
+import { compileGlob } from './glob-match.ts';
 import { isGlob, matches, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';
 
@@ -45,7 +46,7 @@ export function isExcluded(path: string, { directory, excluded }: Omit<Surroundi
   if (excluded.length === 0 || path === directory) return false;
   const parts = nameFrom(directory, path).split('/');
   const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  return excluded.some((exclude) => names.some((name) => matchesGlob(name, exclude)));
+  return excluded.some((exclude) => names.some((name) => compileGlob(exclude)(name)));
 }
 
 /** By its text; a link on its way may still lead out. */

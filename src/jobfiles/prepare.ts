@@ -1,4 +1,4 @@
-import { applyEdits } from './edits.ts';
+import { applyEdits, type Edit } from './edits.ts';
 import { Failure, Failures, type Place } from '../failure.ts';
 import { inlineFunctions, type BadCall } from './inline.ts';
 import { positionsIn, type Position } from './positions.ts';
@@ -9,6 +9,7 @@ import { resolveVariables, type Resolved } from './variables/resolve.ts';
 import { textOf, type Setting } from './variables/settings.ts';
 import { mostVariables } from './definitions.ts';
 import { unended } from './unended.ts';
+import type { FileEffort } from './effort.ts';
 import type { FileAccess } from './functions/files.ts';
 import type { FileBase } from './functions/places.ts';
 import type { JobSource } from './read.ts';
@@ -33,6 +34,10 @@ export interface PreparedJob {
   /** The variables alone, for whoever wants to read them with the job. */
   readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
   readonly locate: (position: Position) => Located;
+  /** The text for whoever may read the job: calls are left as they stand where the value of such a variable would stand in their place. */
+  readonly textWithout: (isSecret: (variable: string) => boolean) => string;
+  /** What stands in place of the calls that were replaced. */
+  readonly replaced: readonly Edit[];
   /** A failure of the parser in our words, where it comes of a call that was left to it. */
   readonly explain: (failure: Failure) => Failure;
 }
@@ -40,6 +45,7 @@ export interface PreparedJob {
 export interface PrepareOptions {
   readonly base: FileBase;
   readonly access: FileAccess;
+  readonly effort: FileEffort;
   readonly environment: readonly Setting[];
   /** In the order of precedence. */
   readonly settings: readonly Setting[];
@@ -60,14 +66,14 @@ function tooManyVariables(file: string): Failure {
  *
  * @throws Failures with every mistake in the file and its variables, each at its place
  */
-export function prepareJob({ text, file }: JobSource, options: PrepareOptions): PreparedJob {
+export async function prepareJob({ text, file }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
   const job = readJobText(text);
   const positions = positionsIn(text);
   const place = (offset: number): Place => ({ file: file.name, ...positions.positionOf(offset) });
   if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
   if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
-  const inlined = inlineFunctions(
+  const inlined = await inlineFunctions(
     job,
     (name, names) => textOf(name, job.declarations.get(name), resolved.settings.get(name), names),
     options,
@@ -77,6 +83,8 @@ export function prepareJob({ text, file }: JobSource, options: PrepareOptions): 
   const left = inlined.left.map((call) => badCall(call, place));
   return {
     ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
+    textWithout: textMaker(text, inlined.edits),
+    replaced: inlined.edits,
     explain: explainer(left),
   };
 }
@@ -86,7 +94,7 @@ function prepared(
   { settings, dropped }: Resolved,
   edited: ReturnType<typeof applyEdits>,
   file: string,
-): Omit<PreparedJob, 'explain'> {
+): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout'> {
   const lines = edited.text.split('\n').length;
   const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
   const variables = encodeVariables(settings, reads, lines + 1);
@@ -107,6 +115,14 @@ function locatedVariable(variables: EncodedVariables, position: Position): Locat
   const found = variables.originAt(position);
   if (found === undefined) return { where: undefined, about: undefined };
   return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
+}
+
+function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
+  return (isSecret) =>
+    applyEdits(
+      text,
+      edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret)),
+    ).text;
 }
 
 /** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */

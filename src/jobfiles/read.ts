@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { Failure } from '../failure.ts';
-import { hclLiterals } from './hcl/literals.ts';
+import { fieldLiterals } from './hcl/field-literals.ts';
+import { foldKey } from './json-keys.ts';
+import { jsonLiterals } from './json-literals.ts';
+import type { FieldValues } from './field-values.ts';
 import type { JobFile } from './find.ts';
 
 /** What a user wrote, and how the scheduler is to be asked about it. */
@@ -53,7 +56,9 @@ function isJson(text: string, { name }: Pick<JobFile, 'name'>): boolean {
   try {
     const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
     const has = (key: string): boolean => Object.hasOwn(value, key);
-    return has('Job') || has('ID') || !['job', 'variable', 'variables', 'locals'].some(has);
+    // In any case, as Nomad reads it; `job` in small letters is a block of the language.
+    if (has('Job') || Object.keys(value).some((key) => foldKey(key) === 'id')) return true;
+    return !['job', 'variable', 'variables', 'locals'].some(has);
   } catch {
     return !/^\s*\{\s*"(?:job|variables?|locals)"\s*:/.test(text);
   }
@@ -99,18 +104,7 @@ function firstBadLine(bytes: Buffer): number {
   }
 }
 
-/** The values that stand as whole literals in the file, as the scheduler's difference writes them. */
-export function literalsOf(source: JobSource<unknown>): ReadonlySet<string> {
-  if (source.kind === 'hcl') return hclLiterals(source.text);
-  const found = new Set<string>();
-  try {
-    JSON.parse(source.text, (_key, value: unknown) => {
-      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-        found.add(String(value));
-      return value;
-    });
-  } catch {
-    return new Set();
-  }
-  return found;
+/** The values that stand as whole literals in the file, as the scheduler's difference writes them, each at its field. */
+export function fieldValuesOf(source: JobSource<unknown>): FieldValues {
+  return source.kind === 'hcl' ? fieldLiterals(source.text) : jsonLiterals(source.text);
 }

@@ -25,6 +25,7 @@ export function submissionOf(
   const settings = [...prepared.settings];
   const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
   const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
-  const format = isJsonForm(prepared.text) ? 'json' : 'hcl2';
-  return { submission: { source: prepared.text, format, variables: variables === '' ? undefined : variables }, left };
+  const text = prepared.textWithout((name) => left.includes(name));
+  const format = isJsonForm(text) ? 'json' : 'hcl2';
+  return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, left };
 }

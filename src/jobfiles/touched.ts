@@ -1,4 +1,5 @@
-import { matchesGlob } from 'node:path';
+import { compileSet } from './functions/set-match.ts';
+import type { FileEffort } from './effort.ts';
 
 /** What a pull request touches, by names from the repository's root. */
 export interface TouchedFiles {
@@ -8,8 +9,22 @@ export interface TouchedFiles {
   readonly removed: readonly { readonly name: string; readonly now: string | undefined }[];
 }
 
-/** Whether a pull request touches anything that a job file is made of. */
-export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles): boolean {
-  const globs = [...sought].filter((one) => /[*?[{\\]/.test(one));
-  return names.some((name) => sought.has(name) || globs.some((glob) => matchesGlob(name, glob)));
+/**
+ * Whether a pull request touches anything that a job file is made of. Both the globs and the names are its author's.
+ *
+ * @throws Failure when that takes more work than a run may
+ */
+export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileEffort): boolean {
+  if (names.some((name) => sought.has(name))) return true;
+  for (const glob of sought) {
+    const set = /[*?[{\\]/.test(glob) ? compileSet(glob) : undefined;
+    for (const name of set === undefined ? [] : names) {
+      spend(1 + (set?.steps(name.length) ?? 0) / stepsOfUnit);
+      if (set?.matches(name) === true) return true;
+    }
+  }
+  return false;
 }
+
+/** A step is much less than a microsecond. */
+const stepsOfUnit = 100;

@@ -1,15 +1,19 @@
 import { verdictOf } from '../plan/verdict.ts';
 import { standingOf, type Standing } from '../review/compare.ts';
 import { isSame } from '../review/seal.ts';
+import { registeredSince } from './registered-since.ts';
 import { digestsOfPlan, understand, type AskedPlan, type Judging } from './plan-job.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
+import type { Effort } from '../jobfiles/effort.ts';
 import type { Scrub } from '../plan/scrub.ts';
 import type { PlannedJob } from '../report/outcome.ts';
 import type { RegisterOutcome } from '../report/register-outcome.ts';
 import type { JobTarget } from '../scheduler/target.ts';
+import type { BranchHead } from './branch-head.ts';
 import type { Deadline } from './connect.ts';
 import type { JobDependencies } from './each-job.ts';
 import type { Review } from './find-review.ts';
+import type { PushedTogether } from './pushed-together.ts';
 
 export interface RegisterDependencies extends JobDependencies {
   readonly inputs: RegisterInputs;
@@ -19,6 +23,10 @@ export interface RegisterDependencies extends JobDependencies {
   /** The commit that the pull request was merged into; undefined without one. */
   readonly base: string | undefined;
   readonly review: Review;
+  /** Undefined where it does not matter what the branch has changed since. */
+  readonly readHead?: ((effort: Effort) => Promise<BranchHead>) | undefined;
+  /** Pull requests that were pushed together with the one that is registered. */
+  readonly together?: readonly PushedTogether[];
   readonly now: () => Date;
   /** Called with all plans before the first write. */
   readonly onPlanned: (jobs: readonly PlannedJob[]) => void;
@@ -26,6 +34,8 @@ export interface RegisterDependencies extends JobDependencies {
   readonly onChange: (outcome: RegisterOutcome) => void;
   /** A line for the log. */
   readonly log: (line: string) => void;
+  /** What a user has to know besides, in a sentence. */
+  readonly warn: (words: string) => void;
 }
 
 /** A job file, planned anew, and how it stands to what was reviewed. */
@@ -49,21 +59,31 @@ type Judged = RegisterDependencies & Judging;
 
 /** Compares a job, planned anew, with what was reviewed of it. */
 export function candidateOf(asked: AskedPlan, judged: Judged): Candidate {
-  const { planned, scrub } = understand(asked, judged, judged.now());
+  const planned = understand(asked, judged, judged.now());
   const { record } = judged.review;
   const { file, reviewed } = planned;
   const seen = record?.jobs.find((job) => job.file === file);
   // Without a record what is registered is what this run plans.
-  const standing: Standing = record === undefined ? { kind: 'same' } : standingOf(reviewed, seen);
+  const standing: Standing =
+    record === undefined ? { kind: 'same' } : standingOf(reviewed, seen, judged.inputs.review.signingKey);
   const isThere = planned.verdict.change === 'unchanged';
   return {
     planned,
     target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
-    scrub,
+    scrub: judged.redactor.scrub,
     standing: isThere ? { kind: 'same' } : standing,
     asked: isThere ? undefined : asked,
     mayRollOut: isThere && (seen?.changes ?? false),
     endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
     sameMeaning: (again) => isSame(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), judged).plan),
   };
+}
+
+/** A job that would be written is not, if the server remembers what the record could not keep: that it was registered since the plan. */
+export async function rememberDone(candidate: Candidate, dependencies: RegisterDependencies): Promise<Candidate> {
+  const { asked, standing, planned } = candidate;
+  const seen = dependencies.review.record?.jobs.find((job) => job.file === planned.file);
+  if (asked === undefined || seen === undefined || standing.kind !== 'same') return candidate;
+  const since = await registeredSince(asked, seen, dependencies);
+  return since === 'no' ? candidate : { ...candidate, standing: { kind: 'since', isKnown: since === 'yes' } };
 }

@@ -1,10 +1,11 @@
 import { Failure } from '../failure.ts';
 import { isLoopback } from '../http/host.ts';
 import { createTransport } from '../http/transport.ts';
+import { helpPage } from '../report/help.ts';
 import { createScheduler } from '../scheduler/client.ts';
 import { tokenOf } from './log-in.ts';
 import { touchedFiles, type FilesRun } from './touched-files.ts';
-import type { Context } from '../github/context.ts';
+import { isOfFork, type Context } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Retry, Transport } from '../http/exchange.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -41,7 +42,7 @@ interface Connecting {
   readonly run: Run & FilesRun;
   readonly githubToken: string | undefined;
   readonly transport: Transport;
-  readonly signal: AbortSignal;
+  readonly deadline: Deadline;
   /** Of the pull request that the run is about. */
   readonly number: number | undefined;
 }
@@ -51,13 +52,15 @@ export async function jobDependencies({
   run,
   githubToken,
   transport,
-  signal,
+  deadline,
   number,
 }: Connecting): Promise<Omit<JobDependencies, 'progress'>> {
   const { runner, workspace } = run;
   return {
-    ...(await schedulerOf(run, transport, signal)),
+    ...(await schedulerOf(run, transport, deadline.signal)),
+    redactor: run.redactor,
     workspace,
+    deadline,
     touched: await touchedFiles({ run, githubToken, transport, number }),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
@@ -65,28 +68,37 @@ export async function jobDependencies({
 
 /** The scheduler, logged in to where that is asked for, and all tokens of ours by then. */
 export async function schedulerOf(
-  { inputs, context, runner, secrets: ours }: Run,
+  { inputs, context, runner, redactor, secrets: ours }: Run,
   transport: Transport,
   signal: AbortSignal,
 ): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
   const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
   const noToken = whyNoToken(context);
-  const options = { transport, address: address.origin, namespace, region, httpAuth, dialect, signal, noToken };
+  const place = { address: address.origin, namespace, region, httpAuth, dialect };
+  const options = { ...place, transport, signal, noToken, scrub: redactor.scrub };
+  // What every reader of the workflow knows.
+  redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(context)]);
   const scheduler = createScheduler(options);
   const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
+  redactor.addSecrets(secrets);
   return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
 }
 
+/** Addresses that our own words lead to. */
+function publicAddresses({ repository, serverUrl, runUrl }: Context): readonly string[] {
+  const own = repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}`;
+  return [own, runUrl ?? '', helpPage];
+}
+
 /** Why a secret may be missing although the workflow names it: https://docs.github.com/en/actions/how-tos/write-workflows/choose-what-workflows-do/use-secrets */
-function whyNoToken({ pullRequest, eventName, actor }: Context): string | undefined {
-  // With the other events about pull requests, secrets come along.
-  if (eventName !== 'pull_request') return undefined;
-  if (actor === 'dependabot[bot]') {
+function whyNoToken(context: Context): string | undefined {
+  if (isOfFork(context)) {
+    return 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.';
+  }
+  if (context.eventName === 'pull_request' && context.actor === 'dependabot[bot]') {
     return "GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.";
   }
-  return pullRequest?.fork === true
-    ? 'GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.'
-    : undefined;
+  return undefined;
 }
 
 /** Says that what is sent to a service can be read on the way, where that is so. */

@@ -1,10 +1,14 @@
 import pMap from 'p-map';
 import { Failures, failuresIn } from '../failure.ts';
-import { createScrub } from '../plan/scrub.ts';
+import { fieldValuesOf } from '../jobfiles/read.ts';
+import { nameLooksSecret, valueLooksSecret } from '../plan/secret-looks.ts';
 import { variableSecrets } from '../plan/variable-secrets.ts';
+import type { FieldValues } from '../jobfiles/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../jobfiles/load.ts';
 import type { TouchedFiles } from '../jobfiles/touched.ts';
 import type { FailedFile } from '../report/outcome.ts';
+import type { Redactor } from '../plan/redactor.ts';
+import type { Deadline } from './connect.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 
 /** What a mode that goes through job files stands on. */
@@ -14,10 +18,14 @@ export interface JobDependencies {
   readonly workspace: string;
   /** Our own tokens, which nothing that is told may contain. */
   readonly secrets: readonly string[];
+  /** What the run must not show, and takes it out of the words of others. */
+  readonly redactor: Redactor;
   /** What the pull request touches; undefined to take every job file. */
   readonly touched: TouchedFiles | undefined;
   /** Hides values from the log. */
   readonly hide: (values: readonly string[]) => void;
+  /** The time of the run. */
+  readonly deadline: Pick<Deadline, 'signal' | 'left'>;
   /** Called after each file. */
   readonly progress: (done: number, total: number) => void;
 }
@@ -33,7 +41,7 @@ const concurrency = 10;
  */
 export async function eachJob<Done>(
   jobs: readonly (LoadedJob | UnloadableJob)[],
-  { secrets: ours, hide, progress }: Pick<JobDependencies, 'secrets' | 'hide' | 'progress'>,
+  { secrets: ours, redactor, hide, progress }: Pick<JobDependencies, 'secrets' | 'redactor' | 'hide' | 'progress'>,
   work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
 ): Promise<{ readonly jobs: readonly Done[]; readonly failed: readonly FailedFile[] }> {
   let count = 0;
@@ -42,7 +50,10 @@ export async function eachJob<Done>(
     async (job) => {
       const ofVariables = 'source' in job ? variableSecrets(job.prepared?.settings.values() ?? []) : [];
       hide(ofVariables);
-      const result = await doneOrFailed(job, [...ours, ...ofVariables], work);
+      redactor.addShown([job.file.name]);
+      if ('source' in job) learnTexts(job, redactor);
+      redactor.addSecrets(ofVariables);
+      const result = await doneOrFailed(job, [...ours, ...ofVariables], redactor, work);
       progress(++count, jobs.length);
       return result;
     },
@@ -57,6 +68,7 @@ export async function eachJob<Done>(
 async function doneOrFailed<Done>(
   job: LoadedJob | UnloadableJob,
   secrets: readonly string[],
+  redactor: Redactor,
   work: (job: LoadedJob, secrets: readonly string[]) => Promise<Done>,
 ): Promise<{ readonly done: Done } | { readonly failed: FailedFile }> {
   const file = job.file.name;
@@ -66,7 +78,23 @@ async function doneOrFailed<Done>(
   } catch (error) {
     const failures = failuresIn(error);
     if (failures === undefined) throw error;
-    const scrub = createScrub(secrets);
+    const { scrub } = redactor;
     return { failed: { file, failures: failures.map((one) => one.told(scrub(one.message), one.where ?? { file })) } };
   }
+}
+
+/** Fewer signs, or one word, are likely a part of ordinary words. */
+const longEnough = 8;
+
+/** What the parser may quote before the job is known: values of variables, and what looks like a secret in the file itself. */
+function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
+  const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
+  redactor.addHidden(values.filter((value) => value.length >= longEnough));
+  redactor.addHidden(secretsIn(fieldValuesOf(source)));
+}
+
+function secretsIn(fields: FieldValues): readonly string[] {
+  return [...fields.all()].flatMap(([name, value]) =>
+    nameLooksSecret(name) || valueLooksSecret(value) ? [value] : [],
+  );
 }

@@ -1,23 +1,12 @@
-import { Failure } from '../failure.ts';
-import { findPullRequestOf, readPullRequest } from '../github/merged-pull-request.ts';
+import { Failure, orUndefined } from '../failure.ts';
 import { findComment, readAuthorship, type FoundComment } from '../github/reviewed-comment.ts';
 import { wroteLater } from '../report/same-comment.ts';
 import { checkAuthor, countingRecord, notReviewed, type Expected } from '../review/counts.ts';
-import { open } from '../review/seal.ts';
+import { isUnsigned, open } from '../review/seal.ts';
+import { judgeByEvent, judgeRun, warningOf, type Found, type Looking } from './judge-run.ts';
 import { commentPlaceOf } from './place.ts';
-import type { GitHub } from '../github/client.ts';
 import type { CommentPlace } from '../github/comments.ts';
-import type { Context, Repository } from '../github/context.ts';
-import type { RegisterInputs } from '../inputs/register.ts';
 import type { ReviewRecord } from '../review/record.ts';
-
-/** Where it is to be looked for. */
-export interface Looking {
-  readonly context: Context;
-  readonly inputs: RegisterInputs;
-  /** A client of GitHub; undefined without a token. */
-  readonly github: GitHub | undefined;
-}
 
 /** The pull request that a run registers for, and its comment. */
 export interface Reviewed {
@@ -38,96 +27,93 @@ export interface Review {
   readonly without: string | undefined;
   /** Why the record does not count; nothing is registered then. */
   readonly refusal: Failure | undefined;
+  /** What a run with `review: ignore` does although it would be refused otherwise, in a sentence. */
+  readonly warning?: string | undefined;
+  /** The branch whose later changes are not registered; undefined where none is asked about. */
+  readonly branch?: string | undefined;
 }
 
 /**
  * Finds the pull request that a run is about, by the event or by the commit after a merge, and the record of what its reviewers saw.
  *
- * @throws Failure `not-reviewed`; what GitHub answers when it does not say, which is never taken for "there is none"
+ * @throws Failure `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
  */
 export async function findReview(looking: Looking): Promise<Review> {
-  const { mode } = looking.inputs.review;
-  if (mode === 'ignore') return ignoring(looking);
-  const pullRequest = await findPullRequest(looking);
-  if (pullRequest === undefined) {
-    if (mode === 'required') {
-      throw notReviewed(
-        'no pull request brought this commit, and `review` is `required`',
-        'Merge the change by a pull request that was planned.',
-      );
-    }
+  if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
+  const { pullRequest: found, refusal } = await judgeRun(looking);
+  if (refusal !== undefined) throw refusal;
+  const branch = branchOf(found, looking);
+  if (found === undefined) {
     const without = 'No pull request brought this commit: it is registered without a review.';
-    return { pullRequest, record: undefined, without, refusal: undefined };
+    return { pullRequest: undefined, record: undefined, without, refusal, branch };
   }
+  const pullRequest = await reviewedOf(found, looking);
   try {
-    return { pullRequest, record: await recordOf(pullRequest, looking), without: undefined, refusal: undefined };
+    const { record, comment } = await recordOf(pullRequest, looking);
+    return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, branch };
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'not-reviewed') throw error;
     return { pullRequest, record: undefined, without: undefined, refusal: error };
   }
 }
 
+/**
+ * The branch that may have gone on since: the one that was pushed, or that the run is on if its merges count; else the one that the pull request was
+ * merged into. None before the merge, and outside of GitHub.
+ */
+function branchOf(
+  found: Found | undefined,
+  { context: { eventName, repository, subject }, inputs }: Looking,
+): string | undefined {
+  if (repository === undefined || (found !== undefined && found.state !== 'merged')) return undefined;
+  const { branch } = subject;
+  if (branch !== undefined && (eventName === 'push' || inputs.branches.names(branch))) return branch;
+  return found === undefined ? branch : found.baseRef;
+}
+
 /** Without asking for a review the comment is still the place where it is told; to find none is no failure then. */
 async function ignoring(looking: Looking): Promise<Review> {
   const without = 'Registered without a review: `review` is `ignore`.';
-  const nothing = { pullRequest: undefined, record: undefined, without, refusal: undefined };
-  try {
-    return looking.github === undefined ? nothing : { ...nothing, pullRequest: await findPullRequest(looking) };
-  } catch (error) {
-    if (error instanceof Failure) return nothing;
-    throw error;
-  }
+  const judged = await orUndefined(judgeRun(looking));
+  const found = judged?.pullRequest;
+  const isTold = found !== undefined && found.state !== 'closed';
+  return {
+    pullRequest: isTold ? await orUndefined(reviewedOf(found, looking)) : undefined,
+    record: undefined,
+    without,
+    refusal: undefined,
+    warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
+  };
 }
 
-async function findPullRequest(looking: Looking): Promise<Reviewed | undefined> {
-  const { context, github, inputs } = looking;
-  const { repository } = context;
-  if (repository === undefined) return undefined;
-  if (context.problem !== undefined) throw notReviewed(`the pull request is not known: ${context.problem}`);
-  if (github === undefined) {
-    throw notReviewed(
-      'whether it was reviewed cannot be asked, because `github-token` is empty',
-      'Give the token of the workflow as `github-token`; or register without a review on purpose with `review: ignore`.',
-    );
-  }
-  const found = await pullRequestOf(context, github, repository);
-  if (found === undefined) return undefined;
-  const place = commentPlaceOf(looking, github, repository, found.number);
+async function reviewedOf({ number, headSha, github, repository }: Found, looking: Looking): Promise<Reviewed> {
+  const place = commentPlaceOf(looking, github, repository, number);
   const { ours, others } = await findComment(place, wroteLater);
-  if (ours === undefined && others.length > 0 && inputs.review.mode !== 'ignore') {
-    throw notReviewed(`the only plan on pull request ${found.number} is in a comment by ${names(others)}, not by us`);
+  if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
+    throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by us`);
   }
-  return { ...found, place, comment: ours };
+  return { number, headSha, place, comment: ours };
 }
 
-async function pullRequestOf(
-  context: Context,
-  github: GitHub,
-  repository: Repository,
-): Promise<Pick<Reviewed, 'number' | 'headSha'> | undefined> {
-  const { pullRequest, mergeGroup, sha } = context;
-  if (pullRequest?.closed === true && !pullRequest.merged) {
-    throw notReviewed(
-      `pull request ${pullRequest.number} was closed without being merged`,
-      'Run this only for merged ones: `if: github.event.pull_request.merged`.',
-    );
-  }
-  if (pullRequest !== undefined) return pullRequest;
-  if (mergeGroup !== undefined) return readPullRequest(github, repository, mergeGroup.number);
-  return sha === undefined ? undefined : findPullRequestOf(github, repository, sha);
-}
-
-async function recordOf({ number, comment }: Reviewed, looking: Looking): Promise<ReviewRecord> {
+/** The record, and the comment as it was judged. */
+async function recordOf(
+  { number, comment }: Reviewed,
+  looking: Looking,
+): Promise<{ readonly record: ReviewRecord; readonly comment: FoundComment | undefined }> {
   const { context, inputs, github } = looking;
   const key = inputs.review.signingKey;
   const expected = expectedOf(number, looking);
   const opened = open(comment?.body ?? '', key);
+  // Who edited a comment is known where that is asked for anyway.
+  if (opened.kind === 'edited' && comment !== undefined && github !== undefined && isUnsigned(comment.body))
+    checkAuthor(await readAuthorship(github, context.graphqlUrl, comment.nodeId));
   const record = countingRecord(opened, expected);
-  if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed)) return record;
+  if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
+    return { record, comment };
   const written = await readAuthorship(github, context.graphqlUrl, comment.nodeId);
   checkAuthor(written);
   // Author, editor and text of one answer belong together.
-  return countingRecord(open(written.body, key), expected);
+  return { record: countingRecord(open(written.body, key), expected), comment: { ...comment, body: written.body } };
 }
 
 function expectedOf(pullRequest: number, { context, inputs }: Looking): Expected {
@@ -140,7 +126,7 @@ function expectedOf(pullRequest: number, { context, inputs }: Looking): Expected
     cluster: scheduler.address.host,
     namespace: scheduler.namespace ?? '',
     region: scheduler.region ?? '',
-    hasKey: inputs.review.signingKey !== undefined,
+    key: inputs.review.signingKey,
   };
 }
 

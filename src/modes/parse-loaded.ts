@@ -1,5 +1,6 @@
 import { Failure, Failures, failuresIn } from '../failure.ts';
 import { readJsonJob } from '../jobfiles/json-job.ts';
+import { isBeforeNodePools } from '../scheduler/server-age.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
 import type { PlannedJob } from '../report/outcome.ts';
@@ -12,7 +13,8 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Sc
   const { text, variables, locate, explain, settings } = prepared;
   try {
     const job = await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
-    if (variables !== undefined && variables !== '' && isBeforeVariables(job)) throw tooOld();
+    // It would silently read the job with the defaults of its variables.
+    if (variables !== undefined && variables !== '' && isBeforeNodePools(job)) throw tooOld();
     return job;
   } catch (error) {
     const failures = failuresIn(error);
@@ -20,14 +22,6 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Sc
     const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
     throw isSet ? tooOld() : new Failures(failures.map(explain));
   }
-}
-
-/**
- * Whether the parser is one that takes no notice of variables, and would silently read a job with their defaults: node pools came with the same version,
- * and the parser writes the fields of all that it knows.
- */
-function isBeforeVariables(job: Job): boolean {
-  return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
 }
 
 function tooOld(): Failure {
@@ -44,6 +38,7 @@ export function notesOn(
   { prepared }: LoadedJob,
   job: Job,
   { namespace, region }: SchedulerInputs,
+  shown: (name: string) => string,
 ): Pick<PlannedJob, 'overridden' | 'dropped'> {
   const pairs = [
     ['namespace', job.Namespace, namespace],
@@ -51,7 +46,7 @@ export function notesOn(
   ] as const;
   return {
     overridden: pairs.flatMap(([what, file, input]) =>
-      file && input !== undefined && file !== input ? [{ what, file, input }] : [],
+      file && input !== undefined && file !== input ? [{ what, file: shown(file), input }] : [],
     ),
     dropped: (prepared?.dropped ?? []).map(({ name, origin }) => ({ name, by: origin.words })),
   };

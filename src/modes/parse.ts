@@ -1,7 +1,12 @@
 import { collectJobs } from '../jobfiles/collect.ts';
-import { createScrub } from '../plan/scrub.ts';
+import { readPublished, type Published } from '../jobfiles/published.ts';
+import { placeOfFile } from '../scheduler/target.ts';
+import { createClaims, type Claims } from './claims.ts';
 import { eachJob, type JobDependencies } from './each-job.ts';
-import { notesOn, parseLoaded } from './parse-loaded.ts';
+import { learnJob } from './learn-job.ts';
+import { parseNamed } from './parse-hidden.ts';
+import { notesOn } from './parse-loaded.ts';
+import { namesOf } from './plan.ts';
 import type { ParseInputs } from '../inputs/parse.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
 import type { ParsedJob, ParseOutcome } from '../report/parse-outcome.ts';
@@ -16,25 +21,38 @@ export interface ParseDependencies extends JobDependencies {
  * @throws Failures when patterns or shared variable files are wrong
  */
 export async function parse(dependencies: ParseDependencies): Promise<ParseOutcome> {
-  const { inputs, workspace, touched } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched });
-  const { jobs, failed } = await eachJob(collected.jobs, dependencies, (job, secrets) =>
-    read(job, { ...dependencies, secrets }),
+  const { inputs, workspace, touched, deadline } = dependencies;
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const claims = createClaims({ inputs, workspace, others: collected.others });
+  const published = readPublished({ workspace, base: undefined, ...namesOf(collected) });
+  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
+    read(job, { ...dependencies, secrets, published: await published }, claims),
   );
+  const { jobs, failed } = claims.settle(results, ({ file }) => file);
+  await published;
   return { jobs, failed, untouched: collected.untouched, failures: [] };
 }
 
-async function read(loaded: LoadedJob, { inputs, scheduler, secrets }: ParseDependencies): Promise<ParsedJob> {
-  const scrub = createScrub(secrets);
-  const job = await parseLoaded(loaded, scheduler);
+async function read(
+  loaded: LoadedJob,
+  dependencies: ParseDependencies & { readonly published: Published },
+  claims: Claims,
+): Promise<ParsedJob> {
+  const { inputs, redactor, published, secrets } = dependencies;
+  const { redaction } = inputs;
+  const job = await parseNamed(loaded, { ...dependencies, redaction });
+  claims.add(loaded.file.name, job, secrets);
+  learnJob(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
+  const { name } = redactor;
+  const { namespace = 'default', region } = placeOfFile(job, inputs.scheduler);
   return {
     file: loaded.file.name,
-    id: scrub(job.ID),
-    namespace: job.Namespace ?? inputs.scheduler.namespace ?? 'default',
-    region: job.Region ?? inputs.scheduler.region,
+    id: name(job.ID),
+    namespace: name(namespace),
+    region: region === undefined ? undefined : name(region),
     type: job.Type ?? 'service',
-    groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: scrub(Name ?? ''), count: Count ?? 1 })),
-    ...notesOn(loaded, job, inputs.scheduler),
+    groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
+    ...notesOn(loaded, job, inputs.scheduler, name),
     json: JSON.stringify(job),
   };
 }

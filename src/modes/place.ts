@@ -10,6 +10,7 @@ import {
 import { whoAreWe } from '../github/identity.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../github/pull-request.ts';
 import { readAuthorship } from '../github/reviewed-comment.ts';
+import { otherCheckout } from './other-checkout.ts';
 import { createFetch } from '../http/fetch.ts';
 import { isLater, runOf, wroteLater } from '../report/same-comment.ts';
 import { isUnsigned } from '../review/seal.ts';
@@ -34,6 +35,8 @@ export interface PlanPlace {
 /** Where the plan is told, and what it links to. */
 export async function placeOf(run: CommentingRun, transport: Transport): Promise<PlanPlace> {
   const { context, inputs, runner } = run;
+  const other = await otherCheckout(run);
+  if (other !== undefined) return elsewhere(run, other.commit);
   const surroundings = surroundingsOf(run);
   const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
   const { token, wanted } = inputs.comment;
@@ -58,6 +61,18 @@ export async function placeOf(run: CommentingRun, transport: Transport): Promise
   return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
 }
 
+/** A plan of something else than the pull request: it is not commented there, and links to what was planned. */
+function elsewhere({ context, inputs, runner }: CommentingRun, commit: string | undefined): PlanPlace {
+  const { pullRequest } = context;
+  const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
+  runner.warning(
+    `The checkout is ${what}, not pull request #${pullRequest?.number ?? 0}: \`pull_request_target\` checks out the base. The plan of it is in the step summary, and no comment is written. Plan \`on: pull_request\` instead.`,
+    { title: 'Outrider' },
+  );
+  const surroundings = surroundingsOf({ context: { ...context, pullRequest: undefined, sha: commit }, inputs, runner });
+  return { surroundings, writeComment: undefined, pullRequest: undefined };
+}
+
 async function orFailure<T>(promise: Promise<T>): Promise<T | Failure> {
   try {
     return await promise;
@@ -68,11 +83,16 @@ async function orFailure<T>(promise: Promise<T>): Promise<T | Failure> {
 }
 
 /** What a run names and links to. */
-export function surroundingsOf({ context, inputs }: Pick<CommentingRun, 'context' | 'inputs'>): Surroundings {
+export function surroundingsOf({
+  context,
+  inputs,
+  runner,
+}: Pick<CommentingRun, 'context' | 'inputs' | 'runner'>): Surroundings {
   const { pullRequest, runUrl } = context;
   return {
     marker: commentMarker(inputs.comment.id),
     record: undefined,
+    hide: (text) => runner.hide(text),
     fileUrl: fileUrlOf(context),
     commit: pullRequest?.headSha ?? context.sha,
     run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },

@@ -1,8 +1,8 @@
 import { Failure } from '../failure.ts';
 import { submissionOf } from '../jobfiles/submission.ts';
 import { keepCounts } from '../plan/counts.ts';
-import { redact, type RedactionRules } from '../plan/redact.ts';
-import { createScrub, type Scrub } from '../plan/scrub.ts';
+import { redact, shownName, type PublicValues, type RedactionRules } from '../plan/redact.ts';
+import { createRedactor, type Redactor } from '../plan/redactor.ts';
 import { shownSpec } from '../plan/shown-spec.ts';
 import { planText } from '../plan/text.ts';
 import { isSecretSetting } from '../plan/variable-secrets.ts';
@@ -10,7 +10,10 @@ import { scrubbed, verdictOf, type Verdict } from '../plan/verdict.ts';
 import { viewDiff } from '../report/diff-lines.ts';
 import { digestsOf, type Digests } from '../review/digests.ts';
 import { meaningOf } from '../review/meaning.ts';
-import { notesOn, parseLoaded } from './parse-loaded.ts';
+import { placeOfFile } from '../scheduler/target.ts';
+import { learnJob } from './learn-job.ts';
+import { notesOn } from './parse-loaded.ts';
+import { parseHidden } from './parse-hidden.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
 import type { Published } from '../jobfiles/published.ts';
@@ -25,6 +28,8 @@ export interface ParsedFile {
   readonly loaded: LoadedJob;
   /** As it is parsed. */
   readonly spec: Job;
+  /** Values that do not count as public, wherever they stand: they depend on files that git does not hold. */
+  readonly withheld: ReadonlySet<string>;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }
@@ -42,21 +47,44 @@ export interface AskedPlan extends ParsedFile {
 /** What judges and redacts a plan. */
 export interface Judging {
   readonly inputs: PlanningInputs;
-  /** What must not be told of the job. */
+  /** What must not be shown of the job, whatever else the run hides. */
   readonly secrets: readonly string[];
+  readonly redactor: Redactor;
   readonly published: Published;
   /** Whether there is or will be a record to compare with; else the digests, which take time, are left empty. */
   readonly recorded: boolean;
+  /** See `registered-since.ts`. */
+  readonly evaluated?: number | undefined;
 }
 
-/** The job that a file holds. As in the command line, what the file names wins over what is asked for from outside. */
+/**
+ * The job that a file holds; what must not be shown of it is hidden from then on. As in the command line, what the file names wins over what is asked
+ * for from outside.
+ *
+ * @throws Failures `parse`, also where something that is shown depends on a file that git does not hold
+ */
 export async function parseFile(
   loaded: LoadedJob,
-  { inputs, scheduler }: { readonly inputs: PlanningInputs; readonly scheduler: Scheduler },
+  dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly scheduler: Scheduler },
 ): Promise<ParsedFile> {
-  const spec = await parseLoaded(loaded, scheduler);
-  const namespace = spec.Namespace ?? inputs.scheduler.namespace;
-  return { loaded, spec, namespace, region: spec.Region ?? inputs.scheduler.region };
+  const { inputs, redactor } = dependencies;
+  const { spec, withheld } = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
+  const parsed = { loaded, spec, withheld, ...placeOfFile(spec, inputs.scheduler) };
+  learnJob(spec, rulesFor(parsed, dependencies, redactor), 'file', redactor);
+  return parsed;
+}
+
+/** By what it is decided what may be shown of a job. */
+function rulesFor(
+  { loaded, withheld }: Pick<ParsedFile, 'loaded' | 'withheld'>,
+  { inputs, published }: Pick<Judging, 'inputs' | 'published'>,
+  secrets: Pick<Redactor, 'name'>,
+): RedactionRules {
+  return { ...inputs.redaction, secrets, published: without(published.valuesOf(loaded), withheld) };
+}
+
+function without(values: PublicValues, withheld: ReadonlySet<string>): PublicValues {
+  return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
 }
 
 /** Asks what registering it would do; that may be asked again, for it changes nothing. */
@@ -86,38 +114,39 @@ export async function liveJob(
   }
 }
 
-/** The plan as it may be told, and what takes hidden values out of other words about the job. */
-export function understand(
-  asked: AskedPlan,
-  judging: Judging,
-  now: Date,
-): { readonly planned: PlannedJob; readonly scrub: Scrub } {
+/** The plan as it may be shown. What its difference hides is hidden in all other words of the run, too. */
+export function understand(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
   const { loaded, job, plan, region } = asked;
-  const { inputs, secrets, published } = judging;
-  const rules = { ...inputs.redaction, secrets, published: published.valuesOf(loaded) };
+  const { inputs, redactor, published } = judging;
+  const rules = rulesFor(asked, judging, redactor);
   const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
-  const scrub = createScrub(secrets, redacted?.secrets);
+  redactor.addSecrets(redacted?.secrets ?? []);
+  redactor.addHidden(redacted?.hidden ?? []);
+  redactor.addShown(redacted?.shown ?? []);
+  const name = (text: string): string => shownName(text, rules);
   const file = loaded.file.name;
   const clear = verdictOf(job, plan);
   const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
   const flag = inputs.scheduler.namespace;
-  const planned: PlannedJob = {
+  return {
     file,
-    id: scrub(job.ID),
-    namespace: asked.namespace ?? 'default',
-    region,
-    verdict: scrubbed(clear, scrub),
-    formerId: former === undefined || former === job.ID ? undefined : scrub(former),
+    id: name(job.ID),
+    namespace: name(asked.namespace ?? 'default'),
+    region: region === undefined ? undefined : name(region),
+    verdict: scrubbed(clear, redactor.scrub, name),
+    formerId: former === undefined || former === job.ID ? undefined : name(former),
     diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
-    keptCounts: asked.keptCounts,
-    ...notesOn(loaded, job, inputs.scheduler),
+    keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+    ...notesOn(loaded, job, inputs.scheduler, name),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).left : [],
     reviewed: {
       file,
       id: job.ID,
       namespace: asked.namespace ?? 'default',
       region: region ?? '',
+      hides: hidingNames({ id: job.ID, namespace: asked.namespace ?? '', region: region ?? '' }, name),
       index: plan.JobModifyIndex,
+      evaluated: judging.evaluated,
       changes: clear.changes,
       ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
     },
@@ -126,7 +155,14 @@ export function understand(
       json: plan.raw,
     },
   };
-  return { planned, scrub };
+}
+
+function hidingNames<Name extends string>(
+  names: Readonly<Record<Name, string>>,
+  shown: (name: string) => string,
+): ReadonlySet<Name> {
+  const all = Object.entries(names) as [Name, string][];
+  return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
 
 /**
@@ -143,9 +179,12 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
     mode: 'default',
     patterns: inputs.redaction.patterns,
     reveal: [],
-    secrets,
-    published: published.atHead(loaded),
+    // Not those of the whole run: which these are by now depends on what else it has done.
+    secrets: createRedactor(secrets),
+    published: without(published.atHead(loaded), asked.withheld),
   };
   const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
-  return digestsOf(shownSpec(spec, rules), meaning(diff), undefined);
+  // What a template or a function makes of committed files is hidden; that it is made of the same files can be known.
+  const specification = { shown: shownSpec(spec, rules), committed: published.committed(loaded.from) };
+  return digestsOf(specification, meaning(diff), undefined);
 }

@@ -1,7 +1,11 @@
 import { collectJobs, type CollectedJobs } from '../jobfiles/collect.ts';
-import { readPublished } from '../jobfiles/published.ts';
+import { readPublished, type PublishedOptions } from '../jobfiles/published.ts';
+import { createClaims } from './claims.ts';
 import { eachJob, type JobDependencies } from './each-job.ts';
 import { askPlan, parseFile, understand } from './plan-job.ts';
+import { lastRegistration } from './registered-since.ts';
+import { placed } from './declaring-files.ts';
+import { planRemoved } from './removed-jobs.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
 import type { PlanOutcome } from '../report/outcome.ts';
 
@@ -20,25 +24,40 @@ export interface PlanDependencies extends JobDependencies {
  */
 export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, workspace, base, touched, now } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched });
-  const published = readPublished({ workspace, base, names: namesOf(collected) });
+  const { deadline } = dependencies;
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const claims = createClaims({ inputs, workspace, others: collected.others });
+  const published = readPublished({ workspace, base, ...namesOf(collected) });
   const recorded = isRecorded(inputs);
-  const { jobs, failed } = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
-    const asked = await askPlan(await parseFile(job, dependencies), dependencies);
-    return understand(asked, { inputs, secrets, published: await published, recorded }, now()).planned;
+  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
+    const judging = { ...dependencies, secrets, published: await published, recorded };
+    const parsed = await parseFile(job, judging);
+    claims.add(job.file.name, parsed.spec, secrets);
+    const asked = await askPlan(parsed, dependencies);
+    const evaluated = recorded ? await lastRegistration(asked, dependencies.scheduler) : undefined;
+    return understand(asked, { ...judging, evaluated }, now());
   });
-  const { jobIn } = await published;
-  const removed = collected.removed.map((file) => {
-    const job = jobIn(file);
-    return { file, id: job?.id, place: job?.place };
+  const { jobs, failed } = claims.settle(results, ({ file }) => file);
+  const removed = await planRemoved(collected, {
+    ...dependencies,
+    recorded,
+    published: await published,
+    planned: [
+      ...jobs.map(({ file, reviewed }) => ({ file, job: placed(reviewed, dependencies) })),
+      ...failed.map(({ file }) => ({ file, job: undefined })),
+    ],
   });
   return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
 }
 
-/** All files whose values a reader of the pull request may know. */
-export function namesOf({ jobs, removed }: CollectedJobs): readonly string[] {
+/** All files whose values a reader of the pull request may know, and all that the jobs are made from. */
+export function namesOf({
+  jobs,
+  removed,
+}: Pick<CollectedJobs, 'jobs' | 'removed'>): Pick<PublishedOptions, 'names' | 'made'> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  return [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
+  return { names: [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])], made };
 }
 
 /** Whether a record of the plan can be left: where a comment is. */

@@ -1,10 +1,16 @@
-import { isUnsigned, recordLine, sealedWithin } from '../review/seal.ts';
+import { inputSettings } from '../jobfiles/variables/given.ts';
+import { variableSecrets } from '../plan/variable-secrets.ts';
+import { createRedactor } from '../plan/redactor.ts';
+import { identifier } from '../review/identifiers.ts';
+import { draftWithin, open, seal } from '../review/seal.ts';
 import type { Context } from '../github/context.ts';
 import type { CommentedPullRequest } from '../github/pull-request.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';
 import type { PlanOutcome } from '../report/outcome.ts';
-import type { JobState, RegisterOutcome } from '../report/register-outcome.ts';
-import type { ReviewRecord } from '../review/record.ts';
+import type { JobState, RegisterOutcome, RemovedJobState } from '../report/register-outcome.ts';
+import type { PlannedNow } from '../review/compare.ts';
+import type { Identifier, RegisteredBefore, ReviewedJob, ReviewRecord } from '../review/record.ts';
+import type { RecordToSeal } from '../report/surroundings.ts';
 
 /** Characters of a comment's 65,536 that the record may take: room for some 200 jobs. */
 const budget = 20_000;
@@ -23,24 +29,48 @@ interface AfterOptions {
 }
 
 /**
- * The record once jobs of it are registered: each is marked, so that the same review does not register it twice. A record that did not count stays
- * only if it is signed: to write an unsigned one again would make it ours.
+ * The record once jobs of it are registered or stopped: each is marked, so that the same review does not do it twice. It is sealed again with the new
+ * text. A record that did not count stays only if it is signed and its comment was not edited: to write any other again would make it ours.
  */
-export function recordAfter(outcome: RegisterOutcome, { context, inputs, comment }: AfterOptions): string | undefined {
-  const { record, jobs } = outcome;
-  const line = comment === undefined ? undefined : recordLine(comment);
-  if (record === undefined) return comment !== undefined && isUnsigned(comment) ? undefined : line;
-  const done = new Map(jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
-  if (done.size === 0) return line;
+export function recordAfter(
+  outcome: RegisterOutcome,
+  { context, inputs, comment }: AfterOptions,
+): RecordToSeal | undefined {
+  const key = inputs.review.signingKey;
+  const opened = open(comment ?? '', key);
+  const { record } = outcome;
+  if (record === undefined) return opened.kind === 'opened' && opened.signed ? toSeal(opened.record, key) : undefined;
   const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
-  const marked = record.jobs.map((job) => {
-    const one = done.get(job.file);
-    return one === undefined ? job : { ...job, done: { ...one, run } };
-  });
-  return sealedWithin({ ...record, jobs: marked }, inputs.review.signingKey, budget);
+  const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
+  const stopped = new Map(outcome.removed.flatMap(stopOf));
+  return toSeal(
+    { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
+    key,
+  );
 }
 
-function doneOf(file: string, state: JobState): readonly [string, { index: number; outcome: string }][] {
+type Done = Omit<RegisteredBefore, 'run'>;
+
+function marked<One extends { readonly file: string }>(
+  all: readonly One[],
+  done: ReadonlyMap<string, Done>,
+  run: string,
+): One[] {
+  return all.map((one) => {
+    const now = done.get(one.file);
+    return now === undefined ? one : { ...one, done: { ...now, run } };
+  });
+}
+
+function toSeal(record: ReviewRecord, key: string | undefined): RecordToSeal {
+  return { line: draftWithin(record, key, budget), seal: (comment) => seal(comment, key) };
+}
+
+function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
+  return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
+}
+
+function doneOf(file: string, state: JobState): readonly [string, Done][] {
   switch (state.kind) {
     case 'rolling-out':
     case 'written':
@@ -52,19 +82,26 @@ function doneOf(file: string, state: JobState): readonly [string, { index: numbe
     case 'changed':
     case 'unseen':
     case 'done':
+    case 'since':
     case 'not-written':
     case 'refused':
       return [];
   }
 }
 
-/** The line that tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
-export function recordOf(outcome: PlanOutcome, { context, inputs, pullRequest }: RecordOptions): string | undefined {
+/** What tells a later register what the reviewers of the pull request see; undefined where nothing is to be reviewed. */
+export function recordOf(
+  outcome: PlanOutcome,
+  { context, inputs, pullRequest }: RecordOptions,
+): RecordToSeal | undefined {
   const { repository } = context;
   const { mode, signingKey } = inputs.review;
   const nothing = outcome.jobs.length + outcome.removed.length === 0;
   if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing) return undefined;
   const { scheduler } = inputs;
+  const { given, environment } = inputSettings(inputs.jobFiles.variables);
+  const redactor = createRedactor(variableSecrets([...given, ...environment]));
+  const named = (name: string): Identifier => identifier(name, redactor.name(name) !== name, signingKey);
   const record: ReviewRecord = {
     repository: `${repository.owner}/${repository.name}`,
     pullRequest: pullRequest.number,
@@ -72,23 +109,23 @@ export function recordOf(outcome: PlanOutcome, { context, inputs, pullRequest }:
     head: pullRequest.headSha,
     run: { id: context.runId ?? '', number: context.runNumber, attempt: context.runAttempt },
     cluster: scheduler.address.host,
-    namespace: scheduler.namespace ?? '',
-    region: scheduler.region ?? '',
+    namespace: named(scheduler.namespace ?? ''),
+    region: named(scheduler.region ?? ''),
     // What changes goes first: without a record it could not be registered.
-    jobs: outcome.jobs.map((job) => job.reviewed).toSorted((a, b) => Number(b.changes) - Number(a.changes)),
-    removed: outcome.removed.flatMap(({ file, id, place }) =>
-      id === undefined || place === undefined
-        ? []
-        : [
-            {
-              file,
-              id,
-              namespace: place.namespace ?? scheduler.namespace ?? 'default',
-              region: place.region ?? scheduler.region ?? '',
-            },
-          ],
-    ),
+    jobs: outcome.jobs
+      .map(({ reviewed }) => reviewedJob(reviewed, signingKey))
+      .toSorted((a, b) => Number(b.changes) - Number(a.changes)),
+    removed: outcome.removed.flatMap(({ file, stop }) => (stop.target === undefined ? [] : [{ file, ...stop.target }])),
     left: 0,
   };
-  return sealedWithin(record, signingKey, budget);
+  return toSeal(record, signingKey);
+}
+
+function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | undefined): ReviewedJob {
+  return {
+    ...job,
+    id: identifier(job.id, hides.has('id'), key),
+    namespace: identifier(job.namespace, hides.has('namespace'), key),
+    region: identifier(job.region, hides.has('region'), key),
+  };
 }

@@ -1,12 +1,16 @@
 import { collectJobs } from '../jobfiles/collect.ts';
 import { readPublished } from '../jobfiles/published.ts';
 import { isWell, type JobState, type RegisteredJob, type RegisterOutcome } from '../report/register-outcome.ts';
-import { candidateOf, type Candidate, type RegisterDependencies } from './candidate.ts';
+import { judgeHead } from './branch-head.ts';
+import { candidateOf, rememberDone, type Candidate, type RegisterDependencies } from './candidate.ts';
+import { createClaims } from './claims.ts';
 import { eachJob } from './each-job.ts';
+import { noteIgnored } from './ignored-by-server.ts';
 import { askPlan, parseFile } from './plan-job.ts';
 import { namesOf } from './plan.ts';
+import { leftOutOf } from './pushed-together.ts';
 import { rollOut, type RollingOut } from './roll-out.ts';
-import { stopRemoved } from './stop-removed.ts';
+import { judgeStops, stopJudged } from './stop-removed.ts';
 
 /**
  * Registers what was reviewed and nothing else: plans again, compares, writes by check-and-set what changes, and follows it to an outcome. If
@@ -17,21 +21,28 @@ import { stopRemoved } from './stop-removed.ts';
 export async function register(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
   const { inputs, workspace, touched, base, review } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched });
-  const published = readPublished({ workspace, base, names: namesOf(collected) });
-  const { jobs, failed } = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
-    const asked = await askPlan(await parseFile(job, dependencies), dependencies);
-    return candidateOf(asked, { ...dependencies, secrets, published: await published, recorded: true });
+  const { deadline } = dependencies;
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const claims = createClaims({ inputs, workspace, others: collected.others });
+  const published = readPublished({ workspace, base, ...namesOf(collected) });
+  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
+    const judging = { ...dependencies, secrets, published: await published, recorded: true };
+    const parsed = await parseFile(job, judging);
+    claims.add(job.file.name, parsed.spec, secrets);
+    return rememberDone(candidateOf(await askPlan(parsed, dependencies), judging), dependencies);
   });
+  const { jobs, failed } = claims.settle(results, ({ planned }) => planned.file);
   // Where no job got so far, git is waited for all the same: nothing of a run outlives it.
   await published;
   dependencies.onPlanned(jobs.map((job) => job.planned));
+  const { head, failures } = await judgeHead(jobs, { collected, failed, dependencies });
   const outcome = {
     record: review.record,
     without: review.without,
     failed,
     untouched: collected.untouched,
-    failures: review.refusal === undefined ? [] : [review.refusal],
+    leftOut: leftOutOf(dependencies.together ?? [], collected),
+    failures: review.refusal === undefined ? failures : [review.refusal],
     removed: [],
   };
   const snapshot = (states: readonly RegisteredJob[]): RegisterOutcome => ({
@@ -39,18 +50,29 @@ export async function register(dependencies: RegisterDependencies): Promise<Regi
     jobs: states,
     milliseconds: performance.now() - started,
   });
-  const mayWrite = review.refusal === undefined && failed.length === 0 && jobs.every(isAsReviewed);
+  const isRefused = outcome.failures.length > 0;
+  const stops = await judgeStops(collected, jobs, { ...dependencies, head });
+  const mayWrite =
+    !isRefused &&
+    failed.length === 0 &&
+    jobs.every(isAsReviewed) &&
+    stops.every(({ state }) => state.kind !== 'refused');
   const allowed = inputs.dryRun ? 'dry-run' : 'waiting';
-  const why = mayWrite ? allowed : review.refusal === undefined ? 'others' : 'refusal';
+  const why = mayWrite ? allowed : isRefused ? 'refusal' : 'others';
   const first = jobs.map((job) => ({ planned: job.planned, state: firstState(job, why) }));
-  if (!mayWrite || inputs.dryRun) return { ...snapshot(first), removed: await stopRemoved(dependencies, jobs, false) };
-  const rolling: RollingOut = { ...dependencies, onStates: (states) => dependencies.onChange(snapshot(states)) };
+  if (!mayWrite || inputs.dryRun) return { ...snapshot(first), removed: await stopJudged(stops, dependencies, false) };
+  const rolling: RollingOut = {
+    ...dependencies,
+    noteIgnored: noteIgnored(dependencies),
+    onStates: (states) => dependencies.onChange(snapshot(states)),
+  };
   const states = await rollOut(jobs, first, rolling);
-  const removed = await stopRemoved(dependencies, jobs, states.every(isWell));
+  const removed = await stopJudged(stops, dependencies, states.every(isWell));
   return { ...snapshot(states), removed };
 }
 
 function isAsReviewed({ standing }: Candidate): boolean {
+  if (standing.kind === 'since') return standing.isKnown;
   return standing.kind === 'same' || standing.kind === 'done';
 }
 
@@ -60,6 +82,7 @@ function firstState({ standing, asked }: Candidate, why: Extract<JobState, { kin
     case 'changed':
       return standing;
     case 'unseen':
+    case 'since':
       return standing;
     case 'done':
       return { kind: 'done', outcome: standing.before.outcome, run: standing.before.run };

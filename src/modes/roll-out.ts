@@ -5,9 +5,12 @@ import { scrubbedRollout } from '../rollout/scrubbed.ts';
 import { patienceFor } from './patience.ts';
 import { writeJob } from './write-job.ts';
 import type { Candidate, RegisterDependencies } from './candidate.ts';
+import type { AskedPlan } from './plan-job.ts';
 import { isWell, type JobState, type RegisteredJob, type WrittenJob } from '../report/register-outcome.ts';
 
 export interface RollingOut extends RegisterDependencies {
+  /** Called after each write: reports what the server ignored of it. */
+  readonly noteIgnored: (asked: AskedPlan, answer: WrittenJob) => Promise<void>;
   /** Called with the states of all jobs after each change. */
   readonly onStates: (states: readonly RegisteredJob[]) => void;
 }
@@ -80,6 +83,7 @@ async function written(candidate: Candidate, states: readonly RegisteredJob[], r
   try {
     const answer = await writeJob(asked, { ...rolling, sameMeaning });
     log(`${planned.id}: registered, job modify index ${answer.index}.`);
+    await rolling.noteIgnored(asked, answer);
     return inputs.wait
       ? { kind: 'rolling-out', written: answer, progress: undefined }
       : { kind: 'written', written: answer };

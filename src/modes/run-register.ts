@@ -1,20 +1,27 @@
+import { realpathSync } from 'node:fs';
 import { rewriteComment, upsertComment } from '../github/comments.ts';
+import { readCheckout, type Checkout } from '../jobfiles/git.ts';
 import { createProgress, logPlans } from '../report/plan-log.ts';
 import { createLiveComment } from '../report/live-comment.ts';
 import { nothingRegistered, type RegisteredJob, type RegisterOutcome } from '../report/register-outcome.ts';
 import { tellsOfEnd, tellsOfRefusal } from '../report/reviewed-plan.ts';
 import { sameComment, wroteLater } from '../report/same-comment.ts';
 import { registerComment, tellRegister, type TellRegisterOptions } from '../report/tell-register.ts';
-import { recordLine, sameRecord } from '../review/seal.ts';
+import { open, recordLine, sameRecord, type Opened } from '../review/seal.ts';
+import { readBranchHead } from './branch-head.ts';
 import { jobDependencies, type Deadline } from './connect.ts';
 import { findReview, type Review, type Reviewed } from './find-review.ts';
 import { connectGitHub, surroundingsOf } from './place.ts';
+import { findPushedTogether } from './pushed-together.ts';
 import { recordAfter } from './record.ts';
 import { register } from './register.ts';
 import { directoryOf, orFailures, type Run } from './run.ts';
+import type { GitHub } from '../github/client.ts';
 import type { CommentOutcome } from '../github/comments.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
+import type { TouchedFiles } from '../jobfiles/touched.ts';
+import type { RegisterDependencies } from './candidate.ts';
 import type { NoComment } from '../report/tell-comment.ts';
 
 type RegisterRun = Run & { readonly inputs: RegisterInputs };
@@ -26,26 +33,57 @@ export async function runRegister(run: RegisterRun, transport: Transport, deadli
   let telling = tellingOf(run, undefined);
   const registering = async (): Promise<RegisterOutcome> => {
     const github = token === undefined ? undefined : await connectGitHub(transport, context.apiUrl, token);
-    const review = await findReview({ context, inputs, github });
+    const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(run.workspace));
+    const review = await findReview({ context, inputs, github, head: checkout?.commit });
+    if (review.warning !== undefined) runner.warning(review.warning, { title: 'Outrider' });
     telling = tellingOf(run, review);
     const number = review.pullRequest?.number;
-    const jobs = await jobDependencies({ run, githubToken: token, transport, signal: deadline.signal, number });
+    const jobs = await jobDependencies({ run, githubToken: token, transport, deadline, number });
     return register({
       ...jobs,
       inputs,
       deadline,
       cancelled: run.cancelled,
       review,
+      ...(await surroundingsOfCommit(run, { review, github, checkout, touched: jobs.touched })),
       base: context.pullRequest?.baseSha,
       now: () => new Date(),
       progress: createProgress(runner, 'Planned'),
       onPlanned: (planned) => logPlans(planned, runner),
       onChange: (outcome) => telling.change(outcome),
       log: (line) => runner.foreign(line),
+      warn: (words) => runner.warning(words, { title: 'Outrider' }),
     });
   };
   const outcome = await orFailures(registering(), nothingRegistered);
   return telling.end(outcome);
+}
+
+interface KnownOfCommit {
+  readonly review: Review;
+  readonly github: GitHub | undefined;
+  readonly checkout: Checkout | undefined;
+  readonly touched: TouchedFiles | undefined;
+}
+
+/** What came before and after the commit: pull requests that were pushed with it, and what the branch has changed since. */
+async function surroundingsOfCommit(
+  { context, workspace }: RegisterRun,
+  { review, github, checkout, touched }: KnownOfCommit,
+): Promise<Pick<RegisterDependencies, 'readHead' | 'together'>> {
+  const { repository, sha } = context;
+  const { branch, pullRequest } = review;
+  if (github === undefined || repository === undefined) return { readHead: undefined, together: [] };
+  const asking = { github, repository };
+  const isOfMany = pullRequest !== undefined && touched !== undefined && context.eventName === 'push';
+  const root = realpathSync.native(workspace);
+  return {
+    readHead:
+      branch === undefined
+        ? undefined
+        : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
+    together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
+  };
 }
 
 /** How a run tells where it stands. */
@@ -58,7 +96,7 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
   const { inputs, runner, context } = run;
   const comment = review?.pullRequest?.comment?.body;
   // What is registered is the commit of the run, not the branch that it came from.
-  const surroundings = surroundingsOf({ inputs, context: { ...context, pullRequest: undefined } });
+  const surroundings = surroundingsOf({ inputs, runner, context: { ...context, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
     inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !context.publicRepository),
@@ -66,10 +104,13 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
   const optionsFor = (outcome: RegisterOutcome): Omit<TellRegisterOptions, 'writeComment'> => ({
     runner,
     surroundings: { ...surroundings, record: recordAfter(outcome, { context, inputs, comment }) },
-    comment,
+    comment: outcome.record !== undefined || isSigned ? comment : undefined,
     logs,
     directory: directoryOf(run),
   });
+  const opened = open(comment ?? '', inputs.review.signingKey);
+  // What somebody else may have written is not repeated in our own name.
+  const isSigned = opened.kind === 'opened' && opened.signed;
   const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
   return {
@@ -79,13 +120,23 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
     async end(outcome) {
       await live.end();
       const before = review?.pullRequest?.comment;
-      const isOld = comment !== undefined && tellsOfEnd(comment) && hasNoNews(outcome, comment);
+      const isOld =
+        comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
       return tellRegister(outcome, {
         ...optionsFor(outcome),
         writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
       });
     },
   };
+}
+
+/**
+ * Whether a refused record may count for a run with another key or version: then its comment stays as it is, for with another text the record could not
+ * be sealed again by this run.
+ */
+function isForOthers({ kind }: Opened, { failures }: RegisterOutcome): boolean {
+  const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
+  return isRefused && (kind === 'no-key' || kind === 'forged' || kind === 'newer');
 }
 
 /** What an earlier run told stays the last word. */
@@ -100,7 +151,7 @@ function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
     failed.length + failures.length === 0 &&
     jobs.length > 0 &&
     jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isTold(job, outcome))) &&
-    removed.every(({ state }) => state.kind !== 'stopped')
+    removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused')
   );
 }
 

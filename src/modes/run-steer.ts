@@ -1,7 +1,11 @@
 import { Failure } from '../failure.ts';
 import { steerReport, type SteerOutcome } from '../report/steer-report.ts';
 import { followRollout } from '../rollout/follow.ts';
+import { scrubbedRollout } from '../rollout/scrubbed.ts';
+import { learning } from './learn-job.ts';
+import { liveJob } from './plan-job.ts';
 import { schedulerOf, type Deadline } from './connect.ts';
+import { patienceFor } from './patience.ts';
 import { directoryOf, orFailures, type Run } from './run.ts';
 import { writeOnce } from './verbs/write-once.ts';
 import { tellRun } from '../report/run-report.ts';
@@ -20,7 +24,8 @@ export async function runSteer(run: SteerRun, transport: Transport, deadline: De
   const nothing: SteerOutcome = { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
   const steering = async (): Promise<SteerOutcome> => {
     const { scheduler } = await schedulerOf(run, transport, deadline.signal);
-    return steer(run, scheduler, deadline);
+    run.redactor.addIds([job]);
+    return steer(run, learning(scheduler, run.redactor), deadline);
   };
   return tellRun(steerReport(await orFailures(steering(), nothing)), { runner, directory: directoryOf(run) });
 }
@@ -28,6 +33,8 @@ export async function runSteer(run: SteerRun, transport: Transport, deadline: De
 async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): Promise<SteerOutcome> {
   const { mode, job, dryRun, wait } = run.inputs;
   const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
+  // What the scheduler quotes of the job is known only from the job; one that is gone has nothing to quote.
+  if (deployment !== null) await liveJob(scheduler, { id: job, namespace: undefined, region: undefined });
   if (deployment === null) {
     throw new Failure({
       reason: 'not-found',
@@ -61,25 +68,26 @@ async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, schedule
 }
 
 async function follow(
-  { inputs, runner, cancelled }: SteerRun,
+  { inputs, runner, redactor, cancelled }: SteerRun,
   scheduler: Scheduler,
   deadline: Deadline,
   deployment: Deployment,
 ): Promise<Rollout> {
   const { job } = inputs;
-  return followRollout({
+  const { scrub } = redactor;
+  const rollout = await followRollout({
     scheduler,
     job: { id: job },
     index: deployment.JobSpecModifyIndex,
     evalId: '',
     promote: false,
     logs: false,
-    deadline: deadline.left(),
-    grace: inputs.timeout / 20,
+    ...patienceFor(deadline.left(), inputs.timeout),
     signal: cancelled,
-    onProgress: ({ words }) => runner.foreign(`${job}: ${words}`),
-    onLost: (why) => runner.foreign(`${job}: ${why}`),
+    onProgress: ({ words }) => runner.foreign(`${job}: ${scrub(words)}`),
+    onLost: (why) => runner.foreign(`${job}: ${scrub(why)}`),
   });
+  return scrubbedRollout(rollout, scrub);
 }
 
 /** Whether it is as it is to be, so that a second run changes nothing. */

@@ -11,12 +11,14 @@ import { parse } from './parse.ts';
 import { fileUrlOf, placeOf } from './place.ts';
 import { plan } from './plan.ts';
 import { recordOf } from './record.ts';
+import { noteToken } from './token-note.ts';
 import type { Context } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { Proxies, Transport } from '../http/exchange.ts';
 import type { ParseInputs } from '../inputs/parse.ts';
 import type { PlanInputs } from '../inputs/plan.ts';
 import type { Inputs, SchedulingInputs } from '../inputs/read.ts';
+import type { Redactor } from '../plan/redactor.ts';
 
 /** What main knows of a run whose inputs are right. */
 export interface Run {
@@ -28,6 +30,8 @@ export interface Run {
   readonly workspace: string;
   /** Our own tokens. */
   readonly secrets: readonly string[];
+  /** What this run must not show. */
+  readonly redactor: Redactor;
   /** The workflow is cancelled. */
   readonly cancelled: AbortSignal;
 }
@@ -108,42 +112,51 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
   }
 }
 
-async function runPlan(run: RunOf<PlanInputs>, transport: Transport, { signal }: Deadline): Promise<boolean> {
+async function runPlan(run: RunOf<PlanInputs>, transport: Transport, deadline: Deadline): Promise<boolean> {
   const { inputs, runner, context } = run;
+  let noted: Promise<void> | undefined;
   const planning = async () => {
     const jobs = await jobDependencies({
       run,
       githubToken: inputs.comment.token,
       transport,
-      signal,
+      deadline,
       number: context.pullRequest?.number,
     });
     const base = context.pullRequest?.baseSha;
-    return plan({ ...jobs, inputs, base, progress: createProgress(runner, 'Planned'), now: () => new Date() });
+    const progress = createProgress(runner, 'Planned');
+    const planned = await plan({ ...jobs, inputs, base, progress, now: () => new Date() });
+    if (planned.jobs.length > 0) noted = noteToken({ context, inputs: inputs.scheduler, runner, ...jobs });
+    return planned;
   };
   const outcome = await orFailures(planning(), nothingPlanned);
   const place = await placeOf(run, transport);
   const record = recordOf(outcome, { context, inputs, pullRequest: place.pullRequest });
-  return tellPlan(outcome, {
+  const isWell = await tellPlan(outcome, {
     runner,
     surroundings: { ...place.surroundings, record },
     writeComment: place.writeComment,
     sameRecord: (present, wanted) => sameRecord(present, wanted, inputs.review.signingKey),
     directory: directoryOf(run),
   });
+  await noted;
+  return isWell;
 }
 
-async function runParse(run: RunOf<ParseInputs>, transport: Transport, { signal }: Deadline): Promise<boolean> {
+async function runParse(run: RunOf<ParseInputs>, transport: Transport, deadline: Deadline): Promise<boolean> {
   const { inputs, runner, context } = run;
   const parsing = async () => {
     const jobs = await jobDependencies({
       run,
       githubToken: inputs.githubToken,
       transport,
-      signal,
+      deadline,
       number: context.pullRequest?.number,
     });
-    return parse({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
+    const progress = createProgress(runner, 'Parsed');
+    const parsed = await parse({ ...jobs, inputs, progress });
+    if (parsed.jobs.length > 0) await noteToken({ context, inputs: inputs.scheduler, runner, ...jobs });
+    return parsed;
   };
   const outcome = await orFailures(parsing(), nothingParsed);
   return tellParse(outcome, { runner, directory: directoryOf(run), fileUrl: fileUrlOf(context) });

@@ -1,6 +1,8 @@
 import { Failure } from '../failure.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import { connectGitHub } from './place.ts';
+import type { GitHub } from '../github/client.ts';
+import type { Repository } from '../github/context.ts';
 import type { Transport } from '../http/exchange.ts';
 import type { TouchedFiles } from '../jobfiles/touched.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
@@ -35,18 +37,32 @@ export async function touchedFiles({
     return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
   try {
     const github = await connectGitHub(transport, context.apiUrl, token);
-    const { files, complete } = await listChangedFiles(github, repository, number);
-    if (!complete) return takeAll('the pull request touches more files than GitHub lists.');
-    return {
-      names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
-      removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
-        if (status === 'removed') return [{ name, now: undefined }];
-        return formerName === undefined ? [] : [{ name: formerName, now: name }];
-      }),
-    };
+    const touched = await readTouched(github, repository, number);
+    return touched ?? takeAll('the pull request touches more files than GitHub lists.');
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
     return takeAll(`${error.message}.${hint}`);
   }
+}
+
+/**
+ * What a pull request touches; undefined where it is more than GitHub lists.
+ *
+ * @throws Failure when GitHub does not answer
+ */
+export async function readTouched(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): Promise<TouchedFiles | undefined> {
+  const { files, complete } = await listChangedFiles(github, repository, number);
+  if (!complete) return undefined;
+  return {
+    names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+    removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
+      if (status === 'removed') return [{ name, now: undefined }];
+      return formerName === undefined ? [] : [{ name: formerName, now: name }];
+    }),
+  };
 }

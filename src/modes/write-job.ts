@@ -3,6 +3,7 @@ import { submissionOf } from '../jobfiles/submission.ts';
 import { isSecretSetting } from '../plan/variable-secrets.ts';
 import { SchedulerFailure } from '../scheduler/scheduler-failure.ts';
 import { askPlan, type AskedPlan } from './plan-job.ts';
+import { registeredSince } from './registered-since.ts';
 import { isRefusal } from './verbs/write-once.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
 import type { WrittenJob } from '../report/register-outcome.ts';
@@ -20,8 +21,8 @@ const tries = 2;
 
 /**
  * Registers a job as it was planned, by check-and-set. After a lost race, or a lost answer, the scheduler is asked what there is now: with our
- * specification it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more. So one change never makes two
- * versions.
+ * specification it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more, unless it was registered and rolled
+ * back meanwhile. So one change never makes two versions.
  *
  * @throws SchedulerFailure `conflict` when the job was changed meanwhile; what the scheduler refuses with; what it could not be asked for, if what
  *   became of the write cannot be told
@@ -36,7 +37,9 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
       const again = await lookAgain(current, writing, error);
       // It is there with our specification; a plan tells the index of what is.
       if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
-      if (tried === tries || !writing.sameMeaning(again)) throw lost(error, again, current);
+      const index = current.plan.JobModifyIndex;
+      if (tried === tries || !writing.sameMeaning(again) || (await registeredSince(again, { index }, writing)) !== 'no')
+        throw lost(error, again, current);
       current = again;
     }
   }

@@ -119,6 +119,15 @@ const publicFieldsOf = new Map<string, ReadonlySet<string>>([
   ['Volume', new Set(['AccessMode', 'AttachmentMode', 'Name', 'PerAlloc', 'ReadOnly', 'Source', 'Sticky', 'Type'])],
 ]);
 
+/**
+ * Maps whose keys and values a user chooses, as the difference and the specification name them; in no object are they public by nature. Every
+ * `map[…]` of https://github.com/hashicorp/nomad/tree/v2.0.5/api that can stand in an object of a job.
+ */
+const freeMaps = new Set([
+  'Args', 'CNI', 'CNIConfig', 'CanaryMeta', 'Config', 'Context', 'Env', 'ExtraClaims', 'GetterHeaders', 'GetterOptions', 'Header', 'Meta',
+  'MountOptions', 'Parameters', 'Policy', 'TaggedAddresses',
+]); // prettier-ignore
+
 /** Fields that stand directly in a job, a task group or a task; keyed ones such as `Env[…]` and `Meta[…]` are not among them. */
 const publicTopFields = new Set([
   'AllAtOnce', 'ConsulNamespace', 'Count', 'Dispatched', 'Driver', 'ID', 'KillSignal', 'KillTimeout', 'Kind', 'Leader', 'MaxClientDisconnect',
@@ -142,8 +151,13 @@ export function isPublicByNature(objects: readonly string[], field: string): boo
   if (objects.length === 0) return publicTopFields.has(field);
   if (objects[0] === 'Config') return objects.length === 1 && publicConfigKeys.has(keyOf(field));
   const within = objects.findIndex((name) => publicObjects.has(name));
-  if (within !== -1) return true;
+  if (within !== -1) return !objects.slice(within + 1).some((name) => freeMaps.has(name)) && !isInFreeMap(field);
   return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
+}
+
+/** `Meta[owner]`: a key that a user chose, unlike the index of a list. */
+function isInFreeMap(field: string): boolean {
+  return /\[(?!\d+\])/.test(field);
 }
 
 /** `ports[0]` → `ports`; in a driver configuration the index only counts. */

@@ -1,4 +1,5 @@
 import { isPublicByNature } from './public-fields.ts';
+import type { Redactor } from './redactor.ts';
 import { hiddenMark } from './scrub.ts';
 import { nameLooksSecret, valueLooksRandom, valueLooksSecret } from './secret-looks.ts';
 import type { Pattern } from '../inputs/pattern.ts';
@@ -41,65 +42,115 @@ export interface RedactionRules {
   readonly patterns: readonly Pattern[];
   /** Names that are shown although `default` would hide them. */
   readonly reveal: readonly Pattern[];
-  /** Our own tokens: hidden wherever they appear, also inside a longer value. */
-  readonly secrets: readonly string[];
+  /** Takes out our own tokens and the values of secret variables: they are hidden wherever they appear, also inside a longer value. */
+  readonly secrets: Pick<Redactor, 'name'>;
   /** Values that every reader of the pull request can see already. */
-  readonly published: ReadonlySet<string>;
+  readonly published: PublicValues;
 }
 
-export interface Redacted {
+/** A field of a job as its difference names it. */
+export interface FieldPlace {
+  readonly group: string | undefined;
+  readonly task: string | undefined;
+  /** Names of the objects that the field stands in, outermost first. */
+  readonly objects: readonly string[];
+  readonly name: string;
+  /** Whether the value is that of the running job, or that of the job file. */
+  readonly side: 'live' | 'file';
+}
+
+/** Values that count as public where they stand. */
+export interface PublicValues {
+  readonly has: (value: string, place: FieldPlace) => boolean;
+}
+
+export interface Redacted extends JudgedValues {
   readonly diff: ShownDiff;
-  /** The hidden values that must not be quoted elsewhere either: all but short ones that only are not known to be public. */
-  readonly secrets: readonly string[];
+}
+
+/** The values of a difference or a specification, by how they were judged. */
+export interface JudgedValues {
+  /** What a pattern finds. */
+  readonly secrets: ReadonlySet<string>;
+  /** Hidden values that must not be quoted elsewhere either: all but short ones that only are not known to be public. */
+  readonly hidden: ReadonlySet<string>;
+  /** Values that are shown. */
+  readonly shown: ReadonlySet<string>;
 }
 
 /** A shorter value that merely is not public would be taken out of ordinary words, too. */
 const longEnough = 8;
 
-type Verdict = 'secret' | 'private' | 'shown';
+/** `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. */
+type Verdict = 'certain' | 'holding' | 'secret' | 'private' | 'shown';
+
+/** Where the fields of a part of the difference stand. */
+type Level = Pick<FieldPlace, 'group' | 'task'>;
+
+const top: Level = { group: undefined, task: undefined };
 
 /**
  * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
  * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
  */
 export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
-  const secrets = new Set<string>();
-  const name = (text: string): string => withoutSecrets(text, rules);
-  const show = (objects: readonly string[], field: FieldDiff): ShownField => {
-    const value = (text: string): ShownValue => {
-      const candidate = { objects, name: field.Name, value: text };
-      if (isShown(candidate, rules)) return text;
-      if (isUnquotable(candidate, rules)) secrets.add(text);
-      return hidden;
+  const judged = createJudged();
+  const show = (level: Level, objects: readonly string[], field: FieldDiff): ShownField => {
+    const value = (text: string, side: FieldPlace['side']): ShownValue => {
+      const candidate = { ...level, objects, name: field.Name, value: text, side };
+      judged.add(candidate, rules);
+      return isShown(candidate, rules) ? text : hidden;
     };
-    return { ...field, Name: name(field.Name), Old: value(field.Old), New: value(field.New) };
+    // What does not change is what the file says.
+    const side = field.Old === field.New ? 'file' : 'live';
+    return { ...field, Name: fieldName(field.Name, rules), Old: value(field.Old, side), New: value(field.New, 'file') };
   };
-  const body = (from: Pick<ObjectDiff, 'Fields' | 'Objects'>, objects: readonly string[]): ShownBody => ({
-    Fields: from.Fields.map((field) => show(objects, field)),
+  const body = (
+    from: Pick<ObjectDiff, 'Fields' | 'Objects'>,
+    level: Level,
+    objects: readonly string[] = [],
+  ): ShownBody => ({
+    Fields: from.Fields.map((field) => show(level, objects, field)),
     Objects: from.Objects.map((object) => ({
       ...object,
-      Name: name(object.Name),
-      ...body(object, [...objects, object.Name]),
+      Name: rules.secrets.name(object.Name),
+      ...body(object, level, [...objects, object.Name]),
     })),
   });
+  const name = (text: string): string => shownName(text, rules);
   const TaskGroups = diff.TaskGroups.map((group) => ({
     ...group,
     Name: name(group.Name),
-    ...body(group, []),
-    Tasks: group.Tasks.map((task) => ({ ...task, Name: name(task.Name), ...body(task, []) })),
+    ...body(group, { group: group.Name, task: undefined }),
+    Tasks: group.Tasks.map((task) => ({
+      ...task,
+      Name: name(task.Name),
+      ...body(task, { group: group.Name, task: task.Name }),
+    })),
   }));
-  return { diff: { ...diff, ID: name(diff.ID), ...body(diff, []), TaskGroups }, secrets: [...secrets] };
+  return {
+    diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+    secrets: judged.secrets,
+    hidden: judged.hidden,
+    shown: judged.shown,
+  };
 }
 
-/** A name without our own tokens in it. */
-export function withoutSecrets(text: string, { secrets }: Pick<RedactionRules, 'secrets'>): string {
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, hiddenMark), text);
+/** The name of a job, a group, a task, a namespace and the like, without secrets; hidden as a whole where a pattern stands in it. */
+export function shownName(text: string, { secrets, patterns }: Pick<RedactionRules, 'secrets' | 'patterns'>): string {
+  return patterns.some((pattern) => pattern.occursIn(text)) ? hiddenMark : secrets.name(text);
 }
 
-interface Candidate {
-  /** Names of the objects that the field stands in, as in the difference. */
-  readonly objects: readonly string[];
-  readonly name: string;
+/** A pattern that is the name of a field hides its value; one that only stands in the key that a user chose hides that key. */
+function fieldName(name: string, rules: RedactionRules): string {
+  const key = keyOf(name);
+  const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
+  if (isNamed || key === name) return rules.secrets.name(name);
+  return name.replace(key, () => shownName(key, rules));
+}
+
+/** A value and where it stands. */
+export interface Candidate extends FieldPlace {
   readonly value: string;
 }
 
@@ -108,24 +159,36 @@ export function isShown(candidate: Candidate, rules: RedactionRules): boolean {
   return candidate.value === '' || judge(candidate, rules) === 'shown';
 }
 
-/** Whether a value must not be quoted elsewhere either. */
-export function isUnquotable(candidate: Candidate, rules: RedactionRules): boolean {
-  if (candidate.value === '') return false;
-  const verdict = judge(candidate, rules);
-  return verdict === 'secret' || (verdict === 'private' && candidate.value.length >= longEnough);
+/** Collects values by how they are judged. */
+export function createJudged() {
+  const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
+  return {
+    ...judged,
+    add(candidate: Candidate, rules: RedactionRules): void {
+      const { value } = candidate;
+      if (value === '') return;
+      const verdict = judge(candidate, rules);
+      if (verdict === 'holding') return;
+      if (verdict === 'certain') judged.secrets.add(value);
+      else if (verdict === 'shown') judged.shown.add(value);
+      else if (verdict === 'secret' || value.length >= longEnough) judged.hidden.add(value);
+    },
+  };
 }
 
-function judge({ objects, name, value }: Candidate, rules: RedactionRules): Verdict {
-  const paths = [name, [...objects, name].join('.')];
+function judge(candidate: Candidate, rules: RedactionRules): Verdict {
+  const { objects, name, value } = candidate;
+  const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const named = (patterns: readonly Pattern[]): boolean =>
-    patterns.some((pattern) => [...paths, keyOf(name)].some((path) => pattern.matches(path)));
+    patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
   const natural = isPublicByNature(objects, name);
-  if (rules.secrets.some((secret) => value.includes(secret))) return 'secret';
-  if (named(rules.patterns) || rules.patterns.some((pattern) => pattern.occursIn(value))) return 'secret';
-  if (valueLooksSecret(value) || (!natural && (nameLooksSecret(name) || valueLooksRandom(value)))) return 'secret';
+  if (rules.secrets.name(value) !== value) return natural ? 'holding' : 'secret';
+  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
+  if (named(rules.patterns) || valueLooksSecret(value)) return 'secret';
+  if (!natural && (nameLooksSecret(name) || valueLooksRandom(value))) return 'secret';
   if (rules.mode === 'all-values') return 'private';
-  if (natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value)) return 'shown';
-  return 'private';
+  if (natural || rules.mode === 'none' || named(rules.reveal)) return 'shown';
+  return rules.published.has(value, candidate) ? 'shown' : 'private';
 }
 
 /** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */

@@ -1,5 +1,5 @@
 import { hiddenMark } from './scrub.ts';
-import { isShown, isUnquotable, withoutSecrets, type RedactionRules } from './redact.ts';
+import { createJudged, isShown, type FieldPlace, type JudgedValues, type RedactionRules } from './redact.ts';
 import type { Job } from '../scheduler/job.ts';
 
 /** What the scheduler's difference calls what the specification names in the plural. */
@@ -25,31 +25,54 @@ const inDifference = new Map([
 /** Lists whose items are read like the job itself: their fields stand in no object. */
 const levels = new Set(['TaskGroups', 'Tasks']);
 
-interface Place {
-  /** As the difference names them, outermost first. */
-  readonly objects: readonly string[];
-  readonly name: string;
-}
+type Place = FieldPlace;
+
+const start: Place = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
 
 /**
  * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
  */
 export function shownSpec(job: Job, rules: RedactionRules): object {
   return Object.fromEntries(
-    Object.entries(job).map(([key, value]) => [withoutSecrets(key, rules), shown(value, placeOf(key, []), rules)]),
+    Object.entries(job).map(([key, value]) => [rules.secrets.name(key), shown(value, { ...start, name: key }, rules)]),
   );
 }
 
-/** The values of a specification that must not be quoted elsewhere either, as in an event or an error of the scheduler. */
-export function unquotableValues(job: Job, rules: RedactionRules): readonly string[] {
-  return Object.entries(job).flatMap(([key, value]) => unquotable(value, placeOf(key, []), rules));
+/**
+ * The values of a specification by how they are judged.
+ *
+ * @param side whether it is the running job, or what the job file says
+ */
+export function judgedValues(job: Job, rules: RedactionRules, side: Place['side']): JudgedValues {
+  const judged = createJudged();
+  for (const [place, value] of leavesOf(job, side)) {
+    if (typeof value !== 'string') continue;
+    judged.add({ ...place, value }, rules);
+    if (judged.hidden.has(value)) for (const part of assignedIn(value)) judged.hidden.add(part);
+    if (judged.secrets.has(value)) for (const part of assignedIn(value)) judged.secrets.add(part);
+  }
+  const { secrets, hidden, shown: open } = judged;
+  return { secrets, hidden, shown: open };
 }
 
-function unquotable(value: unknown, place: Place, rules: RedactionRules): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => unquotable(item, itemOf(place, index), rules));
-  if (typeof value === 'string') return isUnquotable({ ...place, value }, rules) ? [value, ...assignedIn(value)] : [];
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => unquotable(item, within(place, key), rules));
+/** A number that is beyond what JavaScript writes is an object of the JSON parser. */
+type Leaf = string | number | boolean | object;
+
+/** Keys and indexes that lead to a part of a specification. */
+type Trail = readonly (string | number)[];
+
+/** Every text, number and truth value of a specification, and where it stands. */
+export function* leavesOf(job: Job, side: Place['side']): Generator<readonly [Place, Leaf, Trail]> {
+  for (const [key, value] of Object.entries(job)) yield* leaves(value, { ...start, name: key, side }, [key]);
+}
+
+function* leaves(value: unknown, place: Place, trail: Trail): Generator<readonly [Place, Leaf, Trail]> {
+  if (value === null || value === undefined) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* leaves(item, itemOf(place, index, item), [...trail, index]);
+  } else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(place, key), [...trail, key]);
+  } else yield [place, value, trail];
 }
 
 /** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
@@ -59,30 +82,33 @@ function assignedIn(value: string): readonly string[] {
 
 function shown(value: unknown, place: Place, rules: RedactionRules): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index), rules));
+  if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index, item), rules));
   if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
     const entries = Object.entries(value);
     return Object.fromEntries(
-      entries.map(([key, item]) => [withoutSecrets(key, rules), shown(item, within(place, key), rules)]),
+      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(place, key), rules)]),
     );
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return isShown({ ...place, value: text }, rules) ? value : hiddenMark;
 }
 
-function placeOf(key: string, objects: readonly string[]): Place {
-  return { objects, name: key };
-}
-
 /** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
-function within({ objects, name }: Place, key: string): Place {
-  if (levels.has(name)) return placeOf(key, []);
-  if (name === 'Env' || name === 'Meta') return placeOf(`${name}[${key}]`, objects);
-  if (objects[0] === 'Config') return placeOf(`${name}[${key}]`, objects);
-  return placeOf(key, [...objects, inDifference.get(name) ?? name]);
+function within(place: Place, key: string): Place {
+  const { objects, name } = place;
+  if (levels.has(name)) return { ...place, objects: [], name: key };
+  if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...place, name: `${name}[${key}]` };
+  return { ...place, objects: [...objects, inDifference.get(name) ?? name], name: key };
 }
 
-function itemOf(place: Place, index: number): Place {
-  if (levels.has(place.name) || inDifference.has(place.name)) return place;
-  return place.objects[0] === 'Config' ? placeOf(`${place.name}[${index}]`, place.objects) : within(place, place.name);
+function itemOf(place: Place, index: number, item: unknown): Place {
+  if (levels.has(place.name)) return { ...place, ...levelOf(place.name, item) };
+  if (inDifference.has(place.name)) return place;
+  return place.objects[0] === 'Config' ? { ...place, name: `${place.name}[${index}]` } : within(place, place.name);
+}
+
+function levelOf(list: string, item: unknown): Partial<Place> {
+  const named: unknown = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
+  const label = typeof named === 'string' ? named : undefined;
+  return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };
 }

@@ -1,3 +1,4 @@
+import { datacenterTraits } from './datacenters.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../scheduler/plan-answer.ts';
 
 /** A changed field, and the objects of the job, group or task that it stands in, outermost first. */
@@ -8,7 +9,7 @@ interface Leaf {
 
 /**
  * What kind of change it is, in a few words each, for what reviewers look out for: nothing but an image, a count or metadata; less memory or
- * cpu; fewer places to run; another schedule; a group under another name. Empty for a new job, of which everything is new.
+ * cpu; fewer, more or other places to run; another schedule; a group under another name. Empty for a new job, of which everything is new.
  */
 export function traitsOf(diff: JobDiff | null): readonly string[] {
   if (diff === null || diff.Type !== 'Edited') return [];
@@ -19,7 +20,8 @@ export function traitsOf(diff: JobDiff | null): readonly string[] {
   return [
     ...(structural ? [] : only(leaves)),
     ...lowered(leaves),
-    ...narrowed(diff, leaves),
+    ...datacenterTraits(diff),
+    ...narrowed(diff),
     ...scheduled(leaves),
     ...renamed(diff),
   ];
@@ -67,9 +69,7 @@ function lowered(leaves: readonly Leaf[]): readonly string[] {
   return [...new Set(words)];
 }
 
-function narrowed(diff: JobDiff, leaves: readonly Leaf[]): readonly string[] {
-  const datacenters = leaves.filter(({ objects }) => objects[0] === 'Datacenters').map(({ field }) => field);
-  const fewer = datacenters.some((field) => field.Type === 'Deleted' && field.Old !== '*');
+function narrowed(diff: JobDiff): readonly string[] {
   // A new group or task brings its constraints along; those take nothing from what runs.
   const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
   const bodies: readonly Body[] = [
@@ -80,7 +80,7 @@ function narrowed(diff: JobDiff, leaves: readonly Leaf[]): readonly string[] {
   const constrained = bodies.some((body) =>
     body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'),
   );
-  return [...(fewer ? ['fewer datacenters'] : []), ...(constrained ? ['new constraints'] : [])];
+  return constrained ? ['new constraints'] : [];
 }
 
 function scheduled(leaves: readonly Leaf[]): readonly string[] {

@@ -86,13 +86,26 @@ export function verdictOf(job: Job, plan: JobPlan): Verdict {
   };
 }
 
-/** The verdict with the scheduler's own words scrubbed of hidden values. */
-export function scrubbed(verdict: Verdict, scrub: Scrub): Verdict {
+/**
+ * The verdict as it may be shown.
+ *
+ * @param scrub takes hidden values out of Nomad's own words
+ * @param shown what a name looks like
+ */
+export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) => string): Verdict {
   return {
     ...verdict,
+    groups: verdict.groups.map((group) => ({ ...group, name: shown(group.name) })),
+    preempted: verdict.preempted.map((other) => ({
+      ...other,
+      job: shown(other.job),
+      namespace: shown(other.namespace),
+      group: shown(other.group),
+    })),
     warnings: verdict.warnings.map(scrub),
     unplaced: verdict.unplaced.map((one) => ({
       ...one,
+      group: shown(one.group),
       reasons: one.reasons.map((reason) => ({
         ...reason,
         name: reason.name === undefined ? undefined : scrub(reason.name),

@@ -41,6 +41,7 @@ async function discovered(
       url,
       headers: { accept: 'application/json' },
       repeatable: true,
+      isBusy: (answer) => answer.status === 500,
       maxBytes: 1024 * 1024,
       signal,
     });

@@ -64,6 +64,8 @@ export function createWire(options: RegistryOptions): Wire {
           body: body === undefined ? undefined : JSON.stringify(body),
           // Whether a change was made although its answer was lost is looked up before it is sent again.
           repeatable: method === 'GET' ? true : 'if-refused',
+          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the version.
+          isBusy: (read) => method === 'GET' && read.status === 500,
           signal,
           askedPause(busy) {
             const milliseconds = pauseAsked(busy);

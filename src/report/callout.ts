@@ -1,4 +1,5 @@
 import type { PlacementReason } from '../plan/placement.ts';
+import { clipped, listed, takeWithin, type Limit } from './fit.ts';
 import { code } from './markdown.ts';
 import type { PlannedJob, RemovedFile } from './outcome.ts';
 import { prose } from './prose.ts';
@@ -6,17 +7,33 @@ import { following, plural, removedWords, totals } from './words.ts';
 
 const mostLines = 8;
 
+/** Of the limit. */
+const share = 0.15;
+
 /** What a reviewer must not miss, in a sentence per job. */
-export function callout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[]): string {
+export function callout(jobs: readonly PlannedJob[], removed: readonly RemovedFile[], limit: Limit): string {
   const lines = [
     ...jobs.flatMap((job) => [...destructiveLine(job), ...unplacedLines(job), ...renamedLine(job)]),
-    ...removed.map((file) => prose(removedWords(file))),
+    ...removed.map((file) => prose(removedWords(clippedNames(file)))),
   ];
   if (lines.length === 0) return '';
-  const shown = lines.slice(0, mostLines);
-  if (lines.length > shown.length) shown.push(`… and ${lines.length - shown.length} more like these.`);
+  const { taken } = takeWithin(lines.slice(0, mostLines), limit.max * share, (line) => limit.measure(line) + around);
+  const left = lines.length - taken.length;
+  const shown = left === 0 ? taken : [...taken, `… and ${left} more like these.`];
   return ['> [!CAUTION]', shown.map((line) => `> ${line}`).join('  \n')].join('\n');
 }
+
+function clippedNames({ file, id, stop }: RemovedFile): RemovedFile {
+  const isBy = stop.kind === 'runs-on' && stop.by !== undefined;
+  return {
+    file: clipped(file),
+    id: id === undefined ? undefined : clipped(id),
+    stop: isBy ? { ...stop, by: clipped(stop.by ?? '') } : stop,
+  };
+}
+
+/** What stands before and behind a line. */
+const around = '>   '.length;
 
 function destructiveLine(job: PlannedJob): readonly string[] {
   const sum = totals(job.verdict.groups);
@@ -24,25 +41,29 @@ function destructiveLine(job: PlannedJob): readonly string[] {
   const deeds = [
     sum.replaced > 0 ? `replaces ${plural(sum.replaced, 'allocation')}${more === '' ? '' : `, ${more}`}` : '',
     sum.stopped > 0 ? `stops ${plural(sum.stopped, 'allocation')}` : '',
-    ...job.verdict.preempted.map((other) => `preempts ${plural(other.count, 'allocation')} of ${code(other.job)}`),
+    ...job.verdict.preempted.map(
+      (other) => `preempts ${plural(other.count, 'allocation')} of ${code(clipped(other.job))}`,
+    ),
   ].filter((deed) => deed !== '');
-  return deeds.length === 0 ? [] : [`**${code(job.id)}** ${deeds.join(' and ')} (destructive).`];
+  return deeds.length === 0 ? [] : [`**${code(clipped(job.id))}** ${listed(deeds, ' and ')} (destructive).`];
 }
 
 function renamedLine({ id, formerId }: PlannedJob): readonly string[] {
   return formerId === undefined
     ? []
-    : [`**${code(id)}** is new; its file held ${code(formerId)}, which keeps running.`];
+    : [`**${code(clipped(id))}** is new; its file held ${code(clipped(formerId))}, which keeps running.`];
 }
 
 function unplacedLines(job: PlannedJob): readonly string[] {
   const several = job.verdict.groups.length > 1;
   return job.verdict.unplaced.map(({ group, count, reasons }) => {
-    const what = several ? `${plural(count, 'allocation')} of group ${code(group)}` : plural(count, 'allocation');
-    return `**${code(job.id)}** cannot be placed (${what}): ${reasons.map(reasonMarkdown).join('; ')}.`;
+    const what = several
+      ? `${plural(count, 'allocation')} of group ${code(clipped(group))}`
+      : plural(count, 'allocation');
+    return `**${code(clipped(job.id))}** cannot be placed (${what}): ${listed(reasons.map(reasonMarkdown), '; ')}.`;
   });
 }
 
 function reasonMarkdown({ words, name }: PlacementReason): string {
-  return name === undefined ? words : `${words} ${code(name)}`;
+  return name === undefined ? clipped(words) : `${clipped(words)} ${code(clipped(name))}`;
 }

@@ -1,3 +1,4 @@
+import { clipped } from './fit.ts';
 import { code, link } from './markdown.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -12,6 +13,6 @@ export function footerLine(deed: string, { commit, run, cluster, region }: Surro
     run === undefined
       ? ''
       : ` by ${link(`run ${run.number}${run.attempt > 1 ? `, attempt ${run.attempt}` : ''}`, run.url)}`;
-  const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(region)})`}`;
+  const where = ` on ${code(cluster)}${region === undefined ? '' : ` (region ${code(clipped(region))})`}`;
   return `<sub>${deed}${at}${by}${where}${more}</sub>`;
 }

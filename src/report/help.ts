@@ -1,10 +1,11 @@
 import type { Failure } from '../failure.ts';
 
-const page = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
+/** Where the documents tell of failures. */
+export const helpPage = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
 
 /** Where the documents tell more of a failure. */
 export function helpUrl({ help }: Failure): string {
-  return `${page}#${help}`;
+  return `${helpPage}#${help}`;
 }
 
 /** Of several failures the first of each that the documents tell of in one place: to give the link once is enough. */

@@ -1,9 +1,9 @@
 import type { Failure } from '../failure.ts';
-import type { DeclaredJob } from '../jobfiles/declared.ts';
 import type { KeptCount } from '../plan/counts.ts';
 import type { DiffView } from './diff-lines.ts';
 import type { Verdict } from '../plan/verdict.ts';
-import type { ReviewedJob } from '../review/record.ts';
+import type { PlannedNow } from '../review/compare.ts';
+import type { RemovedJob } from '../review/record.ts';
 
 /** A job file that was planned. What is in it may be shown, but for {@link PlannedJob.clear}. */
 export interface PlannedJob {
@@ -25,8 +25,8 @@ export interface PlannedJob {
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
   /** Variables whose values are not to be stored with the job, for they are or may be secret. */
   readonly unstored: readonly string[];
-  /** What the record holds of it, so that it can be told later whether this is what was reviewed. */
-  readonly reviewed: ReviewedJob;
+  /** What goes into the record, so that a register can compare; its names are in clear. */
+  readonly reviewed: PlannedNow;
   /** Values in clear: for the files that say so, never for comment, summary or log. */
   readonly clear: {
     /** The command line's own text. */
@@ -43,14 +43,30 @@ export interface Overridden {
   readonly input: string;
 }
 
-/** A job file that the pull request removes; its job runs on. */
+/** A job file that the pull request removes. */
 export interface RemovedFile {
   readonly file: string;
-  /** The job that it declared, where that can be told. */
+  /** The job that it declared, where that is known. */
   readonly id: string | undefined;
-  /** What the file named; undefined where that cannot be told. */
-  readonly place: DeclaredJob['place'];
+  readonly stop: PlannedStop;
 }
+
+/** What becomes of the job of a removed file. */
+export type PlannedStop =
+  /** The register will stop it, by what the record holds of it. */
+  | { readonly kind: 'stops'; readonly target: StopTarget }
+  | { readonly kind: 'gone'; readonly target: StopTarget }
+  /** `declared`: by another file, `by`; `undecided`: that file cannot be read so far as to know. */
+  | {
+      readonly kind: 'runs-on';
+      readonly why: 'by-hand' | 'declared' | 'undecided';
+      readonly by?: string;
+      /** Undefined where the job is not known, or its name must not stand in the record. */
+      readonly target?: StopTarget;
+    };
+
+/** What a record holds of the job of a removed file. */
+type StopTarget = Omit<RemovedJob, 'file' | 'done'>;
 
 /** A job file that could not be planned. */
 export interface FailedFile {

@@ -1,8 +1,9 @@
 import { details, nameCode, htmlCode, link, table } from './markdown.ts';
 import { callout } from './callout.ts';
 import { jobDetails, type DetailsOptions } from './job-details.ts';
-import { takeWithin, type Limit } from './fit.ts';
+import { clipped, takeWithin, type Limit } from './fit.ts';
 import { footerLine } from './footer.ts';
+import { hiddenWithin } from './hide-in-markdown.ts';
 import type { Surroundings } from './surroundings.ts';
 import { failureItems } from './failure-items.ts';
 import { bySeverity, changeWords, countWords, hasNews, headline, plural, totals, unplacedCount } from './words.ts';
@@ -11,30 +12,42 @@ import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
 /** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */
 const failureShare = 0.3;
 const tableShare = 0.35;
-/** Kept for what says that something was left out. */
-const reserve = 400;
+/** Kept for what is around the sections, and for what says that something was left out, in so many places. */
+const reserve = 600;
+const places = 4;
 
 /**
  * The plan as Markdown: what decides first, the worst first, all within the limit. Nothing is cut in the middle of Markdown: what does
  * not fit is left out whole, or by lines of a difference, and the text says so.
  */
 export function planMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
+  const shown = hiddenWithin(limit, surroundings, (within) => clearMarkdown(outcome, surroundings, within));
+  return surroundings.record?.seal(shown) ?? shown;
+}
+
+function clearMarkdown(outcome: PlanOutcome, surroundings: Surroundings, limit: Limit): string {
   const jobs = bySeverity(outcome.jobs);
   const changing = jobs.filter(hasNews);
-  const parts = [
-    [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n'),
-    callout(jobs, outcome.removed),
-    failureSection(outcome, surroundings, limit),
-    jobTable(changing, surroundings, limit),
-  ].filter((part) => part !== '');
-  const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
+  const head = [surroundings.marker, heading(outcome, jobs)].filter((part) => part !== undefined).join('\n');
+  const last = [footer(outcome, surroundings), surroundings.record?.line]
+    .filter((part) => part !== undefined)
+    .join('\n');
   const closing = [nextStep(outcome, changing), last];
+  const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
+  // The sections share what these leave.
+  const kept = sizeOf([head, ...closing]) + reserve + places * limit.measure(limit.elsewhere);
+  const room = { ...limit, max: Math.max(0, limit.max - kept) };
+  const parts = [
+    callout(jobs, outcome.removed, room),
+    failureSection(outcome, surroundings, room),
+    jobTable(changing, surroundings, room),
+  ].filter((part) => part !== '');
   const unchanged = unchangedSection(
     jobs.filter((job) => !changing.includes(job)),
-    limit,
+    room,
   );
-  const used = [...parts, unchanged, ...closing].reduce((sum, part) => sum + limit.measure(part) + 2, reserve);
-  return [...parts, ...plans(changing, surroundings, { ...limit, max: limit.max - used }), unchanged, ...closing]
+  const left = room.max - sizeOf([...parts, unchanged]);
+  return [head, ...parts, ...plans(changing, surroundings, { ...limit, max: left }), unchanged, ...closing]
     .filter((part) => part !== '')
     .join('\n\n');
 }
@@ -73,13 +86,15 @@ const mostGroups = 3;
 function row(job: PlannedJob, surroundings: Surroundings, withNamespace: boolean): readonly string[] {
   const { verdict } = job;
   const name =
-    surroundings.fileUrl === undefined ? nameCode(job.id) : link(nameCode(job.id), surroundings.fileUrl(job.file));
+    surroundings.fileUrl === undefined
+      ? nameCode(clipped(job.id))
+      : link(nameCode(clipped(job.id)), surroundings.fileUrl(job.file));
   const groups = verdict.groups.filter((group) => countWords(group, verdict.starts) !== '');
-  const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => nameCode(group.name));
+  const listed = (groups.length > 0 ? groups : verdict.groups).map((group) => nameCode(clipped(group.name)));
   const more = listed.length > mostGroups ? ` +${listed.length - mostGroups}` : '';
   const blocked = unplacedCount(verdict.unplaced);
   return [
-    withNamespace ? `${name} in ${nameCode(job.namespace)}` : name,
+    withNamespace ? `${name} in ${nameCode(clipped(job.namespace))}` : name,
     changeWords(verdict),
     listed.length === 0 ? '—' : listed.slice(0, mostGroups).join(' ') + more,
     countWords(totals(verdict.groups), verdict.starts) || '—',
@@ -134,7 +149,10 @@ function unchangedSection(jobs: readonly PlannedJob[], limit: Limit): string {
 function nextStep(outcome: PlanOutcome, changing: readonly PlannedJob[]): string {
   if (outcome.failures.length + outcome.failed.length > 0)
     return '**Next:** mend what is listed above and push; the plan is then made again.';
-  if (changing.length === 0 && outcome.removed.length > 0)
+  const stops = outcome.removed.filter(({ stop }) => stop.kind === 'stops').length;
+  if (changing.length === 0 && stops > 0)
+    return '**Next:** review what will be stopped. To plan again, push or re-run.';
+  if (changing.length === 0 && outcome.removed.some(({ stop }) => stop.kind === 'runs-on'))
     return '**Next:** stop by hand what should run no more. To plan again, push or re-run.';
   if (outcome.jobs.length === 0) return 'Nothing to do.';
   if (changing.length === 0) return 'The jobs run as the files say. Nothing to do.';

@@ -13,10 +13,19 @@ export function prose(text: string): string {
 }
 
 const ordinary = /^["'(]{0,5}(?:[A-Za-z0-9](?:[A-Za-z0-9'-]{0,100}[A-Za-z0-9])?|\d{1,20}\.\d{1,20})?[.,;:?!)"']{0,5}$/;
-/** An issue's short form, a commit id, and what would begin a numbered list. */
-const taken = /^gh-\d|^[0-9a-f]{7,40}\W*$|^\d+[.)](?!\d)/i;
+/** What would begin a numbered list. */
+const listed = /^\d+[.)](?!\d)/;
+/**
+ * What GitHub may link to, whatever stands around it: an issue's short form, a commit's ID, and what a repository's own rules take for a reference, which is
+ * letters with a number behind them. https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const references = [/(?<![0-9a-z])[0-9a-f]{7,40}(?![0-9a-z])/i, /[a-z][-_]?\d/i, /\d-\d/];
+
+function isReference(text: string): boolean {
+  return listed.test(text) || references.some((reference) => reference.test(text));
+}
 
 function word(text: string): string {
   const bare = text.trimEnd();
-  return bare === '' || (ordinary.test(bare) && !taken.test(bare)) ? text : code(bare) + text.slice(bare.length);
+  return bare === '' || (ordinary.test(bare) && !isReference(bare)) ? text : code(bare) + text.slice(bare.length);
 }

@@ -1,14 +1,15 @@
 import { visible } from '../plan/quote.ts';
 import { failureItems } from './failure-items.ts';
-import { takeWithin, type Limit } from './fit.ts';
+import { clipped, takeWithin, type Limit } from './fit.ts';
+import { hiddenWithin } from './hide-in-markdown.ts';
 import { footerLine } from './footer.ts';
 import { code, details, fence, link, nameCode, table } from './markdown.ts';
 import { prose } from './prose.ts';
 import { registerFailures } from './register-failures.ts';
 import { registerHeadline, registerSign } from './register-headline.ts';
-import { stateLabel } from './register-words.ts';
+import { leftOutWords, stateLabel } from './register-words.ts';
 import { healthyOf } from './rollout-words.ts';
-import { differenceIn, keptPlan, lineDifference, type ShownPlan } from './reviewed-plan.ts';
+import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type ShownPlan } from './reviewed-plan.ts';
 import { plural } from './words.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { RegisteredJob, RegisterOutcome, RemovedJobState } from './register-outcome.ts';
@@ -25,30 +26,56 @@ export interface RegisterMarkdownOptions {
 /** Shares of the limit, so that something is left for the plan. */
 const failureShare = 0.2;
 const tableShare = 0.2;
+const removedShare = 0.1;
 const sectionShare = 0.25;
+/** Kept for what is around the sections, and for what says that something was left out, in so many places. */
+const reserve = 600;
+const places = 5;
+const longestHeadline = 500;
 
 /** What a register did, or why it did nothing, with the plan folded below; all within the limit. */
 export function registerMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): string {
+  const { surroundings } = options;
+  const shown = hiddenWithin(options.limit, surroundings, (limit) => clearMarkdown(outcome, { ...options, limit }));
+  return surroundings.record?.seal(shown) ?? shown;
+}
+
+function clearMarkdown(outcome: RegisterOutcome, options: RegisterMarkdownOptions): string {
   const { surroundings, limit, plan } = options;
-  const head = [surroundings.marker, `### ${registerSign(outcome)} ${prose(registerHeadline(outcome))}`];
+  const headline = `### ${registerSign(outcome)} ${prose(clipped(registerHeadline(outcome), longestHeadline))}`;
+  const head = [
+    [surroundings.marker, headline].filter((part) => part !== undefined).join('\n'),
+    outcome.without === undefined ? '' : `> [!NOTE]\n> ${prose(clipped(outcome.without, longestHeadline))}`,
+  ];
+  const last = [footer(outcome, surroundings), surroundings.record?.line]
+    .filter((part) => part !== undefined)
+    .join('\n');
+  const sizeOf = (parts: readonly string[]): number => parts.reduce((sum, part) => sum + limit.measure(part) + 2, 0);
+  // The sections share what these leave.
+  const kept = sizeOf([...head, nextStep(outcome), last]) + reserve + places * limit.measure(limit.elsewhere);
+  const room = { ...options, limit: { ...limit, max: Math.max(0, limit.max - kept) } };
   const parts = [
-    head.filter((part) => part !== undefined).join('\n'),
-    outcome.without === undefined ? '' : `> [!NOTE]\n> ${prose(outcome.without)}`,
-    failureSection(outcome, options),
-    stateTable(outcome, options),
-    removedSection(outcome.removed),
-    ...sections(outcome, options),
+    ...head,
+    leftOutSection(outcome, room.limit),
+    failureSection(outcome, room),
+    stateTable(outcome, room),
+    removedSection(outcome.removed, room.limit),
+    ...sections(outcome, room),
     nextStep(outcome),
   ].filter((part) => part !== '');
-  const last = [footer(outcome, surroundings), surroundings.record].filter((part) => part !== undefined).join('\n');
-  const used = [...parts, last].reduce((sum, part) => sum + limit.measure(part) + 2, 0);
   const seen = outcome.record === undefined ? 'The plan that the comment showed' : 'The plan that was reviewed';
   const title = plan.isReviewed ? seen : 'The plan of this run';
   const folded = plan.text === '' ? '' : details(title, keptPlan(plan), false);
-  const fits = limit.measure(folded) + 2 <= limit.max - used;
-  return [...parts, fits ? folded : 'The plan has no room here; it is in an earlier edit of this comment.', last]
-    .filter((part) => part !== '')
-    .join('\n\n');
+  const fits = plan.isLeftOut !== true && limit.measure(folded) + 2 <= limit.max - sizeOf([...parts, last]);
+  return [...parts, fits ? folded : planWithoutRoom, last].filter((part) => part !== '').join('\n\n');
+}
+
+function leftOutSection({ leftOut = [] }: RegisterOutcome, limit: Limit): string {
+  if (leftOut.length === 0) return '';
+  const lines = leftOut.map((one) => `> ${prose(leftOutWords(one))}`);
+  const { taken, left } = takeWithin(lines, limit.max * removedShare, limit.measure);
+  const rest = left === 0 ? [] : [`> … and ${plural(left, 'pull request')} more in ${limit.elsewhere}.`];
+  return ['> [!WARNING]', ...taken, ...rest].join('\n>\n');
 }
 
 function failureSection(outcome: RegisterOutcome, { surroundings, limit }: RegisterMarkdownOptions): string {
@@ -76,7 +103,7 @@ function stateTable(outcome: RegisterOutcome, { surroundings, limit }: RegisterM
 }
 
 function row({ planned, state }: RegisteredJob, { fileUrl }: Surroundings): readonly string[] {
-  const name = nameCode(planned.id);
+  const name = nameCode(clipped(planned.id));
   const rollout = state.kind === 'rolled-out' ? state.rollout : undefined;
   const groups = rollout?.groups ?? (state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : []);
   return [
@@ -98,11 +125,13 @@ const removedWords: Record<Exclude<RemovedJobState['state']['kind'], 'refused'>,
 
 /** What became of a job whose file was removed. */
 export function removedStateWords({ id, state }: RemovedJobState): string {
-  return `\`${id}\` ${state.kind === 'refused' ? 'could not be stopped' : removedWords[state.kind]}.`;
+  return `\`${id}\` ${state.kind === 'refused' ? 'was not stopped' : removedWords[state.kind]}.`;
 }
 
-function removedSection(removed: readonly RemovedJobState[]): string {
-  return removed.map((one) => `- ${prose(removedStateWords(one))}`).join('\n');
+function removedSection(removed: readonly RemovedJobState[], limit: Limit): string {
+  const items = removed.map((one) => `- ${prose(removedStateWords({ ...one, id: clipped(one.id) }))}`);
+  const { taken, left } = takeWithin(items, limit.max * removedShare, limit.measure);
+  return [...taken, ...(left === 0 ? [] : [`- … and ${left} more in ${limit.elsewhere}.`])].join('\n');
 }
 
 /** What a reader looks for next: what differs from the review, and why a task is not well. */

@@ -28,21 +28,45 @@ const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>>
 /** The way out of an outcome, where it is another than after a register. */
 export type RolloutHints = Partial<Record<RolloutKind, string>>;
 
-const again = 'Nothing of this run was written. Plan the pull request again and have that reviewed';
+const nothing = 'Nothing of this run was written.';
+const again = `${nothing} Plan the pull request again and have that reviewed.`;
+const shown = 'What differs is shown in the comment and the summary.';
+
+/**
+ * The way out where a job is not the one that was reviewed. To plan again helps only where the cluster changed: it plans the commit of the pull request,
+ * which another merge has outrun.
+ */
+function wayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | undefined): string {
+  if (what !== 'plan') {
+    return `${nothing} Another merge changed this job. Open a new pull request; its plan shows what is not registered yet. ${shown}`;
+  }
+  const preview = pullRequest === undefined ? 'the preview' : `the preview of #${pullRequest}`;
+  return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
+}
 
 /** What of a job keeps the run from having done what it promised. */
-function failureOf({ planned: { id, file }, state }: RegisteredJob): Failure | undefined {
+function failureOf(
+  { planned: { id, file }, state }: RegisteredJob,
+  pullRequest: number | undefined,
+): Failure | undefined {
   const told = (reason: Reason, hint: string): Failure =>
     new Failure({ reason, what: `\`${id}\`: ${stateWords(state)}.`, where: { file }, hint });
   switch (state.kind) {
     case 'changed':
-      return told('plan-changed', `${again}; what differs is shown in the comment and the summary.`);
+      return told('plan-changed', wayOut(state.what, pullRequest));
     case 'unseen':
-      return told('not-reviewed', `${again}; of very many jobs give each part a \`comment-id\` of its own.`);
+      return told('not-reviewed', `${again} Of very many jobs give each part a \`comment-id\` of its own.`);
     case 'done':
       return told(
         state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         'What runs now is something else. To register it once more, plan the pull request again.',
+      );
+    case 'since':
+      return told(
+        'plan-changed',
+        state.isKnown
+          ? 'To register it once more, plan the pull request again, and have that reviewed.'
+          : `The history of the job does not reach back to the plan, or cannot be read. ${again}`,
       );
     case 'refused':
     case 'unfollowed':
@@ -78,7 +102,7 @@ export function registerFailures(outcome: RegisterOutcome): readonly Failure[] {
   return [
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),
-    ...outcome.jobs.flatMap((job) => failureOf(job) ?? []),
+    ...outcome.jobs.flatMap((job) => failureOf(job, outcome.record?.pullRequest) ?? []),
     ...outcome.removed.flatMap(({ state }) => (state.kind === 'refused' ? [state.failure] : [])),
   ];
 }

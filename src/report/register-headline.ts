@@ -14,6 +14,11 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const unseen = count((state) => state.kind === 'unseen');
   if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed after the review`;
   if (unseen > 0) return `Not registered: no reviewer saw ${plural(unseen, 'job')}`;
+  const stops = outcome.removed.filter(({ state }) => state.kind === 'refused').length;
+  if (stops > 0 && !jobs.some(({ state }) => 'written' in state))
+    return `Not registered: ${plural(stops, 'stop')} ${stops === 1 ? 'is' : 'are'} not as reviewed`;
+  const forgotten = count((state) => state.kind === 'since' && !state.isKnown);
+  if (forgotten > 0) return `Not registered: whether ${plural(forgotten, 'job')} was registered before is not known`;
   const dry = count((state) => state.kind === 'not-written' && state.why === 'dry-run');
   if (dry > 0) return `Dry run: ${plural(dry, 'job')} would be registered`;
   const rolling = count((state) => state.kind === 'rolling-out');

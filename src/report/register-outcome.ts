@@ -13,6 +13,8 @@ export type JobState =
   | { readonly kind: 'unseen' }
   /** It was registered on the same review before. */
   | { readonly kind: 'done'; readonly outcome: string; readonly run: string }
+  /** The record does not know of it, but it was registered since the plan; or whether it was is not known. */
+  | { readonly kind: 'since'; readonly isKnown: boolean }
   /** Not tried, or not yet. */
   | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
   /** The write was refused, or lost. */
@@ -47,8 +49,17 @@ export interface RemovedJobState {
   readonly id: string;
   readonly namespace: string;
   readonly state:
-    | { readonly kind: 'stopped' | 'gone' | 'still-declared' | 'not-asked' | 'dry-run' | 'held-back' }
+    | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'dry-run' | 'held-back' }
+    /** `index`: the job's `JobModifyIndex` by it. */
+    | { readonly kind: 'stopped'; readonly index: number }
     | { readonly kind: 'refused'; readonly failure: Failure };
+}
+
+/** What `only-changed` leaves out of a push: what only another pull request of it changed. */
+export interface LeftOut {
+  readonly pullRequest: number;
+  /** Job files; undefined where it cannot be found out which. */
+  readonly files: readonly string[] | undefined;
 }
 
 /** How a run of mode `register` stands or ended. */
@@ -61,6 +72,7 @@ export interface RegisterOutcome {
   readonly removed: readonly RemovedJobState[];
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
+  readonly leftOut?: readonly LeftOut[];
   /** What went wrong before any file was planned, a review that does not count included. */
   readonly failures: readonly Failure[];
   readonly milliseconds: number;

@@ -1,5 +1,5 @@
 import { kindWords, rolloutWords, versionWords } from './rollout-words.ts';
-import type { JobState } from './register-outcome.ts';
+import type { JobState, LeftOut } from './register-outcome.ts';
 
 /** Where a job stands, in a few words. */
 export function stateWords(state: JobState): string {
@@ -16,6 +16,10 @@ export function stateWords(state: JobState): string {
       return 'not registered: no reviewer saw a plan of it';
     case 'done':
       return `not registered again: ${state.run} registered it (${state.outcome})`;
+    case 'since':
+      return state.isKnown
+        ? 'not registered again: it was registered since the plan, and was rolled back, reverted or purged'
+        : 'not registered again: whether it was registered since the plan is not known';
     case 'not-written':
       return {
         waiting: 'waiting for its turn',
@@ -44,4 +48,18 @@ export function stateLabel(state: JobState): string {
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${versionWords(rollout)}`;
   return rollout.kind === 'awaiting-promotion' ? 'canaries wait for promotion' : kindWords[rollout.kind];
+}
+
+/** More are not named: the log of the run that registers them does. */
+const mostNamed = 10;
+
+/** What of a push is not registered, in a sentence, and how it can be. */
+export function leftOutWords({ pullRequest, files }: LeftOut): string {
+  const rest = (files?.length ?? 0) - mostNamed;
+  const named = (files ?? []).slice(0, mostNamed).map((file) => `\`${file}\``);
+  const what =
+    files === undefined
+      ? 'which job files it changed could not be found out'
+      : `this run does not register what only it changed: ${[...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')}`;
+  return `Pull request ${pullRequest} came with the same push, and ${what}. Run the register once for each pull request: \`on: pull_request\` with \`types: [closed]\`.`;
 }

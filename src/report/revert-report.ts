@@ -1,3 +1,4 @@
+import { Failure } from '../failure.ts';
 import { fence } from './markdown.ts';
 import { takeWithin } from './fit.ts';
 import { countWords, plural, reasonWords, totals } from './words.ts';
@@ -21,6 +22,8 @@ export interface RevertOutcome extends JobWrite {
   readonly target: number | undefined;
   /** Undefined where nothing was to be changed. */
   readonly plan: ShownPlan | undefined;
+  /** The versions that run while canaries wait, the oldest first; undefined where none do, or it is not known. */
+  readonly serving: readonly number[] | undefined;
 }
 
 /** Of the characters of a summary. */
@@ -33,9 +36,9 @@ const hints = {
     'The scheduler goes on with it: look at the latest deployment of the job. Raise `timeout` if it takes longer.',
 };
 
-/** What is said of a job that went back to an old version. */
+/** The report of a job that went back to an old version, or has not arrived there. */
 export function revertReport(outcome: RevertOutcome): RunReport {
-  const { job, live = 0, target = 0, version, plan } = outcome;
+  const { job, live = 0, target = 0, version, plan, rollout } = outcome;
   const as = version === undefined || version === live ? '' : ` as version ${version}`;
   const deeds = {
     none: `Nothing was changed in \`${job}\``,
@@ -46,8 +49,28 @@ export function revertReport(outcome: RevertOutcome): RunReport {
     'dry-run': `Dry run: \`${job}\` would go back from version ${live} to version ${target}`,
     done: `\`${job}\` went back from version ${live} to version ${target}${as}`,
   };
-  const report = writeReport(outcome, { job, deeds, hints });
+  const written = writeReport(outcome, { job, deeds, hints });
+  const report = rollout?.kind === 'awaiting-promotion' ? notArrived(written, outcome) : written;
   return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
+}
+
+/** While canaries wait the old specification does not serve, whatever is registered. */
+function notArrived(report: RunReport, { job, target = 0, version, serving, rollout }: RevertOutcome): RunReport {
+  const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
+  const failure = new Failure({
+    reason: 'blocked',
+    what: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${servingWords(serving)}`,
+    help: 'waiting-for-promotion',
+    hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or by \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
+  });
+  return { ...report, headline: failure.message, failures: [...report.failures, failure] };
+}
+
+function servingWords(serving: RevertOutcome['serving']): string {
+  if (serving === undefined) return 'which version still serves could not be read';
+  if (serving.length === 0) return 'no other version runs';
+  const [last, others] = [serving.at(-1), serving.slice(0, -1)];
+  return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
 }
 
 function notes({ verdict }: ShownPlan): readonly Note[] {

@@ -6,11 +6,17 @@ import { changedLines } from './value-lines.ts';
 export interface ShownPlan {
   readonly text: string;
   readonly isReviewed: boolean;
+  /** It had no room in the comment of an earlier register, and is not known any more. */
+  readonly isLeftOut?: boolean;
 }
 
 /** The lines between which a comment that tells of a register keeps the plan. Lines of ours: no text of others begins one. */
 const begins = { reviewed: '<!-- outrider:plan reviewed -->', own: '<!-- outrider:plan own -->' };
 const end = '<!-- outrider:plan end -->';
+const leftOut = '<!-- outrider:plan left out -->';
+
+/** Stands for a plan that has no room in a comment. */
+export const planWithoutRoom = `The plan has no room here; it is in an earlier edit of this comment.\n\n${leftOut}`;
 
 /** A plan, to be found again in the comment that it is put into. */
 export function keptPlan({ text, isReviewed }: ShownPlan): string {
@@ -20,7 +26,8 @@ export function keptPlan({ text, isReviewed }: ShownPlan): string {
 /** Whether a comment tells how a register ended; not of one that was going on when it was written. */
 export function tellsOfEnd(comment: string): boolean {
   const lines = comment.split(/\r?\n/);
-  return lines.some((line) => line === begins.reviewed || line === begins.own) && !lines[1]?.startsWith('### 🔵');
+  const isOfRegister = [begins.reviewed, begins.own, leftOut].some((line) => lines.includes(line));
+  return isOfRegister && !lines[1]?.startsWith('### 🔵');
 }
 
 /** Whether a comment tells of a run that got to no register. */
@@ -32,6 +39,7 @@ export function tellsOfRefusal(comment: string): boolean {
 export function reviewedPlan(comment: string): ShownPlan | undefined {
   const lines = comment.split(/\r?\n/);
   if (lines.includes(begins.own)) return undefined;
+  if (lines.includes(leftOut)) return { text: '', isReviewed: true, isLeftOut: true };
   const from = lines.indexOf(begins.reviewed);
   const to = lines.lastIndexOf(end);
   const record = recordLine(comment);

@@ -52,7 +52,7 @@ export function tellRun(
     ...notes.map(callout),
     ...body,
   ];
-  const markdown = `${blocks.join('\n\n')}\n`;
+  const markdown = `${runner.hide(blocks.join('\n\n'))}\n`;
   runner.appendSummary(markdown);
   const all: Partial<Record<OutputName, string>> = {
     summary: headline,

@@ -12,6 +12,8 @@ export interface StoppedJob {
   readonly running: number;
   /** Those that have not ended after it. */
   readonly left: number;
+  /** What the server is too old for, a sentence each. */
+  readonly ignored: readonly string[];
   readonly failure: Failure | undefined;
 }
 
@@ -38,7 +40,7 @@ export function stopReport(outcome: StopOutcome): RunReport {
     headline: failures[0]?.message ?? headline(outcome),
     sign: dryRun ? '🔵' : '🟢',
     failures,
-    notes: notesOn(outcome),
+    notes: [...notesOn(outcome), ...ignoredIn([job, ...children])],
     body: children.length === 0 ? [] : [childTable(outcome)],
     outputs: { changed: String(done > 0), outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
   };
@@ -80,6 +82,14 @@ function notesOn({ job, children, withChildren }: StopOutcome): readonly Note[] 
   if (withChildren || children.length === 0) return [];
   const words = `${plural(children.length, 'job')} that \`${job.id}\` has started ${children.length === 1 ? 'runs' : 'run'} on; \`children: true\` stops them, too.`;
   return [{ level: 'notice', words }];
+}
+
+/** Of several jobs the same is reported once. */
+function ignoredIn(jobs: readonly StoppedJob[]): readonly Note[] {
+  const all = new Set(
+    jobs.filter(({ deed }) => deed === 'done' || deed === 'dry-run').flatMap(({ ignored }) => ignored),
+  );
+  return [...all].map((words) => ({ level: 'warning', words }));
 }
 
 function childTable({ children, withChildren }: StopOutcome): string {

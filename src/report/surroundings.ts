@@ -1,9 +1,17 @@
+/** A record of what was planned, and what binds it to the comment that it ends. */
+export interface RecordToSeal {
+  readonly line: string;
+  readonly seal: (comment: string) => string;
+}
+
 /** What a report names and links to, besides the outcome. */
 export interface Surroundings {
   /** The comment's first line; undefined for a summary. */
   readonly marker: string | undefined;
   /** The comment's last line, for who registers; undefined for a summary. */
-  readonly record: string | undefined;
+  readonly record: RecordToSeal | undefined;
+  /** Takes out what must not be shown: the last lock before the text is fitted and sealed. */
+  readonly hide?: ((text: string) => string) | undefined;
   /** URL of a file at the commit that was planned; undefined when there is no repository to link to. */
   readonly fileUrl: ((file: string) => string) | undefined;
   readonly commit: string | undefined;

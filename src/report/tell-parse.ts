@@ -31,7 +31,7 @@ export function tellParse(outcome: ParseOutcome, { runner, directory, fileUrl }:
   }
   annotateFailures(failures, runner);
   runner.line(`Parse: ${headline(outcome)}`);
-  const markdown = parseMarkdown(outcome, fileUrl);
+  const markdown = runner.hide(parseMarkdown(outcome, fileUrl));
   runner.appendSummary(`${markdown}\n`);
   const file = outputFiles(directory);
   const outputs: Partial<Record<OutputName, string>> = {

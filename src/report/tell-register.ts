@@ -7,7 +7,7 @@ import { registerMarkdown, removedStateWords } from './register-comment.ts';
 import { setRegisterOutputs } from './register-outputs.ts';
 import { registerFailures } from './register-failures.ts';
 import { registerHeadline, registerSign } from './register-headline.ts';
-import { stateWords } from './register-words.ts';
+import { leftOutWords, stateWords } from './register-words.ts';
 import { reviewedPlan, type ShownPlan } from './reviewed-plan.ts';
 import { tellComment, type NoComment } from './tell-comment.ts';
 import type { CommentOutcome } from '../github/comments.ts';
@@ -82,6 +82,7 @@ export async function tellRegister(outcome: RegisterOutcome, options: TellRegist
 
 function logRegister(outcome: RegisterOutcome, runner: Runner, withLogs: boolean): void {
   if (outcome.without !== undefined) runner.notice(outcome.without, { title: 'Outrider' });
+  for (const one of outcome.leftOut ?? []) runner.warning(leftOutWords(one), { title: 'Outrider' });
   const lines = [
     ...outcome.jobs.map(({ planned, state }) => `${planned.id} (${planned.file}): ${stateWords(state)}`),
     ...outcome.removed.map(removedStateWords),

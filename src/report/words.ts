@@ -140,9 +140,21 @@ export function noteWords({ overridden, dropped }: Pick<PlannedJob, 'overridden'
   ];
 }
 
-/** What is told of a job file that the pull request removes. */
-export function removedWords({ file, id }: RemovedFile): string {
-  return `\`${file}\`: job file removed; the job still runs${id === undefined ? '' : ` (\`${id}\`)`}.`;
+/** What becomes of the job of a file that the pull request removes. */
+export function removedWords({ file, id, stop }: RemovedFile): string {
+  const removed = `\`${file}\`: job file removed`;
+  const job = id === undefined ? '' : ` (\`${id}\`)`;
+  switch (stop.kind) {
+    case 'stops':
+      return `${removed}; the job${job} will be stopped after the merge.`;
+    case 'gone':
+      return `${removed}; the job${job} does not run.`;
+    case 'runs-on':
+      if (stop.why === 'by-hand') return `${removed}; the job still runs${job}.`;
+      return stop.why === 'declared'
+        ? `${removed}; the job${job} runs on, because \`${stop.by}\` declares it.`
+        : `${removed}; the job${job} runs on: \`${stop.by}\` cannot be parsed, and may declare it.`;
+  }
 }
 
 /** Where a failure is, as `file:line`. */

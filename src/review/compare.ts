@@ -1,9 +1,19 @@
 import type { Digests } from './digests.ts';
+import { isOf } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
 import { isSame } from './seal.ts';
 
-/** A job as it is planned now. */
-export type PlannedNow = Pick<ReviewedJob, 'id' | 'namespace' | 'region'> & Digests;
+/** A job as it is planned now; of a plan that is left in a record all but its names goes into it as it is. */
+export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {
+  readonly id: string;
+  readonly namespace: string;
+  /** Empty for the server's own. */
+  readonly region: string;
+  /** Which of its names hold hidden values. */
+  readonly hides?: ReadonlySet<'id' | 'namespace' | 'region'>;
+}
+
+type Compared = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
 
 /** How what would be registered stands to what was reviewed. */
 export type Standing =
@@ -13,12 +23,14 @@ export type Standing =
   /** No reviewer saw a plan of it. */
   | { readonly kind: 'unseen' }
   /** It was registered before, on the strength of the same review, and does not run any more. */
-  | { readonly kind: 'done'; readonly before: RegisteredBefore };
+  | { readonly kind: 'done'; readonly before: RegisteredBefore }
+  /** The record does not know of it, but it was registered since the plan; or whether it was is not known. */
+  | { readonly kind: 'since'; readonly isKnown: boolean };
 
 /** Compares a job with the reviewed one of the same file. */
-export function standingOf(now: PlannedNow, reviewed: ReviewedJob | undefined): Standing {
+export function standingOf(now: Compared, reviewed: ReviewedJob | undefined, key: string | undefined): Standing {
   if (reviewed === undefined) return { kind: 'unseen' };
-  const moved = reviewed.id !== now.id || reviewed.namespace !== now.namespace || reviewed.region !== now.region;
+  const moved = (['id', 'namespace', 'region'] as const).some((name) => !isOf(reviewed[name], now[name], key));
   if (moved) return { kind: 'changed', what: 'place' };
   if (!isSame(reviewed.spec, now.spec)) return { kind: 'changed', what: 'specification' };
   if (reviewed.done !== undefined) return { kind: 'done', before: reviewed.done };

@@ -1,14 +1,15 @@
 import { Failure } from '../failure.ts';
-import type { ReviewRecord } from './record.ts';
+import { hiddenMark } from '../plan/scrub.ts';
+import { isOf } from './identifiers.ts';
+import type { Identifier, ReviewRecord } from './record.ts';
 import type { Opened } from './seal.ts';
 
 /** Where a record has to belong to count. */
-export interface Expected extends Pick<
-  ReviewRecord,
-  'repository' | 'pullRequest' | 'comment' | 'cluster' | 'namespace' | 'region'
-> {
-  /** Whether this run has the key that records are signed with. */
-  readonly hasKey: boolean;
+export interface Expected extends Pick<ReviewRecord, 'repository' | 'pullRequest' | 'comment' | 'cluster'> {
+  readonly namespace: string;
+  readonly region: string;
+  /** The key that records are signed with, where this run has one. */
+  readonly key: string | undefined;
 }
 
 /** Who wrote a comment, and who edited it last. */
@@ -38,7 +39,7 @@ export function notReviewed(why: string, hint = `${again}; ${onPurpose}.`): Fail
 export function countingRecord(opened: Opened, expected: Expected): ReviewRecord {
   if (opened.kind !== 'opened') throw notReviewed(...unopened(opened.kind));
   const { record, signed } = opened;
-  if (expected.hasKey && !signed) {
+  if (expected.key !== undefined && !signed) {
     throw notReviewed(
       'the record of the plan is not signed, and this run has a `signing-key`',
       `Give the plan the same \`signing-key\`, and plan again; ${onPurpose}.`,
@@ -58,8 +59,14 @@ function unopened(kind: Exclude<Opened['kind'], 'opened'>): [why: string, hint?:
         'the record of the plan was made by a newer Outrider',
         'Use the same version of Outrider to plan and to register.',
       ];
+    case 'older':
+      return [
+        'the record of the plan was made by an older Outrider, whose records do not cover the text of the comment',
+      ];
     case 'damaged':
       return ['the record of the plan is damaged'];
+    case 'edited':
+      return ['the comment with the plan was edited: its text is not the one that Outrider wrote'];
     case 'forged':
       return [
         'the signature of the record is not of this `signing-key`, or the record was changed after it was signed',
@@ -78,6 +85,11 @@ function named(namespace: string, region: string): string {
   return region === '' ? where : `${where}, region \`${region}\``;
 }
 
+/** A name that holds a hidden value is not in the record. */
+function shown(name: Identifier): string {
+  return typeof name === 'string' ? name : hiddenMark;
+}
+
 /** What a record is of that it should not be of. */
 function misfit(record: ReviewRecord, expected: Expected): string | undefined {
   if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
@@ -88,8 +100,9 @@ function misfit(record: ReviewRecord, expected: Expected): string | undefined {
     return `the record of the plan is of another comment (\`comment-id\` \`${record.comment}\`; this run's is \`${expected.comment}\`)`;
   if (record.cluster !== expected.cluster)
     return `the plan was made on another cluster (\`${record.cluster}\`; this run's is \`${expected.cluster}\`)`;
-  if (record.namespace !== expected.namespace || record.region !== expected.region)
-    return `the plan was made for ${named(record.namespace, record.region)}; this run is for ${named(expected.namespace, expected.region)}`;
+  const same = (['namespace', 'region'] as const).every((name) => isOf(record[name], expected[name], expected.key));
+  if (!same)
+    return `the plan was made for ${named(shown(record.namespace), shown(record.region))}; this run is for ${named(expected.namespace, expected.region)}`;
   return undefined;
 }
 

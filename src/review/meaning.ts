@@ -48,7 +48,8 @@ function countsOf(group: GroupVerdict, onlyWhether: boolean): Record<string, num
   return Object.fromEntries(counts.flatMap(([deed, count]) => (count > 0 ? [[deed, onlyWhether || count]] : [])));
 }
 
-function differenceOf(diff: ShownDiff): object {
+/** What a difference changes, in an order of its own, without what does not change. */
+export function differenceOf(diff: ShownDiff): object {
   const groups = diff.TaskGroups.map((group) => ({
     ...partOf(group.Type, group.Name, group),
     tasks: sorted(group.Tasks.map((task) => partOf(task.Type, task.Name, task)).filter(isChanged)),

@@ -10,15 +10,20 @@ const DONE = v.object({
   run: v.string(),
 });
 
+/** How a name stands in the record: see `identifiers.ts`. */
+const IDENTIFIER = v.nullable(v.union([v.string(), v.object({ keyed: v.string() })]));
+
 const JOB = v.object({
   /** Relative to the repository's root. */
   file: v.string(),
-  id: v.string(),
-  namespace: v.string(),
+  id: IDENTIFIER,
+  namespace: IDENTIFIER,
   /** Empty for the server's own. */
-  region: v.string(),
+  region: IDENTIFIER,
   /** The live job's `JobModifyIndex`, 0 for a new one. */
   index: v.number(),
+  /** The last evaluation of a registration that the server still had of a new job, from a time before it was purged; 0 for none. */
+  evaluated: v.optional(v.number()),
   /** Whether registering it changes the specification. */
   changes: v.boolean(),
   spec: v.string(),
@@ -26,7 +31,20 @@ const JOB = v.object({
   done: v.optional(DONE),
 });
 
-const REMOVED = v.object({ file: v.string(), id: v.string(), namespace: v.string(), region: v.string() });
+const REMOVED = v.object({
+  file: v.string(),
+  id: v.string(),
+  namespace: v.string(),
+  /** Empty for the server's own. */
+  region: v.string(),
+  /** Whether the reviewers read that the job will be stopped. */
+  stop: v.boolean(),
+  /** The live job's `JobModifyIndex`; 0 where it is not to be stopped. */
+  index: v.number(),
+  /** Digest of the live job's specification; empty without a key, and where it is not to be stopped. */
+  spec: v.string(),
+  done: v.optional(DONE),
+});
 
 const RECORD = v.object({
   /** `owner/name` */
@@ -40,8 +58,8 @@ const RECORD = v.object({
   /** The scheduler that was asked: host and port. */
   cluster: v.string(),
   /** The inputs `namespace` and `region`; empty when not given. */
-  namespace: v.string(),
-  region: v.string(),
+  namespace: IDENTIFIER,
+  region: IDENTIFIER,
   jobs: v.array(JOB),
   /** Job files that the pull request removes. */
   removed: v.array(REMOVED),
@@ -49,6 +67,7 @@ const RECORD = v.object({
   left: v.number(),
 });
 
+export type Identifier = v.InferOutput<typeof IDENTIFIER>;
 export type RegisteredBefore = v.InferOutput<typeof DONE>;
 export type ReviewedJob = v.InferOutput<typeof JOB> & Digests;
 export type RemovedJob = v.InferOutput<typeof REMOVED>;

@@ -1,30 +1,51 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { pack, unpack, type ReviewRecord } from './record.ts';
 
-/** The version of the format; a later one is not guessed at. */
-const version = 1;
+/**
+ * The version of the format; a later one is not guessed at. An earlier one does not count: in version 1 the signature did not cover what the
+ * reviewers read.
+ */
+const version = 2;
+
+const beginning = '<!-- outrider:record ';
+
+/** Stands for a digest or a signature, 32 bytes in base64, until the comment's text is known. */
+const toBeFilled = '0'.repeat(44);
+
+function lineOf(content: string, by: string): string {
+  return `${beginning}${content} ${by} -->`;
+}
 
 /**
- * The last line of a plan's comment: the record and its signature, hidden from readers by HTML. The signature is HMAC-SHA-256 over all that
- * stands before it.
+ * The last line of a plan's comment, hidden from readers by HTML: the record, a digest of the comment's text, and an HMAC-SHA-256 of both. Digest
+ * and signature are filled in by {@link seal}, so that a comment can be fitted into its limit before its text is known.
  *
  * @param key undefined to leave it unsigned; it then counts only by who wrote and last edited the comment
  */
-function sealed(record: ReviewRecord, key: string | undefined): string {
-  const content = `v${version} ${pack(record)}`;
-  return `<!-- outrider:record ${content} ${key === undefined ? 'unsigned' : signature(content, key)} -->`;
+function draft(record: ReviewRecord, key: string | undefined): string {
+  return lineOf(`v${version} ${pack(record)} ${toBeFilled}`, key === undefined ? 'unsigned' : toBeFilled);
 }
 
 /** As many jobs of a record as have room in a line, the first ones first; the rest is counted. */
-export function sealedWithin(record: ReviewRecord, key: string | undefined, budget: number): string {
-  let line = sealed(record, key);
+export function draftWithin(record: ReviewRecord, key: string | undefined, budget: number): string {
+  let line = draft(record, key);
   for (let room = record.jobs.length; line.length > budget && room > 0;) {
     // Of what is packed the length follows the number of jobs closely, so that a few steps do.
     room = Math.min(room - 1, Math.floor((room * budget) / line.length));
     const jobs = record.jobs.slice(0, room);
-    line = sealed({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
+    line = draft({ ...record, jobs, left: record.left + record.jobs.length - room }, key);
   }
   return line;
+}
+
+/** A comment with the digest of its text, and the signature, in its last line; one without a record stays as it is. */
+export function seal(comment: string, key: string | undefined): string {
+  const found = recordLine(comment);
+  const { packed } = partsOf(found);
+  if (found === undefined || packed === '') return comment;
+  const { text } = textAndRest(comment, found);
+  const content = `v${version} ${packed} ${digestOf(text)}`;
+  return text + lineOf(content, key === undefined ? 'unsigned' : signature(content, key));
 }
 
 /** What stands in a comment where a record may be. */
@@ -32,34 +53,66 @@ export type Opened =
   | { readonly kind: 'none' }
   /** It is written in a later format. */
   | { readonly kind: 'newer' }
+  /** It is written in a format that does not cover the comment's text. */
+  | { readonly kind: 'older' }
   /** It cannot be read. */
   | { readonly kind: 'damaged' }
   /** A signature that is not of this key, or of another content. */
   | { readonly kind: 'forged' }
   /** It is signed, and there is no key to check it by. */
   | { readonly kind: 'no-key' }
+  /** The text around the record is not the one that it was sealed with. */
+  | { readonly kind: 'edited' }
   | { readonly kind: 'opened'; readonly signed: boolean; readonly record: ReviewRecord };
 
 const line = /^<!-- outrider:record v(\d{1,9}) (.*) -->$/;
-const content = /^([A-Za-z0-9+/]+={0,2}) (unsigned|[A-Za-z0-9+/]{43}=)$/;
+const content = /^([A-Za-z0-9+/]+={0,2}) ([A-Za-z0-9+/]{43}[A-Za-z0-9+/=]) (unsigned|[A-Za-z0-9+/]{43}[A-Za-z0-9+/=])$/;
 
-/** The record in a comment, judged by its signature alone. */
+interface Parts {
+  readonly number: string;
+  readonly packed: string;
+  readonly digest: string;
+  readonly by: string;
+}
+
+function partsOf(found: string | undefined): Parts {
+  const [, number = '', rest = ''] = line.exec(found ?? '') ?? [];
+  const [, packed = '', digest = '', by = ''] = content.exec(rest) ?? [];
+  return { number, packed, digest, by };
+}
+
+/** The record in a comment, judged by its signature and by the comment's text. */
 export function open(comment: string, key: string | undefined): Opened {
-  const [, number = '', rest = ''] = line.exec(recordLine(comment) ?? '') ?? [];
-  if (number === '') return { kind: 'none' };
+  const found = recordLine(comment);
+  const { number, packed, digest, by } = partsOf(found);
+  if (found === undefined || number === '') return { kind: 'none' };
   if (Number(number) > version) return { kind: 'newer' };
-  const [, packed = '', seal = ''] = content.exec(rest) ?? [];
-  const signed = seal !== 'unsigned';
-  if (packed === '' || Number(number) !== version) return { kind: 'damaged' };
+  if (Number(number) < version) return { kind: 'older' };
+  const signed = by !== 'unsigned';
+  if (packed === '' || number !== String(version)) return { kind: 'damaged' };
   if (signed && key === undefined) return { kind: 'no-key' };
-  if (signed && !isSame(seal, signature(`v${number} ${packed}`, key ?? ''))) return { kind: 'forged' };
+  if (signed && !isSame(by, signature(`v${number} ${packed} ${digest}`, key ?? ''))) return { kind: 'forged' };
+  const { text, rest } = textAndRest(comment, found);
+  if (rest.trim() !== '' || !isSame(digest, digestOf(text))) return { kind: 'edited' };
   const record = unpack(packed);
   return record === undefined ? { kind: 'damaged' } : { kind: 'opened', signed, record };
 }
 
 /** The last line that a record stands in. No text of others begins a line of ours (see `report/markdown.ts`). */
 export function recordLine(comment: string): string | undefined {
-  return comment.split(/\r?\n/).findLast((one) => one.startsWith('<!-- outrider:record '));
+  return comment.split(/\r\n?|\n/).findLast((one) => one.startsWith(beginning));
+}
+
+/** What stands before the last record of a comment, and behind it. */
+function textAndRest(comment: string, found: string): { readonly text: string; readonly rest: string } {
+  const at = comment.lastIndexOf(found);
+  return { text: comment.slice(0, at), rest: comment.slice(at + found.length) };
+}
+
+/** Of a text whatever its line ends are: a comment that is edited in a browser gets those of Windows. */
+function digestOf(text: string): string {
+  const stored = text.replaceAll(/\r\n?/g, '\n').trimEnd();
+  return createHash('sha256').update(`outrider text v${version}\n${stored}`).digest('base64');
 }
 
 /** Whether a comment's record counts only by who wrote and edited it. */

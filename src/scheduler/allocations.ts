@@ -45,6 +45,8 @@ const ALLOCATION = v.object({
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: text,
   ClientDescription: text,
+  /** What is asked of it beside its desired status; which fields there are tells the age of the server. */
+  DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),
   /** `Healthy` is `null` until it is known; the whole is `null` outside of deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flag }), null),

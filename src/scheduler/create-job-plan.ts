@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import { jobSegment } from './job-id.ts';
 import type { JobPlan } from './plan-answer.ts';
 import { planFrom } from './plan-shape.ts';
-import { placeOfJob, type SentJob } from './target.ts';
+import { placeJob, type SentJob } from './target.ts';
 import type { Wire } from './wire.ts';
 
 export interface CreateJobPlanRequest extends SentJob {
@@ -23,12 +23,13 @@ export interface CreateJobPlanRequest extends SentJob {
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
  */
 export async function createJobPlan(wire: Wire, request: CreateJobPlanRequest): Promise<JobPlan> {
-  const { job, policyOverride = false, diff = true } = request;
+  const { policyOverride = false, diff = true } = request;
+  const { job, ...place } = placeJob(request, wire);
   const override = policyOverride ? ', and `sentinel-override`,' : '';
   const call: Call = {
     method: 'POST',
     path: `/v1/job/${jobSegment(job.ID, 'parse')}/plan`,
-    ...placeOfJob(request),
+    ...place,
     body: { Job: job, Diff: diff, PolicyOverride: policyOverride },
     repeatable: true,
     capability: `\`plan-job\` (\`submit-job\` on a server before 1.11.2)${override}`,

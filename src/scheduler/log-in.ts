@@ -54,13 +54,14 @@ export async function logIn(
  * Read Self Token: GET /v1/acl/token/self → what the client's own token may; without one, the token `anonymous`. Where ACLs are off, whatever
  * was sent, one called `acls-disabled`; older servers refuse then.
  *
+ * @param request with `once` it is not sent again where the server is busy
  * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(
   wire: Wire,
-  { region }: Pick<Target, 'region'>,
+  { region, once = false }: Pick<Target, 'region'> & { readonly once?: boolean },
 ): Promise<v.InferOutput<typeof OWN_TOKEN>> {
-  const call: Call = { method: 'GET', path: '/v1/acl/token/self', region, repeatable: true, mistake: 'input' };
+  const call: Call = { method: 'GET', path: '/v1/acl/token/self', region, repeatable: !once, mistake: 'input' };
   return wire.read(call, await wire.ask(call), (value) => shaped(OWN_TOKEN, value));
 }

@@ -13,6 +13,8 @@ export interface SchedulerOptions {
   readonly region?: string | undefined;
   /** `user:password` for a proxy in front of the scheduler (HTTP Basic). */
   readonly httpAuth?: string | undefined;
+  /** Takes out of what the server quotes what must not be shown. */
+  readonly scrub?: ((text: string) => string) | undefined;
   readonly dialect: DialectName;
   /** Milliseconds that one exchange may take, retries included; 60,000 unless told. */
   readonly deadline?: number | undefined;

@@ -17,16 +17,19 @@ export interface Refused {
   readonly noToken?: string | undefined;
   /** What no message may show, should the scheduler say it back. */
   readonly secrets: readonly (string | undefined)[];
+  /** Takes out of its words what else must not be shown. */
+  readonly scrub?: ((text: string) => string) | undefined;
 }
 
 /** A refusal as a person has to know it: what was asked, what the scheduler said in its own words, and the way out. */
 export function refused(refusal: Refused): SchedulerFailure {
   const { call, answer } = refusal;
   // Before anything is cut off: half a secret would not be found.
-  const body = refusal.secrets.reduce<string>(
+  const withoutOurs = refusal.secrets.reduce<string>(
     (told, secret) => (given(secret) === undefined ? told : told.replaceAll(String(secret), () => '‹hidden›')),
     answer.body,
   );
+  const body = refusal.scrub?.(withoutOurs) ?? withoutOurs;
   const classified = classify(answer.status, body);
   const { about } = classified;
   const isOlder = call.since?.older?.test(classified.words) === true;

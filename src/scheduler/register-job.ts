@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import { jobSegment } from './job-id.ts';
 import { shaped } from './shape.ts';
-import { placeOfJob, type SentJob } from './target.ts';
+import { placeJob, type SentJob } from './target.ts';
 import type { Wire } from './wire.ts';
 import { WRITTEN, type Written } from './written.ts';
 
@@ -29,7 +29,7 @@ interface Submission {
 }
 
 /**
- * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent as it came. A
+ * Create Job: POST /v1/jobs, `{Job, EnforceIndex, JobModifyIndex, …}` → the evaluation to follow. The job is sent as it came, in its namespace. A
  * specification that does not differ from the live one makes an evaluation all the same, and its answer's `JobModifyIndex` is no
  * base for a check-and-set: read the job.
  *
@@ -57,11 +57,12 @@ export async function updateExistingJob(wire: Wire, request: RegisterJobRequest)
 }
 
 async function register(wire: Wire, path: string, request: RegisterJobRequest): Promise<Written> {
-  const { job, enforceIndex, submission } = request;
+  const { enforceIndex, submission } = request;
+  const { job, ...place } = placeJob(request, wire);
   const call: Call = {
     method: 'POST',
     path,
-    ...placeOfJob(request),
+    ...place,
     body: {
       Job: job,
       ...(enforceIndex === undefined ? {} : { EnforceIndex: true, JobModifyIndex: enforceIndex }),

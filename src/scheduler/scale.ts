@@ -57,6 +57,31 @@ export function readJobScaleStatus(request: JobReadTarget): Reading<v.InferOutpu
   });
 }
 
+/**
+ * Whether Scale Task Group checks `JobModifyIndex`, as it does since 1.8.2; older servers take no notice of it. Asked with a request that all
+ * versions refuse, before they look at the job: it names no group, and its index is not a number, which only those that read the index refuse.
+ *
+ * @throws SchedulerFailure `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is switched off); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
+ */
+export async function checksScaleIndex(wire: Wire, { id, namespace, region }: JobTarget): Promise<boolean> {
+  const call: Call = {
+    method: 'POST',
+    path: `/v1/job/${jobSegment(id, 'input')}/scale`,
+    namespace,
+    region,
+    body: { Target: { Group: '' }, JobModifyIndex: 'is it checked?' },
+    repeatable: true,
+    capability: '`scale-job` (or `submit-job`)',
+    mistake: 'input',
+  };
+  const answer = await wire.ask(call);
+  if (answer.status === 400 && answer.body.includes('JobModifyIndex')) return true;
+  if (answer.status === 400 && answer.body.includes('missing task group')) return false;
+  wire.read(call, answer, (value) => shaped(WRITTEN, value));
+  return false;
+}
+
 export interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
   /** Absolute. Without it the scaling is only noted, which a `system` job does not take since 1.9.4. */

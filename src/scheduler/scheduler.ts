@@ -18,7 +18,7 @@ import { readLeader } from './read-leader.ts';
 import type { Reading } from './reading.ts';
 import { createJob, updateExistingJob } from './register-job.ts';
 import { revertJob } from './revert-job.ts';
-import { readJobScaleStatus, scaleTaskGroup } from './scale.ts';
+import { checksScaleIndex, readJobScaleStatus, scaleTaskGroup } from './scale.ts';
 import { setJobStability } from './set-job-stability.ts';
 import { failDeployment, promoteDeployment } from './steer-deployment.ts';
 import { stopJob } from './stop-job.ts';
@@ -58,6 +58,7 @@ export const ACTIONS = {
   createJobPlan,
   forceNewPeriodicInstance,
   stopJob,
+  checksScaleIndex,
   scaleTaskGroup,
   promoteDeployment,
   failDeployment,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { flag, listOf, shaped, text } from './shape.ts';
-import { placeOfJob, type SentJob } from './target.ts';
+import { placeJob, type SentJob } from './target.ts';
 import type { Wire } from './wire.ts';
 
 const VALIDATION = v.object({
@@ -20,11 +20,12 @@ const VALIDATION = v.object({
  * @see https://developer.hashicorp.com/nomad/api-docs/validate
  */
 export async function validateJob(wire: Wire, request: SentJob): Promise<v.InferOutput<typeof VALIDATION>> {
+  const { job, ...place } = placeJob(request, wire);
   const call: Call = {
     method: 'POST',
     path: '/v1/validate/job',
-    ...placeOfJob(request),
-    body: { Job: request.job },
+    ...place,
+    body: { Job: job },
     repeatable: true,
     capability: '`read-job`',
     mistake: 'parse',

@@ -24,6 +24,8 @@ interface Patience {
 /** How requests go to the scheduler, and how its answers are read. */
 export interface Wire {
   readonly dialect: Dialect;
+  /** Where requests go that name no namespace themselves. */
+  readonly namespace: string | undefined;
   /** Ends everything that is under way. */
   readonly signal: AbortSignal | undefined;
   /**
@@ -47,6 +49,7 @@ export function createWire(options: SchedulerOptions): Wire {
   const dialect = DIALECTS[options.dialect];
   const wire: Wire = {
     dialect,
+    namespace: given(options.namespace),
     signal: options.signal,
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Patience> = {}) {
       try {
@@ -77,6 +80,7 @@ export function createWire(options: SchedulerOptions): Wire {
           hasToken: token !== undefined,
           noToken: options.noToken,
           secrets,
+          scrub: options.scrub,
         });
       }
       return outputOf(call, answer, (value) =>

@@ -3,6 +3,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
+import { compileSet } from '../../src/jobfiles/functions/set-match.ts';
+import { compileGlob } from '../../src/jobfiles/glob-match.ts';
+import { readPattern } from '../../src/inputs/pattern.ts';
 import { growthOf } from '../support/growth.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -77,5 +80,52 @@ test.each([/x.*y/, /\s+$/, /eyJ[\w-]{5,}\.[\w-]{5,}/, /\{\{(.*?)\}\}/gs, /"[^"\\
   (pattern) => {
     const worst = Math.max(...hostileTexts(pattern).map((text) => timeOf(pattern, text(size))));
     expect(worst).toBeGreaterThan(suspicious);
+  },
+);
+
+test('M7: no text of a user becomes a regular expression, or a glob that Node.js matches by trying', () => {
+  const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.startsWith(join('src', 'sandbox')));
+  const using = (pattern: RegExp): readonly string[] =>
+    files.filter((file) => pattern.test(readFileSync(join(root, file), 'utf8'))).toSorted();
+  expect(using(/\bmatchesGlob\(/)).toEqual([]);
+  // Both are made of our own expressions.
+  expect(using(/\bRegExp\(/)).toEqual([
+    join('src', 'plan', 'secret-looks.ts'),
+    join('src', 'report', 'release-note.ts'),
+  ]);
+});
+
+/** What is matched against patterns of others, each made of a pattern. */
+const matchers: readonly (readonly [name: string, make: (pattern: string) => (text: string) => unknown])[] = [
+  ['globs of job-files', (pattern) => compileGlob(pattern)],
+  ['globs of fileset', (pattern) => compileSet(pattern)?.matches ?? (() => false)],
+  ['patterns of redact-patterns and reveal', (pattern) => readTwice(pattern)],
+];
+
+function readTwice(pattern: string): (text: string) => unknown {
+  const read = readPattern(pattern);
+  if ('mistake' in read) return () => false;
+  return (text) => [read.value.matches(text), read.value.occursIn(text)];
+}
+
+const patterns = [
+  '*a*a*a*a*a*a*a*b',
+  '**/**/**/**/**/b',
+  '[ab]*[ab]*[ab]*[ab]*c',
+  '{*a,*aa}{*a,*aa}{*a,*aa}b',
+  '?*?*?*?*?*b',
+  '+(a|aa)+(a|aa)b',
+  '*(*(a)*(a))b',
+  '@(a*|*a)@(a*|*a)@(a*|*a)b',
+];
+
+test.each(matchers.flatMap(([name, make]) => patterns.map((pattern) => [name, pattern, make] as const)))(
+  'M7: %s take linear time: %s',
+  (_name, pattern, make) => {
+    const match = make(pattern);
+    for (const sign of ['a', 'a/', 'ab']) {
+      const { fourfold, most } = growthOf((count) => match(sign.repeat(count / sign.length)), 1000);
+      expect(fourfold).toBeLessThan(most);
+    }
   },
 );

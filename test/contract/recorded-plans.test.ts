@@ -215,7 +215,7 @@ describe.concurrent('a recorded plan, told by dist', () => {
     expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
     const [last, record] = comment.trimEnd().split('\n').slice(-2);
     expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
-    expect(record).toMatch(/^<!-- outrider:record v1 \S+ unsigned -->$/);
+    expect(record).toMatch(/^<!-- outrider:record v2 \S+ \S+ unsigned -->$/);
     expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
     expect(comment.length).toBeLessThanOrEqual(65_536);
 

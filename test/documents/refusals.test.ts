@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
-import { createGitHub } from '../../src/github/client.ts';
+import { createGitHub, type GitHub } from '../../src/github/client.ts';
 import { commentMarker } from '../../src/github/comments.ts';
 import { readContext, type PullRequest } from '../../src/github/context.ts';
+import { subjectOf } from '../../src/github/event-subject.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
-import { findReview, type Looking } from '../../src/modes/find-review.ts';
+import { createEffort } from '../../src/jobfiles/effort.ts';
+import { changedSince, readBranchHead } from '../../src/modes/branch-head.ts';
+import { findReview } from '../../src/modes/find-review.ts';
 import { stateWords } from '../../src/report/register-words.ts';
 import { checkAuthor, countingRecord, type Expected } from '../../src/review/counts.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
+import type { Looking } from '../../src/modes/judge-run.ts';
 import type { RegisterInputs } from '../../src/inputs/register.ts';
 import type { JobState } from '../../src/report/register-outcome.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
@@ -27,13 +31,15 @@ const record: ReviewRecord = {
   removed: [],
   left: 0,
 };
-const expected: Expected = { ...record, hasKey: true };
+const expected: Expected = { ...record, namespace: '', region: '', key: 'a-key-of-sixteen-bytes' };
 const signed: Opened = { kind: 'opened', signed: true, record };
 
 const records: Readonly<Record<string, readonly [Opened, Expected]>> = {
   none: [{ kind: 'none' }, expected],
   newer: [{ kind: 'newer' }, expected],
+  older: [{ kind: 'older' }, expected],
   damaged: [{ kind: 'damaged' }, expected],
+  edited: [{ kind: 'edited' }, expected],
   forged: [{ kind: 'forged' }, expected],
   'without a key': [{ kind: 'no-key' }, expected],
   'not signed': [{ ...signed, signed: false }, expected],
@@ -59,12 +65,15 @@ const states: readonly JobState[] = [
   { kind: 'changed', what: 'specification' },
   { kind: 'changed', what: 'plan' },
   { kind: 'done', outcome: 'rolled-back', run: 'run 5' },
+  { kind: 'since', isKnown: true },
+  { kind: 'since', isKnown: false },
 ];
 
 const pullRequest: PullRequest = {
   number: 7,
   headSha: 'b'.repeat(40),
   baseSha: 'c'.repeat(40),
+  baseRef: 'main',
   headRef: 'change',
   fork: false,
   closed: true,
@@ -83,19 +92,35 @@ function inputsOf(review: string): RegisterInputs {
   return inputs;
 }
 
+/** A commit that a branch does not hold any more. */
+const commit = {
+  repository: { owner: 'acme', name: 'jobs' },
+  branch: 'main',
+  sha: 'a'.repeat(40),
+  checkout: undefined,
+  workspace: '/',
+  effort: createEffort(),
+};
+
 /** Whatever keeps a pull request, or its comment, from being found; the last one asks GitHub, which has a plan by somebody else. */
 async function unfound({ url }: FakeGitHub): Promise<readonly Looking[]> {
   const github = await createGitHub({ fetch, apiUrl: url, token: 'token' });
   const context = {
     ...readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_GRAPHQL_URL: `${url}/graphql` }),
+    subject: subjectOf({ repository: { default_branch: 'main' } }, undefined),
     pullRequest,
   };
   const usual = { context, inputs: inputsOf('auto'), github };
   return [
     { ...usual, context: { ...context, pullRequest: { ...pullRequest, merged: false } } },
+    { ...usual, context: { ...context, pullRequest: { ...pullRequest, closed: false, merged: false } } },
+    { ...usual, context: { ...context, pullRequest: { ...pullRequest, baseRef: 'junk' } } },
+    { ...usual, context: { ...context, eventName: 'issue_comment' } },
+    { ...usual, context: { ...context, eventName: 'release', repository: undefined, pullRequest: undefined } },
     { ...usual, context: { ...context, problem: 'the event file holds none' } },
     { ...usual, github: undefined },
-    { ...usual, context: { ...context, repository: undefined }, inputs: inputsOf('required') },
+    { ...usual, context: { ...context, repository: undefined } },
+    { ...usual, context: { ...context, repository: undefined, pullRequest: undefined }, inputs: inputsOf('required') },
     usual,
   ];
 }
@@ -113,12 +138,17 @@ async function refusal(tell: () => unknown): Promise<string> {
 /** Every way in which a register refuses a review, in the words that its user sees. */
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
+  github.compared = { main: { status: 'behind' } };
   github.say(`${commentMarker('default')}\nplanned`);
   const lookings = await unfound(github);
   const found = await Promise.all([
     ...Object.values(records).map(([opened, place]) => refusal(() => countingRecord(opened, place))),
     ...Object.values(authors).map((written) => refusal(() => checkAuthor(written))),
     ...lookings.map((looking) => refusal(() => findReview(looking))),
+    refusal(() => readBranchHead({ ...commit, github: lookings[0]?.github as GitHub })),
+    refusal(() => {
+      throw changedSince('web.nomad.hcl', 'web.nomad.hcl', 'main');
+    }),
   ]);
   return [...found, ...states.map(stateWords)];
 }

@@ -12,7 +12,7 @@ const polluting: unknown = JSON.parse(
 const hostileWords = [
   '::error::x',
   '\n::set-output name=x::y',
-  '-->\n<!-- outrider:record v1 AAAA unsigned -->',
+  '-->\n<!-- outrider:record v2 AAAA 00000000000000000000000000000000000000000000 unsigned -->',
   '```\n# out',
   '@everyone ![x](http://evil.example)',
   '<script>alert(1)</script>',

@@ -7,6 +7,7 @@ import { readContext, type Context } from '../../src/github/context.ts';
 import { createRunner, type Runner } from '../../src/github/runner.ts';
 import { readInputs } from '../../src/inputs/read.ts';
 import { runMode } from '../../src/modes/run.ts';
+import { createRedactor, type Redactor } from '../../src/plan/redactor.ts';
 import { tellFailures } from '../../src/report/failure-report.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -123,10 +124,11 @@ async function runIn(folder: string, env: Readonly<Record<string, string>>): Pro
   const { outputFile, summaryFile } = context;
   let printed = '';
   const write = (text: string): unknown => (printed += text);
-  const runner = createRunner({ write, outputFile, summaryFile, token: () => 'stop-token' });
+  const redactor = createRedactor(secrets);
+  const runner = createRunner({ write, outputFile, summaryFile, token: () => 'stop-token', hide: redactor.hide });
   let thrown: unknown;
   try {
-    await run(env, runner, context);
+    await run(env, { runner, redactor }, context);
   } catch (error) {
     const failures = failuresIn(error);
     tellFailures(failures ?? [], runner);
@@ -136,11 +138,15 @@ async function runIn(folder: string, env: Readonly<Record<string, string>>): Pro
   return { said: [printed, output, summary].join('\n'), thrown };
 }
 
-async function run(env: Readonly<Record<string, string>>, runner: Runner, context: Context): Promise<void> {
+async function run(
+  env: Readonly<Record<string, string>>,
+  { runner, redactor }: { readonly runner: Runner; readonly redactor: Redactor },
+  context: Context,
+): Promise<void> {
   const workspace = context.workspace ?? '';
   const inputs = await readInputs({ env, workspace, fork: context.pullRequest?.fork ?? false });
   const cancelled = new AbortController().signal;
-  await runMode({ proxies: {}, context, runner, inputs, workspace, secrets, cancelled });
+  await runMode({ proxies: {}, context, runner, inputs, workspace, secrets, redactor, cancelled });
 }
 
 function environment({ mode }: Story, url: string, folder: string): Record<string, string> {
@@ -160,7 +166,8 @@ function environment({ mode }: Story, url: string, folder: string): Record<strin
     GITHUB_REPOSITORY: 'acme/jobs',
     GITHUB_API_URL: `${url}/github`,
     GITHUB_GRAPHQL_URL: `${url}/github/graphql`,
-    GITHUB_EVENT_NAME: 'pull_request',
+    // The modes of the registry read nothing at all for a pull request.
+    GITHUB_EVENT_NAME: isRegistry ? 'schedule' : 'pull_request',
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
     GITHUB_SHA: 'a'.repeat(40),
     GITHUB_RUN_ID: '4711',

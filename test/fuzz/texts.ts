@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { failuresIn } from '../../src/failure.ts';
 import { declaredJob } from '../../src/jobfiles/declared.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
-import { literalsOf } from '../../src/jobfiles/read.ts';
+import { fieldValuesOf } from '../../src/jobfiles/read.ts';
 import { runOf, sameComment } from '../../src/report/same-comment.ts';
 import { open } from '../../src/review/seal.ts';
 import { commentWith } from './answers.ts';
@@ -51,7 +51,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
   try {
     const job = await createLoader({ inputs, workspace: root })({ path: join(root, name), name });
     if ('failures' in job) return job.failures.map(({ message }) => message);
-    literalsOf(job.source);
+    fieldValuesOf(job.source);
     declaredJob(job.source);
     return [];
   } catch (error) {

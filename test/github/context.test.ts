@@ -157,7 +157,7 @@ describe('what a register asks the event for', () => {
         (name, number, sha) => {
           const head_ref = `refs/heads/gh-readonly-queue/${name}/pr-${number}-${sha}`;
           expect(read({ merge_group: { head_ref } }, 'merge_group')).toMatchObject({
-            mergeGroup: { number },
+            subject: { named: [number] },
             problem: undefined,
           });
         },
@@ -168,7 +168,7 @@ describe('what a register asks the event for', () => {
   test('and says so where the queue does not name one, for a change without a pull request is registered', () => {
     for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
       const context = read({ merge_group: { head_ref } }, 'merge_group');
-      expect(context.mergeGroup).toBeUndefined();
+      expect(context.subject.named).toEqual([]);
       expect(context.problem).toContain('holds no pull request of a merge queue');
     }
   });

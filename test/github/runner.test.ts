@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function listen(files: { outputFile?: string; summaryFile?: string } = {}, token: () => string = randomUUID) {
   let printed = '';
-  const runner = createRunner({ write: (text) => (printed += text), token, ...files });
+  const runner = createRunner({ write: (text) => (printed += text), token, hide: (text) => text, ...files });
   return { runner, printed: () => printed };
 }
 

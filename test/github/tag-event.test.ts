@@ -16,6 +16,14 @@ describe('a release', () => {
     expect(tagEventOf('release', { action, release }, main)).toEqual({ tag: 'v1.2.3', what: 'withdrawn', url });
   });
 
+  test('that is a draft is there only once it is published, and withdrawn only if it was', () => {
+    const draft = { ...release, draft: true };
+    for (const action of ['created', 'edited', 'deleted', 'published', undefined]) {
+      expect(tagEventOf('release', { action, release: draft }, main)).toBeUndefined();
+    }
+    expect(tagEventOf('release', { action: 'unpublished', release: draft }, main)?.what).toBe('withdrawn');
+  });
+
   test('may have no page, or be of no tag', () => {
     expect(tagEventOf('release', { action: 'published', release: { tag_name: 'v1.2.3' } }, main)).toEqual({
       tag: 'v1.2.3',
@@ -31,6 +39,8 @@ describe('a tag', () => {
   test.each<[string, object, string | undefined, string]>([
     ['push', { ref: 'refs/tags/v1.2.3', deleted: false }, 'refs/tags/v1.2.3', 'released'],
     ['push', { ref: 'refs/tags/v1.2.3', deleted: true }, 'refs/tags/v1.2.3', 'withdrawn'],
+    ['push', { ref: 'refs/tags/v1.2.3', after: '0'.repeat(40) }, 'refs/tags/v1.2.3', 'withdrawn'],
+    ['push', { ref: 'refs/tags/v1.2.3', after: 'a'.repeat(40) }, 'refs/tags/v1.2.3', 'released'],
     ['push', {}, 'refs/tags/v1.2.3', 'released'],
     ['create', { ref: 'v1.2.3', ref_type: 'tag' }, 'refs/tags/v1.2.3', 'released'],
     ['delete', { ref: 'v1.2.3', ref_type: 'tag' }, main, 'withdrawn'],

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Failures } from '../../src/failure.ts';
 import { inputVariable, secretTexts } from '../../src/inputs/raw.ts';
+import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { inputRows } from '../../src/inputs/table.ts';
+import { WithheldInputs } from '../../src/inputs/withheld.ts';
 import { failuresOf, inputsOf, mistakesIn } from './inputs.ts';
 
 describe('without an input', () => {
@@ -24,6 +27,7 @@ describe('without an input', () => {
         onlyChanged: false,
         variables: { environment: [], files: [], given: [], secret: [], strict: true },
       },
+      stopRemoved: false,
       submission: true,
       preserveCounts: false,
       policyOverride: false,
@@ -116,6 +120,35 @@ describe('what the runner has to mask', () => {
       for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' })).toContain('geheim');
     }
   });
+});
+
+/** A run, the notice of a fork, or so many errors. */
+function endingOf(surroundings: Parameters<typeof readSchedulingInputs>[0]): 'run' | 'notice' | number {
+  try {
+    readSchedulingInputs(surroundings);
+    return 'run';
+  } catch (error) {
+    if (error instanceof WithheldInputs) return 'notice';
+    if (error instanceof Failures) return error.list.length;
+    throw error;
+  }
+}
+
+test('whatever a fork is given: a notice stands for no error of the user, and never for a run that could be made', () => {
+  const names = ['mode', 'address', 'token', 'job-files', 'client-cert', 'audience', 'timeout', 'redact'] as const;
+  const text = fc.constantFrom('', 'plan', 'parse', 'register', 'https://nomad.example', 'nomad', '*.hcl', 'x');
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), (given, withheld) => {
+      const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [inputVariable(name), value]));
+      const ended = endingOf({ env, workspace: import.meta.dirname, fork: true, withheld });
+      const mode = given['mode'] || 'plan';
+      const isForked = withheld && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
+      // Each of the others is a run, or has an error that names an input.
+      expect(ended === 'notice' ? isForked : ended === 'run' || ended > 0).toBe(true);
+      expect(ended === 'run' && isForked).toBe(false);
+    }),
+    { numRuns: 200 },
+  );
 });
 
 test('whatever stands in the inputs is read, or told as mistakes that quote no secret', () => {

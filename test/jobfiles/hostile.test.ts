@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { declaredBy } from '../../src/jobfiles/declared.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
 import { readJsonText } from '../../src/jobfiles/json-text.ts';
@@ -91,6 +92,45 @@ test.each<[name: string, work: (count: number) => unknown]>([
 ])('the time for a file grows as it does: %s', (_name, work) => {
   const { fourfold, most } = growthOf(work, 8000);
   expect(fourfold).toBeLessThan(most);
+});
+
+const base = { environment: [], given: [], secret: [], files: [], strict: true };
+
+test.each<[name: string, piece: string]>([
+  ['braces', '{'],
+  ['brackets', '(['],
+  ['templates', 'x = "${"'],
+  ['heredocs that never end', '<<A\n'],
+  ['lines of a heredoc', 'b ${1}\n'],
+  ['comments that never end', '/*'],
+  ['blocks', 'a "b" {}\n'],
+  ['blocks within blocks', 'a {\n'],
+  ['jobs', 'job "a" {}\n'],
+  ['names of functions', 'file '],
+  ['calls within calls', 'file('],
+  ['members', '.b'],
+  ['arguments', '"a",'],
+])('M7: the time to read a job file grows as it does: %s', async (_name, piece) => {
+  const root = realpathSync(workspace.path);
+  const inputs = {
+    patterns: [],
+    onlyChanged: false,
+    workingDirectory: root,
+    fileBase: 'working-directory' as const,
+    variables: base,
+  };
+  const read = async (count: number): Promise<number> => {
+    const source = `x = <<A\n${piece.repeat(count)}\nA\ny = file(${piece.repeat(count)}`;
+    workspace.write('a.nomad', source);
+    const before = process.threadCpuUsage();
+    const job = await createLoader({ inputs, workspace: root })({ path: join(root, 'a.nomad'), name: 'a.nomad' });
+    if ('source' in job) declaredBy(job);
+    const { user, system } = process.threadCpuUsage(before);
+    return user + system;
+  };
+  await read(1000);
+  const [small, large] = [await read(10_000), await read(40_000)];
+  expect(large).toBeLessThan(10 * small + 200_000);
 });
 
 function membersOf(count: number): string {

@@ -1,7 +1,8 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Failures } from '../../src/failure.ts';
+import { namesAlong } from '../../src/jobfiles/links.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -55,6 +56,50 @@ describe('the variable file beside a job file', () => {
 
 test('what a job file is made of is known by its names, there or not', async () => {
   using workspace = createWorkspace({ 'jobs/a.hcl': `${declared}x = file("b.txt")\n`, 'b.txt': '', 'shared.hcl': '' });
-  const loaded = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
-  expect([...loaded.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'jobs/a.vars.hcl', 'b.txt']);
+  const { from } = await load(workspace, 'jobs/a.hcl', ['shared.hcl', '{file}.vars.hcl']);
+  expect([...from.sought]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt', 'jobs/a.vars.hcl']);
+  expect([...from.files]).toEqual(['jobs/a.hcl', 'shared.hcl', 'b.txt']);
 });
+
+test('what a glob finds counts by its names, and what is only looked for by whether it exists', async () => {
+  using workspace = createWorkspace({
+    'a.hcl': `${declared}x = fileset("conf", "*.txt")\ny = fileexists("maybe.txt")\nz = fileexists("conf/2.txt")\n`,
+    'conf/1.txt': '',
+    'conf/2.txt': '',
+    'conf/3.md': '',
+  });
+  const { from } = await load(workspace, 'a.hcl', []);
+  expect([...from.files]).toEqual(['a.hcl']);
+  expect([...from.listed]).toEqual(['conf/1.txt', 'conf/2.txt']);
+  expect([...from.sought]).toEqual(['a.hcl', 'conf/*.txt', 'maybe.txt', 'conf/2.txt']);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'what is read through symbolic links counts by each link and by the file itself',
+  async () => {
+    using workspace = createWorkspace({
+      'a.hcl': `${declared}x = file("here/b.txt")\ny = fileset("here", "*.conf")\n`,
+      'there/real.txt': '',
+      'there/1.conf': '',
+      'real.vars.hcl': '',
+    });
+    symlinkSync('there', join(workspace.path, 'here'));
+    symlinkSync('real.txt', join(workspace.path, 'there/b.txt'));
+    symlinkSync('real.vars.hcl', join(workspace.path, 'shared.hcl'));
+    symlinkSync('loop.txt', join(workspace.path, 'loop.txt'));
+    const { from } = await load(workspace, 'a.hcl', ['shared.hcl']);
+    expect([...from.files].toSorted()).toEqual([
+      'a.hcl',
+      'here',
+      'here/b.txt',
+      'real.vars.hcl',
+      'shared.hcl',
+      'there/b.txt',
+      'there/real.txt',
+    ]);
+    expect([...from.listed].toSorted()).toEqual(['here', 'here/1.conf', 'there/1.conf']);
+    expect([...from.sought]).toEqual(expect.arrayContaining([...from.files, 'here/*.conf', 'there/1.conf']));
+    const path = join(workspace.path, 'loop.txt');
+    expect(namesAlong(path, workspace.path)).toEqual(['loop.txt']);
+  },
+);

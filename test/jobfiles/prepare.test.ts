@@ -2,6 +2,8 @@ import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Failures, failuresIn } from '../../src/failure.ts';
+import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
 import { prepareJob, type PreparedJob } from '../../src/jobfiles/prepare.ts';
 import { submissionOf } from '../../src/jobfiles/submission.ts';
@@ -14,19 +16,31 @@ function raw(name: string, value: string, rest: Partial<Setting> = {}): Setting 
   return { name, value, form: 'raw', secret: false, origin: { words: 'input `vars`', where: undefined }, ...rest };
 }
 
-function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): PreparedJob {
+function prepare(workspace: Workspace, source: string, settings: readonly Setting[] = []): Promise<PreparedJob> {
   const root = realpathSync(workspace.path);
   const base = { directory: root, workspace: root, other: { directory: root, setting: 'job-file' as const } };
+  const effort = createEffort().of('a.nomad.hcl');
   const file = { path: `${root}/a.nomad.hcl`, name: 'a.nomad.hcl' };
   return prepareJob(
     { file, text: source, kind: 'hcl', bytes: Buffer.from(source) },
-    { base, access: createFileAccess(base), environment: [], settings, strict: true },
+    {
+      base,
+      effort,
+      access: createFileAccess(base, { effort, list: createLister() }),
+      environment: [],
+      settings,
+      strict: true,
+    },
   );
 }
 
-function mistakes(workspace: Workspace, source: string, settings: readonly Setting[] = []): readonly string[] {
+async function mistakes(
+  workspace: Workspace,
+  source: string,
+  settings: readonly Setting[] = [],
+): Promise<readonly string[]> {
   try {
-    prepare(workspace, source, settings);
+    await prepare(workspace, source, settings);
     return [];
   } catch (error) {
     if (!(error instanceof Failures)) throw error;
@@ -42,7 +56,7 @@ describe('what a file holds', () => {
         workspace.write('a.txt', content);
         const { a, b } = (await parse(
           'a.hcl',
-          prepare(workspace, 'a = file("a.txt")\nb = filebase64("a.txt")\n').text,
+          (await prepare(workspace, 'a = file("a.txt")\nb = filebase64("a.txt")\n')).text,
         )) as Record<string, string>;
         expect(a?.replaceAll('$${', '${').replaceAll('%%{', '%{')).toBe(content.normalize('NFC'));
         expect(Buffer.from(b ?? '', 'base64').toString()).toBe(content);
@@ -51,7 +65,7 @@ describe('what a file holds', () => {
     );
   });
 
-  test('takes the place of the call, and no other byte changes', () => {
+  test('takes the place of the call, and no other byte changes', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'b/c.txt': 'C' });
     const around = fc.constantFrom(
       '# file("a.txt")\n',
@@ -62,11 +76,11 @@ describe('what a file holds', () => {
       '  ',
       'é = 1\n',
     );
-    fc.assert(
-      fc.property(fc.array(around), fc.array(around), (before, after) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(around), fc.array(around), async (before, after) => {
         const [head, tail] = [before.join(''), after.join('')];
         const source = `${head}\nv = "\${file("a.txt")}-\${dirname("b/c.txt")}"\n${tail}`;
-        expect(prepare(workspace, source).text).toBe(`${head}\nv = "\${"A"}-\${"b"}"\n${tail}`);
+        expect((await prepare(workspace, source)).text).toBe(`${head}\nv = "\${"A"}-\${"b"}"\n${tail}`);
       }),
     );
   });
@@ -87,15 +101,15 @@ describe('what a file holds', () => {
       '[basename("a/"), dirname("a/b/"), basename(""), dirname("/a"), pathexpand("a~")]',
       '["a", "a/b", ".", "/", "a~"]',
     ],
-  ])('%s becomes %s', (source, expected) => {
+  ])('%s becomes %s', async (source, expected) => {
     using workspace = createWorkspace({ 'a.txt': 'A', 'b/c.txt': 'C' });
-    expect(prepare(workspace, `v = ${source}\n`).text).toBe(`v = ${expected}\n`);
+    expect((await prepare(workspace, `v = ${source}\n`)).text).toBe(`v = ${expected}\n`);
   });
 
-  test('is not read for a declaration, in which the language knows no functions', () => {
+  test('is not read for a declaration, in which the language knows no functions', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
     const source = 'variable "x" {\n  default = file("a.txt")\n}\nvariables {\n  y = file("a.txt")\n}\n';
-    expect(prepare(workspace, source).text).toBe(source);
+    expect((await prepare(workspace, source)).text).toBe(source);
   });
 });
 
@@ -108,9 +122,9 @@ describe('an argument', () => {
     ['local.r', 'prod.txt'],
     ['"x${var.n}"', 'x7'],
     ['"${"pro"}d.txt"', 'prod.txt'],
-  ])('%s is %s', (argument, name) => {
+  ])('%s is %s', async (argument, name) => {
     using workspace = createWorkspace({ [name]: `read ${name}` });
-    const { text: sent } = prepare(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]);
+    const { text: sent } = await prepare(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]);
     expect(sent).toContain(`v = "read ${name}"`);
   });
 
@@ -126,14 +140,14 @@ describe('an argument', () => {
     ['var.none', 'needs `var.none`, which is not declared'],
     ['007', 'is computed'],
     ['""', 'is a folder'],
-  ])('%s is refused: it %s', (argument, problem) => {
+  ])('%s is refused: it %s', async (argument, problem) => {
     using workspace = createWorkspace({});
-    expect(mistakes(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')])[0]).toContain(
+    expect((await mistakes(workspace, `${declared}v = file(${argument})\n`, [raw('n', '7')]))[0]).toContain(
       `the path ${problem}.`,
     );
   });
 
-  test('within itself ten thousand times does no harm', () => {
+  test('within itself ten thousand times does no harm', async () => {
     using workspace = createWorkspace({});
     for (const [open, close] of [
       ['file(', ')'],
@@ -141,16 +155,16 @@ describe('an argument', () => {
       ['"${', '}"'],
     ] as const) {
       const source = `v = file(${open.repeat(10_000)}"x"${close.repeat(10_000)})\n`;
-      expect(mistakes(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
+      expect(await mistakes(workspace, source)).toEqual([expect.stringContaining('the path is computed')]);
     }
   });
 });
 
-test('all mistakes of a file are told at once, each at its place', () => {
+test('all mistakes of a file are told at once, each at its place', async () => {
   using workspace = createWorkspace({});
   const source =
     'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(upper("x"))}"\n';
-  expect(mistakes(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
+  expect(await mistakes(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
     'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
     '1:1 The variable `u` has no value.',
@@ -163,17 +177,18 @@ describe('the submission', () => {
   const source =
     'variable "db_password" {}\nvariable "color" {}\nvariable "tag" {}\njob "a" {\n  x = file("a.txt")\n}\n';
 
-  test('has the text with its files in it, and no variable that is or may be secret', () => {
+  test('has the text with its files in it, and no variable that is or may be secret', async () => {
     using workspace = createWorkspace({ 'a.txt': 'A' });
     const settings = [raw('db_password', 'hunter2'), raw('color', 'a "b"'), raw('tag', 'x', { secret: true })];
-    const prepared = prepare(workspace, source, settings);
+    const prepared = await prepare(workspace, source, settings);
     const file = { path: '', name: 'a.nomad.hcl' };
     const loaded = {
       file,
       source: { file, text: source, kind: 'hcl' as const, bytes: Buffer.from(source) },
       prepared,
+      prepareWith: async () => prepared,
       reads: [],
-      sought: new Set<string>(),
+      from: { files: new Set<string>(), listed: new Set<string>(), sought: new Set<string>() },
     };
     expect(submissionOf(loaded, ({ name, secret }) => secret || name.includes('password'))).toEqual({
       submission: {
@@ -203,9 +218,9 @@ const pieces = [
 ];
 
 /** What is sent for a text; nothing where its mistakes are told. */
-function sentOrTold(...asked: Parameters<typeof prepare>): string | undefined {
+async function sentOrTold(...asked: Parameters<typeof prepare>): Promise<string | undefined> {
   try {
-    const { text: sent, locate, encode, settings } = prepare(...asked);
+    const { text: sent, locate, encode, settings } = await prepare(...asked);
     return `${sent}${encode(settings)}${JSON.stringify(locate({ line: 2, column: 3 }))}`;
   } catch (error) {
     if (failuresIn(error) === undefined) throw error;
@@ -213,14 +228,14 @@ function sentOrTold(...asked: Parameters<typeof prepare>): string | undefined {
   }
 }
 
-test('any text at all is prepared, or told as a failure', () => {
+test('any text at all is prepared, or told as a failure', async () => {
   using workspace = createWorkspace({ 'a.txt': 'A${x}"\n' });
   const piece = fc.constantFrom(...pieces);
   let prepared = 0;
-  fc.assert(
-    fc.property(fc.array(piece, { maxLength: 30 }), fc.option(piece, { nil: undefined }), (parts, value) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 30 }), fc.option(piece, { nil: undefined }), async (parts, value) => {
       const settings = value === undefined ? [] : [raw('x', value)];
-      if (sentOrTold(workspace, parts.join(''), settings) !== undefined) prepared++;
+      if ((await sentOrTold(workspace, parts.join(''), settings)) !== undefined) prepared++;
     }),
     { numRuns: 3000 },
   );

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readPublished } from '../../src/jobfiles/published.ts';
-import { readJobFile } from '../../src/jobfiles/read.ts';
+import { readPublished, type PublishedValues } from '../../src/jobfiles/published.ts';
+import { fieldValuesOf, readJobFile, type JobSource } from '../../src/jobfiles/read.ts';
 import { noLinks, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
@@ -34,10 +34,20 @@ function commitAll(workspace: Workspace, ...init: readonly string[]): void {
 async function published(workspace: Workspace, ...names: readonly string[]): Promise<readonly (readonly string[])[]> {
   const values = await readPublished({ workspace: workspace.path, names, base: undefined });
   return await Promise.all(
-    names.map(async (name) => [
-      ...values.valuesOf({ source: await readJobFile({ path: join(workspace.path, name), name }), reads: [] }),
-    ]),
+    names.map(async (name) => {
+      const source = await readJobFile({ path: join(workspace.path, name), name });
+      return knownOf(source, values.valuesOf({ source, reads: [] }));
+    }),
   );
+}
+
+/** Of the values that the tests write those that count as published in the field where they stand. */
+function knownOf(source: JobSource, known: PublishedValues, more: readonly string[] = []): readonly string[] {
+  const place = { group: undefined, task: undefined, side: 'file' } as const;
+  const fields = [...fieldValuesOf(source).all()];
+  const names = [...new Set(fields.map(([name]) => name))];
+  const values = [...new Set([...fields.map(([, value]) => value), ...more])];
+  return values.filter((value) => names.some((name) => known.has(value, { ...place, name })));
 }
 
 const files = { 'a.hcl': 'a = "one"\n', 'jobs/sub/b.hcl': 'b = "two"\n', 'c.json': '{"ID": "three"}\n' };
@@ -201,7 +211,8 @@ test('a file that went from the folder but not from the commit does no harm', as
 
 async function valuesWithBase(workspace: Workspace, base: string, name = 'a.hcl'): Promise<readonly string[]> {
   const values = await readPublished({ workspace: workspace.path, names: ['missing.hcl', name], base });
-  return [...values.valuesOf({ source: await readJobFile({ path: join(workspace.path, name), name }), reads: [] })];
+  const source = await readJobFile({ path: join(workspace.path, name), name });
+  return knownOf(source, values.valuesOf({ source, reads: [] }), ['before', 'old']);
 }
 
 describe('the base of the pull request', () => {

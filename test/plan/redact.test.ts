@@ -2,12 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
 import { hidden, redact, type RedactionRules, type ShownDiff } from '../../src/plan/redact.ts';
+import { createRedactor } from '../../src/plan/redactor.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/scheduler/plan-answer.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 
-const rules: RedactionRules = { mode: 'default', patterns: [], reveal: [], secrets: [], published: new Set() };
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: new Set(),
+};
 
 function pattern(text: string): Pattern {
   const read = readPattern(text);
@@ -87,7 +94,10 @@ describe('always hidden', () => {
   });
 
   test('our own tokens, also inside a longer value and where everything is public', () => {
-    expect(show(edited('Driver', 'a', 'xx-our-token-yy'), { secrets: ['our-token'] })).toEqual(['a', hidden]);
+    expect(show(edited('Driver', 'a', 'xx-our-token-yy'), { secrets: createRedactor(['our-token']) })).toEqual([
+      'a',
+      hidden,
+    ]);
   });
 
   test('what a pattern names or what it finds in a value', () => {

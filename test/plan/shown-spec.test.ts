@@ -1,14 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownSpec, unquotableValues } from '../../src/plan/shown-spec.ts';
+import { judgedValues, shownSpec } from '../../src/plan/shown-spec.ts';
 import { hiddenMark } from '../../src/plan/scrub.ts';
+import { createRedactor } from '../../src/plan/redactor.ts';
 import { canonical } from '../../src/review/canonical.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { RedactionRules } from '../../src/plan/redact.ts';
 import type { Job } from '../../src/scheduler/job.ts';
 
-const rules: RedactionRules = { mode: 'default', patterns: [], reveal: [], secrets: [], published: new Set() };
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: new Set(),
+};
 
 /** A job with one task, of which only some is given. */
 function jobWith(task: object, group: object = {}, more: object = {}): Job {
@@ -112,7 +119,7 @@ function keysOf(value: unknown): readonly string[] {
 }
 
 function unquotable(task: object): readonly string[] {
-  return unquotableValues(jobWith(task), rules);
+  return [...judgedValues(jobWith(task), rules, 'file').hidden];
 }
 
 describe('what must not be quoted elsewhere', () => {

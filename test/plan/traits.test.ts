@@ -36,6 +36,7 @@ function objectDiff(name: string, ...fields: ObjectDiff['Fields']): ObjectDiff {
 }
 
 const unchanged = { Type: 'None', Name: 'ports[0]', Old: 'http', New: 'http', Annotations: [] } as const;
+const stays = { Type: 'None', Name: 'Datacenters', Old: 'dc1', New: 'dc1', Annotations: [] } as const;
 const gone = { Type: 'Deleted', Name: 'Datacenters', Old: 'dc2', New: '', Annotations: [] } as const;
 
 describe('what reviewers look out for', () => {
@@ -57,7 +58,11 @@ describe('what reviewers look out for', () => {
       withObject(objectDiff('Resources', edited('MemoryMB', '100', '99'), edited('Cores', '10', '9'))),
       ['less memory', 'less cpu'],
     ],
-    ['fewer datacenters', diff({ Type: 'Edited', Objects: [objectDiff('Datacenters', gone)] }), ['fewer datacenters']],
+    [
+      'fewer datacenters',
+      diff({ Type: 'Edited', Objects: [objectDiff('Datacenters', gone, stays)] }),
+      ['fewer datacenters'],
+    ],
     ['nothing in particular', taskDiff([edited('Env[A]', '1', '2')]), []],
     ['a new job', diff({ Type: 'Added', Fields: [edited('Count', '1', '2')] }), []],
   ])('%s', (_, given, traits) => {

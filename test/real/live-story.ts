@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { runAction, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
+import { datacentersFor, needs, versionOf, type Since } from './server-version.ts';
 
 /** The live scheduler; empty where there is none. */
 export const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
 /** How a run gets at it. */
 export const access = { address, ...(token === '' ? {} : { token, 'allow-http': 'true' }) };
+
+/** Undefined where it cannot be read. */
+export const version = await versionOf(address, token);
+export const since: Since = (wanted) => needs(version, wanted);
+const datacenters = datacentersFor(version);
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -34,6 +40,7 @@ function jobFile(
   const reschedule = 'reschedule {\n      attempts  = 0\n      unlimited = false\n    }';
   return `job "${id}" {
   type = "${type}"
+  ${datacenters}
   ${type === 'batch' ? '' : rollingUpdate}
   group "app" {
     count = ${count}
@@ -77,7 +84,8 @@ export async function askLive<T>(method: string, path: string, body?: object): P
   const sent = body === undefined ? null : JSON.stringify(body);
   const response = await fetch(`${address}${path}`, { method, headers, body: sent });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  return (await response.json()) as T;
+  const text = await response.text();
+  return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
 /** A job of its own, a pull request on it, and what may be done with both. */
@@ -144,7 +152,7 @@ export class LiveStory implements AsyncDisposable {
     const { Versions } = await this.ask<{ Versions: Version[] }>('GET', `/v1/job/${this.id}/versions`);
     const deployments = await this.ask<Deployment[]>('GET', `/v1/job/${this.id}/deployments`);
     return {
-      colors: Versions.map((version) => version.TaskGroups[0]?.Tasks[0]?.Env.COLOR ?? ''),
+      colors: Versions.map(({ TaskGroups }) => TaskGroups[0]?.Tasks[0]?.Env.COLOR ?? ''),
       deployments: deployments
         .toSorted((one, other) => other.JobVersion - one.JobVersion)
         .map(({ JobVersion, Status }) => `${JobVersion} ${Status}`),

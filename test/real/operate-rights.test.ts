@@ -3,11 +3,15 @@ import { removeRunFolders, runAction, type ActionRun } from '../support/action.t
 import { createWorkspace } from '../support/workspace.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
 import { startAgent } from './client/agent.ts';
+import { needs } from './server-version.ts';
 
 /** The policies of docs/operate.md against a scheduler with ACLs: the `nomad` on PATH, which is started here; skipped, and told so, where there is none. */
 const agent = await startAgent();
 const workspace = createWorkspace({});
 const where = agent === undefined ? 'no `nomad` on PATH (skipped)' : 'a scheduler of our own';
+
+// The rights that the pages name came with it.
+const old = needs(agent?.version, '1.11.2');
 
 afterAll(async () => {
   removeRunFolders();
@@ -59,7 +63,7 @@ const cases = [
   ['stable', { 'job-version': '1' }],
 ] as const;
 
-describe.skipIf(agent === undefined)(`the policies to operate a job, against ${where}`, () => {
+describe.skipIf(agent === undefined || old.skip)(`the policies to operate a job, against ${where}${old.why}`, () => {
   test.each(cases)('for mode %s are enough, and no more', { timeout: 60_000 }, async (mode, given) => {
     const job = `outrider-test-${mode}`;
     await operate(job, 'blue');

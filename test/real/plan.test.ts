@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
+import { datacentersFor, versionOf } from './server-version.ts';
 
 /**
  * Mode `plan` against a live scheduler. Jobs have random names and a count of 0, so that a shared cluster runs nothing for them, and are purged
@@ -11,6 +12,7 @@ import { createWorkspace } from '../support/workspace.ts';
  */
 const address = process.env['OUTRIDER_TEST_NOMAD_ADDR'] ?? '';
 const token = process.env['OUTRIDER_TEST_NOMAD_TOKEN'] ?? '';
+const datacenters = datacentersFor(await versionOf(address, token));
 const id = `outrider-test-${randomUUID().slice(0, 8)}`;
 const name = `${id}/web`;
 
@@ -18,6 +20,7 @@ function jobFile({ color = 'blue', count = 0, more = '' } = {}): string {
   return `
 job "${name}" {
   type = "service"
+  ${datacenters}
   group "app" {
     count = ${count}
     ${more}
@@ -122,7 +125,7 @@ describe.skipIf(address === '')(`against ${where}`, () => {
 
   test('a job that the scheduler refuses', async () => {
     const run = await plan(
-      `job "${name}" {\n  priority = 5000\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n    }\n  }\n}\n`,
+      `job "${name}" {\n  priority = 5000\n  ${datacenters}\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n    }\n  }\n}\n`,
     );
     expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
     expect(run.annotations.map(({ message }) => message).join('\n')).toMatch(/job priority must be between/i);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startGate } from '../support/registering.ts';
-import { address, LiveStory } from './live-story.ts';
+import { address, LiveStory, since } from './live-story.ts';
 
 /**
  * Mode `register` against a live scheduler, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the end.
@@ -218,13 +218,17 @@ describe.skipIf(address === '').concurrent(`mode register, against ${where}`, ()
     expect(await story.stand()).toEqual({ colors: ['blue'], deployments: [] });
   });
 
-  test('follows a system job, which deploys, too', patience, async () => {
-    await using story = await LiveStory.start();
-    story.write({ type: 'system' });
-    await story.plan();
-    const run = await story.register();
-    expect(run.exitCode).toBe(0);
-    expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
-    expect(await story.stand()).toEqual({ colors: ['blue'], deployments: ['0 successful'] });
-  });
+  test.skipIf(since('1.11.0').skip)(
+    `follows a system job, which deploys, too${since('1.11.0').why}`,
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      story.write({ type: 'system' });
+      await story.plan();
+      const run = await story.register();
+      expect(run.exitCode).toBe(0);
+      expect(run.outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+      expect(await story.stand()).toEqual({ colors: ['blue'], deployments: ['0 successful'] });
+    },
+  );
 });

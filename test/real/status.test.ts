@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { address, LiveStory } from './live-story.ts';
+import { address, LiveStory, since } from './live-story.ts';
 
 /**
  * Modes `status` and `list` against a live scheduler, with tasks of raw_exec that do next to nothing. Jobs have random names and are purged at the
@@ -67,19 +67,24 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
     expect(run.summary).toContain('`server: Env[COLOR]: ‹hidden› => ‹hidden›`');
   });
 
-  test('a job that fails, then one that was rolled back', patience, async () => {
-    await using story = await LiveStory.start();
-    await story.first();
-    await story.operate({ shell: 'echo boom; exit 3' });
-    const run = await until(story, 'failing');
-    expect(headlineOf(run)).toMatch(/is failing: .*task `server` exits 3 on node `/);
-    await using other = await LiveStory.start();
-    await other.first({ update: 'auto_revert = true' });
-    await other.operate({ shell: 'exit 3', update: 'auto_revert = true' });
-    const rolledBack = await until(other, 'rolled-back');
-    expect(headlineOf(rolledBack)).toMatch(/is rolled back to version 0, for version 1 failed; 1 of 1 runs$/);
-    expect(statusOf(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
-  });
+  // Before, a deployment that fails ends only at its `progress_deadline` (1.4.14, 1.1.2).
+  test.skipIf(since('1.6.0').skip)(
+    `a job that fails, then one that was rolled back${since('1.6.0').why}`,
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      await story.first();
+      await story.operate({ shell: 'echo boom; exit 3' });
+      const run = await until(story, 'failing');
+      expect(headlineOf(run)).toMatch(/is failing: .*task `server` exits 3 on node `/);
+      await using other = await LiveStory.start();
+      await other.first({ update: 'auto_revert = true' });
+      await other.operate({ shell: 'exit 3', update: 'auto_revert = true' });
+      const rolledBack = await until(other, 'rolled-back');
+      expect(headlineOf(rolledBack)).toMatch(/is rolled back to version 0, for version 1 failed; 1 of 1 runs$/);
+      expect(statusOf(rolledBack)['failing']).toMatchObject([{ task: 'server', exitCode: 3 }]);
+    },
+  );
 
   test('a job that waits for capacity', patience, async () => {
     await using story = await LiveStory.start();
@@ -116,27 +121,31 @@ describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () =
 });
 
 describe.skipIf(address === '').concurrent(`mode list, against ${where}`, () => {
-  test('narrows, pages and refuses as the server does', patience, async () => {
-    await using story = await LiveStory.start();
-    await using other = await LiveStory.start();
-    await story.operate({ type: 'batch', shell: 'true' });
-    await other.operate({ count: 0 });
-    const list = async (given: Record<string, string>): Promise<ActionRun> => story.run({ mode: 'list', ...given });
-    const both = await list({
-      prefix: 'outrider-test-',
-      'per-page': '1',
-      namespace: '*',
-      filter: `ID == "${story.id}" or ID == "${other.id}"`,
-    });
-    expect(both.exitCode).toBe(0);
-    expect((JSON.parse(both.outputs['matrix'] ?? '') as { include: object[] }).include).toHaveLength(2);
-    const one = await list({
-      filter: `Type == "service" and ParentID == "" and ID == "${other.id}"`,
-      'include-meta': 'true',
-    });
-    expect(JSON.parse(one.outputs['jobs'] ?? '')).toMatchObject([{ id: other.id, type: 'service', meta: {} }]);
-    const refused = await list({ filter: 'Status ==' });
-    expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
-    expect((await list({ prefix: `${story.id}-nothing` })).outputs['matrix']).toBe('{"include":[]}');
-  });
+  test.skipIf(since('1.4.3').skip)(
+    `narrows, pages and refuses as the server does${since('1.4.3').why}`,
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      await using other = await LiveStory.start();
+      await story.operate({ type: 'batch', shell: 'true' });
+      await other.operate({ count: 0 });
+      const list = async (given: Record<string, string>): Promise<ActionRun> => story.run({ mode: 'list', ...given });
+      const both = await list({
+        prefix: 'outrider-test-',
+        'per-page': '1',
+        namespace: '*',
+        filter: `ID == "${story.id}" or ID == "${other.id}"`,
+      });
+      expect(both.exitCode).toBe(0);
+      expect((JSON.parse(both.outputs['matrix'] ?? '') as { include: object[] }).include).toHaveLength(2);
+      const one = await list({
+        filter: `Type == "service" and ParentID == "" and ID == "${other.id}"`,
+        'include-meta': 'true',
+      });
+      expect(JSON.parse(one.outputs['jobs'] ?? '')).toMatchObject([{ id: other.id, type: 'service', meta: {} }]);
+      const refused = await list({ filter: 'Status ==' });
+      expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'input']);
+      expect((await list({ prefix: `${story.id}-nothing` })).outputs['matrix']).toBe('{"include":[]}');
+    },
+  );
 });

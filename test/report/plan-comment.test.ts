@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { redact } from '../../src/plan/redact.ts';
+import { createRedactor } from '../../src/plan/redactor.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/report/diff-lines.ts';
 import { planMarkdown } from '../../src/report/plan-comment.ts';
@@ -77,7 +78,13 @@ function plannedJob(texts: Texts): PlannedJob {
     Warnings: `1 warning:\n\n* ${texts.warning.replaceAll('\n', ' ')}`,
   });
   const withPreempted = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: [other] } };
-  const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
+  const rules = {
+    mode: 'none',
+    patterns: [],
+    reveal: [],
+    secrets: createRedactor(),
+    published: new Set<string>(),
+  } as const;
   return {
     file: texts.file,
     id: texts.id,
@@ -192,7 +199,13 @@ function many(count: number, lines: number): PlanOutcome {
     const counts = index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: 1 } : { Ignore: 1 };
     const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
     const failed = index === 50 ? { app: metric() } : {};
-    const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
+    const rules = {
+      mode: 'none',
+      patterns: [],
+      reveal: [],
+      secrets: createRedactor(),
+      published: new Set<string>(),
+    } as const;
     return {
       file: `jobs/${id}.nomad.hcl`,
       id,

@@ -13,7 +13,7 @@ function record(tell: (runner: ReturnType<typeof createRunner>) => void): readon
   const write = (more: string): void => {
     text += more;
   };
-  tell(createRunner({ write, token: () => 'stop-token' }));
+  tell(createRunner({ write, token: () => 'stop-token', hide: (all) => all }));
   return text
     .replace(/\u001b\[\d+m/g, '')
     .trimEnd()
@@ -152,7 +152,7 @@ describe('annotations', () => {
       fc.property(anyWords, anyHint, fc.integer({ min: 1, max: 400 }), (what, hint, count) => {
         const failures = Array.from({ length: count }, () => new Failure({ reason: 'parse', what, hint }));
         const said: string[] = [];
-        const runner = createRunner({ write: () => undefined, token: () => 'stop-token' });
+        const runner = createRunner({ write: () => undefined, token: () => 'stop-token', hide: (all) => all });
         annotateFailures(failures, { ...runner, error: (message) => void said.push(message) });
         const [text = '', ...others] = said;
         expect(others).toEqual([]);

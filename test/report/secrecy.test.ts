@@ -1,18 +1,28 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { createRunner } from '../../src/github/runner.ts';
-import { redact } from '../../src/plan/redact.ts';
-import { createScrub } from '../../src/plan/scrub.ts';
+import { Failure } from '../../src/failure.ts';
+import { createRunner, type Runner } from '../../src/github/runner.ts';
+import { redact, type RedactionRules } from '../../src/plan/redact.ts';
+import { createRedactor, type Redactor } from '../../src/plan/redactor.ts';
 import { scrubbed, verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/report/diff-lines.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
 import { planMarkdown } from '../../src/report/plan-comment.ts';
 import { logPlan } from '../../src/report/plan-log.ts';
-import { setPlanOutputs } from '../../src/report/plan-outputs.ts';
+import { failedOutput, jobOutput, setPlanOutputs } from '../../src/report/plan-outputs.ts';
+import { hideInOutput } from '../../src/github/output-value.ts';
+import { dispatchReport } from '../../src/report/dispatch-report.ts';
+import { tellRun } from '../../src/report/run-report.ts';
+import { steerReport } from '../../src/report/steer-report.ts';
+import { tellParse } from '../../src/report/tell-parse.ts';
+import { writeReport } from '../../src/report/write-report.ts';
+import { scrubbedRollout, scrubbedWork } from '../../src/rollout/scrubbed.ts';
+import type { Rollout } from '../../src/rollout/outcome.ts';
+import type { Work } from '../../src/rollout/work.ts';
 import type { FieldDiff } from '../../src/scheduler/plan-answer.ts';
 import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
 
@@ -60,69 +70,232 @@ const field = fc.record({
   type: fc.constantFrom<FieldDiff['Type']>('Edited', 'Added', 'Deleted', 'None'),
 });
 
-function outcomeOf(fields: readonly FieldDiff[], published: ReadonlySet<string>): PlanOutcome {
-  const difference = taskDiff(fields);
-  const redacted = redact(difference, { mode: 'default', patterns: [], reveal: [], secrets: [], published });
-  const quoting = fields.map(({ Old, New }) => `${Old} and ${New}`).join(', ');
+/** Ways in which a server may write what it quotes. */
+const quotes: readonly ((text: string) => string)[] = [
+  (text) => text.replaceAll('\n', ' '),
+  encodeURIComponent,
+  (text) => encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, (all) => all.toLowerCase()),
+  (text) => JSON.stringify(text),
+  (text) => Buffer.from(text).toString('base64'),
+];
+
+interface Case {
+  readonly fields: readonly FieldDiff[];
+  readonly published: ReadonlySet<string>;
+  /** A value of a secret variable, that names are made of. */
+  readonly customer: string;
+  readonly quote: (text: string) => string;
+}
+
+function rulesOf({ published }: Pick<Case, 'published'>, redactor: Redactor): RedactionRules {
+  return { mode: 'default', patterns: [], reveal: [], secrets: redactor, published };
+}
+
+/** What the server says of all of it. */
+function saidOf({ fields, customer, quote }: Case): string {
+  return `the task has ${[...fields.flatMap(({ Old, New }) => [Old, New]), customer].map(quote).join(', ')}`;
+}
+
+function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
+  const { customer } = one;
+  const names = { group: `group-${customer}`, task: `task-${customer}` };
+  const difference = { ...taskDiff(one.fields, names), ID: `web-${customer}` };
+  const redacted = redact(difference, rulesOf(one, redactor));
+  redactor.addHidden(redacted.hidden);
+  redactor.addShown(redacted.shown);
   const answer = plan({
     Diff: difference,
-    groups: { app: { DestructiveUpdate: 1 } },
-    Warnings: `1 warning:\n\n* the task has ${quoting.replaceAll('\n', ' ')}`,
+    groups: { [names.group]: { DestructiveUpdate: 1 } },
+    Warnings: `1 warning:\n\n* ${saidOf(one)}`,
   });
+  const failed = new Failure({ reason: 'server', what: redactor.scrub(saidOf(one)), where: { file: 'a.hcl' } });
   const planned: PlannedJob = {
     file: 'web.hcl',
-    id: 'web',
-    namespace: 'default',
-    region: undefined,
-    verdict: scrubbed(verdictOf(job(), answer), createScrub(redacted.secrets)),
+    id: difference.ID,
+    namespace: `space-${customer}`,
+    region: `region-${customer}`,
+    verdict: scrubbed(verdictOf(job(), answer), redactor.scrub, redactor.name),
     diff: viewDiff(redacted.diff, true),
-    formerId: undefined,
-    keptCounts: [],
+    formerId: `former-${customer}`,
+    keptCounts: [{ group: names.group, count: 2, instead: 1 }],
     overridden: [],
     dropped: [],
     unstored: [],
     reviewed,
     clear: { text: '', json: '{}' },
   };
-  return { jobs: [planned], failed: [], failures: [], removed: [], untouched: 0 };
+  const other = { ...planned, namespace: 'default' };
+  return {
+    jobs: [planned, other],
+    failed: [{ file: 'a.hcl', failures: [failed] }],
+    failures: [],
+    removed: [],
+    untouched: 0,
+  };
 }
 
-/** All that is public of a plan: comment, log, and the outputs that do not say that they hold clear values. */
-function told(outcome: PlanOutcome): string {
+/** What a run tells: its log, what it adds to summary and outputs, and the file of its Markdown. */
+function told(redactor: Redactor, tell: (runner: Runner) => void): string {
   let log = '';
-  const outputFile = join(folder, 'output');
-  rmSync(outputFile, { force: true });
-  const runner = createRunner({ write: (text) => void (log += text), outputFile, token: randomUUID });
+  const files = { outputFile: join(folder, 'output'), summaryFile: join(folder, 'summary') };
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  const { hide } = redactor;
+  const runner = createRunner({ write: (text) => void (log += text), ...files, token: randomUUID, hide });
+  tell(runner);
+  const outputs = readFileSync(files.outputFile, 'utf8');
+  const markdown = /^markdown<<.*\n(.*)$/m.exec(outputs)?.[1];
+  const written = markdown === undefined ? '' : readFileSync(markdown, 'utf8');
+  return [log, outputs, readFileSync(files.summaryFile, 'utf8'), written].join('\n');
+}
+
+function toldOfPlan(one: Case, redactor: Redactor): string {
+  const outcome = outcomeOf(one, redactor);
+  const { hide } = redactor;
+  let log = '';
+  const runner = createRunner({ write: (text) => void (log += text), token: randomUUID, hide });
   logPlan(outcome, runner);
-  const comment = planMarkdown(outcome, surroundings, limit);
-  return `${comment}\n${log}\n${JSON.stringify(outcome.jobs.map(({ clear: _clear, ...rest }) => rest))}`;
+  const comment = planMarkdown(outcome, { ...surroundings, hide }, limit);
+  const jobs = JSON.stringify([...outcome.jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]);
+  return [log, comment, hideInOutput(jobs, hide)].join('\n');
+}
+
+function toldByOutputs(one: Case, redactor: Redactor): string {
+  const outcome = outcomeOf(one, redactor);
+  const comment = planMarkdown(outcome, { ...surroundings, hide: redactor.hide }, limit);
+  return told(redactor, (runner) =>
+    setPlanOutputs(outcome, { markdown: comment, commentUrl: '', reason: undefined }, folder, runner),
+  );
+}
+
+/** The reports of the other modes, of which each quotes what the server says. */
+function toldOfOthers(one: Case, redactor: Redactor): string {
+  const said = saidOf(one);
+  const id = `web-${one.customer}`;
+  const trouble = {
+    group: id,
+    task: id,
+    allocation: 'a',
+    node: 'n',
+    exitCode: 1,
+    signal: 0,
+    restarts: 1,
+    events: [said],
+    logs: [said],
+  };
+  const followed = { troubles: [trouble], unplaced: [], milliseconds: 1, ended: undefined } as const;
+  const work: Work = scrubbedWork({ ...followed, kind: 'failed', words: said }, redactor.scrub);
+  const rollout: Rollout = scrubbedRollout(
+    {
+      ...followed,
+      kind: 'failed',
+      evalId: 'e',
+      deploymentId: 'd',
+      version: 1,
+      revertedTo: undefined,
+      groups: [],
+      description: said,
+    },
+    redactor.scrub,
+  );
+  const failures = [new Failure({ reason: 'server', what: redactor.scrub(said) })];
+  const launched = {
+    line: 1,
+    child: `${id}/dispatch-1`,
+    evalId: 'e',
+    deed: 'done',
+    by: undefined,
+    failure: undefined,
+  } as const;
+  const words = { job: id, deeds: { none: id, already: id, 'dry-run': id, done: id }, hints: {} };
+  const reports = [
+    dispatchReport({
+      job: id,
+      file: 'p.txt',
+      dispatches: [{ ...launched, work }],
+      notes: [redactor.scrub(said)],
+      failures: [],
+    }),
+    dispatchReport({ job: id, file: undefined, dispatches: [{ ...launched, work }], notes: [], failures }),
+    steerReport({ mode: 'promote', job: id, deployment: undefined, deed: 'done', rollout, failures: [] }),
+    writeReport({ deed: 'done', rollout, failures }, words),
+  ];
+  const groups = [{ name: id, count: 1 }];
+  const parsed = {
+    file: 'a.hcl',
+    id,
+    namespace: id,
+    region: id,
+    type: 'service',
+    groups,
+    overridden: [],
+    dropped: [],
+    json: '{}',
+  };
+  const texts = reports.map((report) =>
+    told(redactor, (runner) => void tellRun(report, { runner, directory: folder })),
+  );
+  const ofParse = told(redactor, (runner) => {
+    tellParse(
+      { jobs: [parsed], failed: [], untouched: 0, failures },
+      { runner, directory: folder, fileUrl: undefined },
+    );
+  });
+  return [...texts, ofParse].join('\n');
 }
 
 /** What redaction decides to show of the fields. */
-function shownValues(fields: readonly FieldDiff[], published: ReadonlySet<string>): readonly string[] {
-  const { diff } = redact(taskDiff(fields), { mode: 'default', patterns: [], reveal: [], secrets: [], published });
+function shownValues(one: Case, redactor: Redactor): readonly string[] {
+  const { diff } = redact(taskDiff(one.fields), rulesOf(one, redactor));
   const shown = diff.TaskGroups.flatMap((group) => group.Tasks.flatMap((task) => task.Fields));
-  return shown.flatMap(({ Old, New }) => [Old, New]).filter((one) => typeof one === 'string');
+  return shown.flatMap(({ Old, New }) => [Old, New]).filter((text) => typeof text === 'string');
 }
 
-test('no value that is hidden is anywhere in what is public, also where the scheduler quotes it', () => {
+const anyCase = fc
+  .tuple(fc.array(field, { minLength: 1, maxLength: 4 }), fc.boolean(), fc.uuid(), fc.constantFrom(...quotes))
+  .map(([fields, publish, customer, quote]) => ({
+    given: fields,
+    fields: fields.map(({ name: Name, before, after, type }) => ({
+      Type: type,
+      Name,
+      Old: before.text,
+      New: after.text,
+      Annotations: [],
+    })),
+    published: new Set(publish ? fields.map(({ after }) => after.text) : []),
+    customer: `c${customer.replaceAll('-', 'q')}`,
+    quote,
+  }));
+
+// Ten thousand plans take longer than a test usually may, on a busy machine.
+test('no value that is hidden is anywhere in what is public, also where the server quotes it or names are made of it', () => {
   fc.assert(
-    fc.property(fc.array(field, { minLength: 1, maxLength: 4 }), fc.boolean(), (fields, publish) => {
-      const diffs = fields.map(({ name: Name, before, after, type }) => ({
-        Type: type,
-        Name,
-        Old: before.text,
-        New: after.text,
-        Annotations: [],
-      }));
-      const published = new Set(publish ? fields.map(({ after }) => after.text) : []);
-      const text = told(outcomeOf(diffs, published));
-      const cores = fields.flatMap(({ before, after }) => [before.core, after.core]);
-      const open = shownValues(diffs, published);
+    fc.property(anyCase, (one) => {
+      const redactor = createRedactor([one.customer]);
+      const text = toldOfPlan(one, redactor);
+      const cores = one.given.flatMap(({ before, after }) => [before.core, after.core]);
+      const open = shownValues(one, redactor);
       expect(cores.filter((core) => text.includes(core) && !open.some((value) => value.includes(core)))).toEqual([]);
       expect(open.filter((value) => /--password=|https:.*@/s.test(value))).toEqual([]);
+      expect(text).not.toContain(one.customer);
     }),
     { numRuns: 10_000 },
+  );
+}, 180_000);
+
+test('no report of another mode holds a value that is hidden', () => {
+  fc.assert(
+    fc.property(anyCase, (one) => {
+      const redactor = createRedactor([one.customer]);
+      const { hidden, shown } = redact(taskDiff(one.fields), rulesOf(one, redactor));
+      redactor.addHidden(hidden);
+      redactor.addShown(shown);
+      const text = toldOfOthers(one, redactor);
+      // What is shown in a plan is not quoted in full elsewhere either.
+      const all = one.given.flatMap(({ before, after }) => [before, after]);
+      const secret = all.filter(({ text: value }) => hidden.has(value)).map(({ core }) => core);
+      expect([one.customer, ...secret].filter((core) => text.includes(core))).toEqual([]);
+    }),
+    { numRuns: 200 },
   );
 });
 
@@ -130,14 +303,8 @@ test('the outputs of a plan hold none of it either', () => {
   const fields: readonly FieldDiff[] = [
     { Type: 'Edited', Name: 'Env[DB_PASSWORD]', Old: 'hunter2-one', New: 'hunter2-two', Annotations: [] },
   ];
-  const outcome = outcomeOf(fields, new Set());
-  const outputFile = join(folder, 'outputs');
-  const runner = createRunner({ write: () => undefined, outputFile, token: randomUUID });
-  setPlanOutputs(
-    outcome,
-    { markdown: planMarkdown(outcome, surroundings, limit), commentUrl: '', reason: undefined },
-    folder,
-    runner,
-  );
-  expect(readFileSync(outputFile, 'utf8')).not.toContain('hunter2');
+  const one = { fields, published: new Set<string>(), customer: 'zebra-quartz', quote: (text: string) => text };
+  const text = toldByOutputs(one, createRedactor(['zebra-quartz']));
+  expect(text).not.toMatch(/hunter2|zebra-quartz/);
+  expect(text).toContain('"groups":{"group-‹hidden›"');
 });

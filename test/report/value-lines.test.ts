@@ -1,11 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/plan/redact.ts';
+import { createRedactor } from '../../src/plan/redactor.ts';
 import { viewDiff } from '../../src/report/diff-lines.ts';
 import { changedLines, hasLines } from '../../src/report/value-lines.ts';
 import { edited, taskDiff } from '../support/plans.ts';
 
-const rules = { mode: 'none', patterns: [], reveal: [], secrets: [], published: new Set<string>() } as const;
+const rules = {
+  mode: 'none',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: new Set<string>(),
+} as const;
 
 function view(before: string, after: string): readonly string[] {
   return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);

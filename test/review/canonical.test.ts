@@ -61,6 +61,24 @@ describe('one text for all spellings of a value', () => {
     };
     expect(canonical(newer)).toBe(canonical(older));
   });
+
+  test('N1: and what servers since 1.4, 1.6 and 1.8 write where nothing is set', () => {
+    const upstream = { DestinationName: 'db', LocalBindPort: 1 };
+    const sockets = { LocalBindSocketMode: '', LocalBindSocketPath: '' };
+    const newer = {
+      Checks: [{ Type: 'http', TLSServerName: '' }],
+      Upstreams: [{ ...upstream, ...sockets, DestinationPartition: '', DestinationPeer: '', DestinationType: '' }],
+      Vault: { Policies: ['a'], DisableFile: false },
+      Volumes: { data: { Name: 'data', Sticky: false }, Services: { Name: 'Services', Sticky: false } },
+    };
+    const older = {
+      Checks: [{ Type: 'http' }],
+      Upstreams: [upstream],
+      Vault: { Policies: ['a'] },
+      Volumes: { data: { Name: 'data' }, Services: { Name: 'Services' } },
+    };
+    expect(canonical(newer)).toBe(canonical(older));
+  });
 });
 
 describe('different texts for different values', () => {
@@ -76,6 +94,11 @@ describe('different texts for different values', () => {
 
   test.each([
     [{ Count: 0 }, {}],
+    [{ Sticky: false }, {}],
+    [{ Volumes: { data: { Sticky: true } } }, { Volumes: { data: {} } }],
+    [{ Volumes: { data: {} } }, { Volumes: {} }],
+    [{ Upstreams: [{ DestinationPeer: 'a' }] }, { Upstreams: [{}] }],
+    [{ Vault: { DisableFile: true } }, { Vault: {} }],
     [{ Enabled: false }, {}],
     [{ Env: { A: '' } }, { Env: {} }],
     [{ Meta: { Role: '' } }, { Meta: {} }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingOf } from '../../src/review/compare.ts';
+import { identifier, isOf } from '../../src/review/identifiers.ts';
 
 const digest = (of: string): string => Buffer.from(of.padEnd(24)).toString('base64');
 const seen = {
@@ -31,5 +32,20 @@ test.each([
     { kind: 'changed', what: 'specification' },
   ],
 ] as const)('what is planned now is %s', (_, now, reviewed, standing) => {
-  expect(standingOf({ ...seen, ...now }, reviewed)).toEqual(standing);
+  expect(standingOf({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
+});
+
+const key = 'a-key-of-sixteen-bytes';
+
+test('a name that holds a hidden value is in the record as a keyed digest alone, and without a key not at all', () => {
+  const keyed = identifier('web-Zebra', true, key);
+  expect(JSON.stringify(keyed)).not.toContain('Zebra');
+  expect(identifier('web-Zebra', true, undefined)).toBeNull();
+  expect(identifier('web', false, key)).toBe('web');
+  const opaque = { ...seen, id: keyed };
+  expect(standingOf({ ...seen, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
+  expect(standingOf({ ...seen, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
+  expect(standingOf({ ...seen, id: 'web-Zebra' }, opaque, `${key}!`)).toEqual({ kind: 'changed', what: 'place' });
+  expect(standingOf({ ...seen, id: 'any' }, { ...seen, id: null }, undefined)).toEqual({ kind: 'same' });
+  expect(isOf(keyed, 'web-Zebra', undefined)).toBe(false);
 });

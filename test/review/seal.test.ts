@@ -1,17 +1,23 @@
 import { deflateRawSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { open, recordLine, sameRecord, sealedWithin } from '../../src/review/seal.ts';
+import { draftWithin, open, recordLine, sameRecord, seal } from '../../src/review/seal.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
+const sealedWithin = (record: ReviewRecord, by: string | undefined, budget: number): string =>
+  seal(draftWithin(record, by, budget), by);
+const unsigned = (packed: string): string =>
+  seal(`<!-- outrider:record v2 ${packed} ${'0'.repeat(44)} unsigned -->`, undefined);
 const text = fc.string({ unit: 'binary', maxLength: 30 }).map((words) => words.toWellFormed());
+const name = fc.oneof(text, fc.constant(null), fc.record({ keyed: text }));
 const job = fc.record({
   file: text,
-  id: text,
-  namespace: text,
-  region: text,
+  id: name,
+  namespace: name,
+  region: name,
   index: fc.nat(),
+  evaluated: fc.nat(),
   changes: fc.boolean(),
   spec: fc.base64String({ minLength: 32, maxLength: 32 }),
   plan: fc.base64String({ minLength: 32, maxLength: 32 }),
@@ -23,10 +29,21 @@ const record: fc.Arbitrary<ReviewRecord> = fc.record({
   head: text,
   run: fc.record({ id: text, number: fc.nat(), attempt: fc.nat() }),
   cluster: text,
-  namespace: text,
-  region: text,
+  namespace: name,
+  region: name,
   jobs: fc.array(job, { maxLength: 8 }),
-  removed: fc.array(fc.record({ file: text, id: text, namespace: text, region: text }), { maxLength: 3 }),
+  removed: fc.array(
+    fc.record({
+      file: text,
+      id: text,
+      namespace: text,
+      region: text,
+      stop: fc.boolean(),
+      index: fc.nat(),
+      spec: fc.base64String({ maxLength: 32 }),
+    }),
+    { maxLength: 3 },
+  ),
   left: fc.nat(),
 });
 const optionalKey = fc.constantFrom(key, undefined);
@@ -36,18 +53,58 @@ describe('a record', () => {
   test('comes out as it went in, in one line that cannot end its HTML comment', () => {
     fc.assert(
       fc.property(record, optionalKey, (written, by) => {
-        const line = sealedWithin(written, by, plenty);
-        expect(line).toMatch(/^<!-- outrider:record v1 [^-\n]* -->$/);
-        expect(open(`words\n${line}\n`, by)).toEqual({ kind: 'opened', signed: by !== undefined, record: written });
+        const comment = seal(`words\n${draftWithin(written, by, plenty)}`, by);
+        expect(recordLine(comment)).toMatch(/^<!-- outrider:record v2 [^-\n]* -->$/);
+        expect(recordLine(comment)).toHaveLength(draftWithin(written, by, plenty).length);
+        expect(seal(comment, by)).toBe(comment);
+        expect(open(`${comment}\n`, by)).toEqual({ kind: 'opened', signed: by !== undefined, record: written });
       }),
     );
   });
 
-  test('is found behind anything, and the last of several counts', () => {
+  test('covers the text of its comment: any edit of it is noticed, whatever its line ends are', () => {
+    const line = fc.oneof(fc.string({ maxLength: 20 }), text, fc.constantFrom('', '<!-- outrider:record x -->', '```'));
+    fc.assert(
+      fc.property(
+        record,
+        optionalKey,
+        fc.array(line, { maxLength: 6 }),
+        fc.nat(),
+        line,
+        (written, by, words, at, more) => {
+          const shown = words.map((one) => one.replaceAll(/[\r\n]/g, ' '));
+          const lines = ['<!-- outrider:v1 id=default -->', ...shown, '<sub>Planned</sub>'];
+          const comment = seal([...lines, draftWithin(written, by, plenty)].join('\n'), by);
+          const whole = comment.split('\n');
+          const stored = { kind: 'opened', signed: by !== undefined, record: written };
+          expect(open(comment, by)).toEqual(stored);
+          expect(open(comment.replaceAll('\n', '\r\n'), by)).toEqual(stored);
+          const place = at % whole.length;
+          const forged = [
+            [...whole.slice(0, place), `${more}x`, ...whole.slice(place)],
+            [...whole, `x${more}`],
+            [...whole, '', recordLine(comment) ?? '', 'x'],
+            whole.filter((_, index) => index !== place),
+            whole.map((one, index) => (index === place ? `${one}.` : one)),
+            whole.map((one, index) => (index === place ? `x${one}` : one)),
+          ];
+          for (const one of forged) {
+            const edited = one.join('\n');
+            expect(edited === comment || open(edited, by).kind !== 'opened').toBe(true);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('of several the last counts, and covers those before it', () => {
     fc.assert(
       fc.property(record, record, (one, other) => {
-        const comment = [sealedWithin(one, key, plenty), '', sealedWithin(other, key, plenty), 'more'].join('\r\n');
+        const first = sealedWithin(one, key, plenty);
+        const comment = seal([first, '', draftWithin(other, key, plenty)].join('\r\n'), key);
         expect(open(comment, key)).toMatchObject({ record: other });
+        expect(open([first, '', sealedWithin(other, key, plenty)].join('\n'), key)).toEqual({ kind: 'edited' });
       }),
       { numRuns: 20 },
     );
@@ -84,7 +141,7 @@ describe('a record', () => {
 
   test('of a later version is told as newer, whatever it looks like', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 2, max: 999_999_999 }), fc.string(), (version, rest) => {
+      fc.property(fc.integer({ min: 3, max: 999_999_999 }), fc.string(), (version, rest) => {
         const one = rest.replaceAll(/\s/g, '');
         expect(open(`<!-- outrider:record v${version} ${one} -->`, key)).toEqual({ kind: 'newer' });
       }),
@@ -92,10 +149,13 @@ describe('a record', () => {
   });
 
   test.each([
-    ['<!-- outrider:record v1 -->', 'none'],
-    ['<!-- outrider:record v1 abc -->', 'damaged'],
-    ['<!-- outrider:record v0 AAAA unsigned -->', 'damaged'],
-    ['<!-- outrider:record v1 AAAA unsigned -->', 'damaged'],
+    ['<!-- outrider:record v2 -->', 'none'],
+    ['<!-- outrider:record v2 abc -->', 'damaged'],
+    [`<!-- outrider:record v02 AAAA ${'0'.repeat(44)} unsigned -->`, 'damaged'],
+    ['<!-- outrider:record v2 AAAA unsigned -->', 'damaged'],
+    ['<!-- outrider:record v1 AAAA unsigned -->', 'older'],
+    [`<!-- outrider:record v1 AAAA ${'0'.repeat(44)} -->`, 'older'],
+    [`<!-- outrider:record v2 AAAA ${'0'.repeat(44)} unsigned -->`, 'edited'],
     ['words', 'none'],
     ['', 'none'],
   ])('%s is %s', (comment, kind) => {
@@ -104,12 +164,12 @@ describe('a record', () => {
 
   test('never throws and never takes long, whatever stands there', () => {
     const bomb = deflateRawSync(Buffer.alloc(64 * 1024 * 1024), { level: 9 }).toString('base64');
-    expect(open(`<!-- outrider:record v1 ${bomb} unsigned -->`, undefined)).toEqual({ kind: 'damaged' });
+    expect(open(unsigned(bomb), undefined)).toEqual({ kind: 'damaged' });
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), (words, value) => {
         const packed = deflateRawSync(JSON.stringify(value)).toString('base64');
         expect(['none', 'damaged']).toContain(open(`<!-- outrider:record ${words}`, undefined).kind);
-        expect(open(`<!-- outrider:record v1 ${packed} unsigned -->`, undefined)).toEqual({ kind: 'damaged' });
+        expect(open(unsigned(packed), undefined)).toEqual({ kind: 'damaged' });
       }),
     );
   });

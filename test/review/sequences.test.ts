@@ -1,53 +1,114 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { failuresIn } from '../../src/failure.ts';
+import { Failure } from '../../src/failure.ts';
+import { createGitHub } from '../../src/github/client.ts';
+import { commentMarker } from '../../src/github/comments.ts';
+import { subjectOf } from '../../src/github/event-subject.ts';
+import { readBranchHead } from '../../src/modes/branch-head.ts';
+import { findReview, type Review } from '../../src/modes/find-review.ts';
 import { plan } from '../../src/modes/plan.ts';
+import { createRedactor } from '../../src/plan/redactor.ts';
 import { recordAfter, recordOf } from '../../src/modes/record.ts';
+import { planRemoved } from '../../src/modes/removed-jobs.ts';
 import { register } from '../../src/modes/register.ts';
-import { countingRecord, type Expected } from '../../src/review/counts.ts';
 import { pack, unpack } from '../../src/review/record.ts';
-import { open } from '../../src/review/seal.ts';
+import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
-import { readContext } from '../../src/github/context.ts';
-import type { Review } from '../../src/modes/find-review.ts';
+import { readContext, type Context } from '../../src/github/context.ts';
 import type { PlanInputs } from '../../src/inputs/plan.ts';
 import type { RegisterInputs } from '../../src/inputs/register.ts';
+import type { RecordToSeal } from '../../src/report/surroundings.ts';
 import type { RegisterOutcome } from '../../src/report/register-outcome.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const files = ['a', 'b'] as const;
 type File = (typeof files)[number];
+type Job = File | 'c';
 /** What a file, or the cluster, may hold. */
 type Variant = 1 | 2 | 3;
 
+const commit = 'a'.repeat(40);
+const headCommit = 'b'.repeat(40);
+const merges = ['pull_request', 'pull_request_target'] as const;
+const onBranches = ['push', 'workflow_dispatch', 'schedule'] as const;
+const neverMerges = ['pull_request_review', 'issue_comment', 'merge_group', 'workflow_run'] as const;
+const bases = ['main', 'junk'] as const;
+
+/** What starts a register, and the pull request of its commit. */
+interface RunOfRegister {
+  readonly event: (typeof merges | typeof onBranches | typeof neverMerges)[number];
+  /** `none`: no pull request brought the commit, and `review` is `required`. */
+  readonly state: 'merged' | 'open' | 'closed' | 'none';
+  readonly base: (typeof bases)[number];
+  readonly branches: '' | 'main' | 'junk' | 'main\njunk';
+  readonly review: 'auto' | 'required';
+}
+
 /** What may happen between two registers. */
-type Deed =
+type Step =
   | { readonly do: 'plan' }
-  | { readonly do: 'register' }
+  | { readonly do: 'register'; readonly run: RunOfRegister }
+  /** Another pull request is merged later: the branch changes a file after the commit that is checked out. */
+  | { readonly do: 'merge-later'; readonly job: Job; readonly variant: Variant }
+  /** The branch reverts the merge, or reverts that. */
+  | { readonly do: 'revert' | 'revert-the-revert' }
+  /** The branch is pushed over: it does not hold the commit that is checked out. */
+  | { readonly do: 'force-push' }
   /** Somebody brings the cluster back to what it was when the record was made. */
   | { readonly do: 'restore-cluster' }
-  | { readonly do: 'edit-file' | 'edit-cluster'; readonly file: File; readonly variant: Variant }
+  | { readonly do: 'edit-file'; readonly file: File; readonly variant: Variant }
+  /** An operator registers a job, or purges it; `c` is the job whose file the pull request removes. */
+  | { readonly do: 'edit-cluster'; readonly job: Job; readonly variant: Variant }
+  | { readonly do: 'purge' | 'stop'; readonly job: Job }
+  /** What the next register would write into the comment is lost. */
+  | { readonly do: 'lose-marks' }
+  /** A register whose marks are lost, and all that it did is undone. */
+  | { readonly do: 'register-in-vain' }
   | {
       readonly do: 'tamper';
-      readonly how: 'change' | 'remove' | 'other-key' | 'other-pull-request' | 'spliced' | 'unsign' | 'put-back';
+      readonly how:
+        | 'change'
+        | 'edit-text'
+        | 'remove'
+        | 'other-key'
+        | 'other-pull-request'
+        | 'spliced'
+        | 'unsign'
+        | 'put-back';
     };
 
 const file = fc.constantFrom(...files);
+const job = fc.constantFrom<Job[]>('a', 'b', 'c');
 const variant = fc.constantFrom<Variant[]>(1, 2, 3);
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  { weight: 4, arbitrary: fc.constant<Deed>({ do: 'plan' }) },
-  { weight: 5, arbitrary: fc.constant<Deed>({ do: 'register' }) },
-  { weight: 2, arbitrary: fc.constant<Deed>({ do: 'restore-cluster' }) },
+const usualRun = { event: 'pull_request', state: 'merged', base: 'main', branches: '', review: 'auto' } as const;
+const anyRun: fc.Arbitrary<RunOfRegister> = fc.record({
+  event: fc.constantFrom(...merges, ...onBranches, ...neverMerges),
+  state: fc.constantFrom('merged', 'merged', 'merged', 'open', 'closed', 'none'),
+  base: fc.constantFrom(...bases),
+  branches: fc.constantFrom('', 'main', 'junk', 'main\njunk'),
+  review: fc.constantFrom('auto', 'required'),
+});
+const drawnRun = fc.oneof({ weight: 1, arbitrary: fc.constant(usualRun) }, { weight: 1, arbitrary: anyRun });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Step>({ do: 'plan' }) },
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('register' as const), run: drawnRun }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('merge-later' as const), job, variant }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom('revert', 'revert', 'revert-the-revert', 'force-push') }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'restore-cluster' }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('edit-file' as const), file, variant }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('edit-cluster' as const), file, variant }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('edit-cluster' as const), job, variant }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('purge' as const, 'stop' as const), job }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'lose-marks' }) },
+  { weight: 3, arbitrary: fc.constant<Step>({ do: 'register-in-vain' }) },
   {
     weight: 2,
     arbitrary: fc.record({
       do: fc.constant('tamper' as const),
       how: fc.constantFrom(
         'change',
+        'edit-text',
         'remove',
         'other-key',
         'other-pull-request',
@@ -77,95 +138,200 @@ const env = {
   INPUT_ADDRESS: 'http://127.0.0.1:4646',
   'INPUT_JOB-FILES': '*.json',
   INPUT_WAIT: 'false',
+  'INPUT_STOP-REMOVED': 'true',
   'INPUT_SIGNING-KEY': key,
   'INPUT_GITHUB-TOKEN': 'for the comment',
+  'INPUT_COMMENT-AUTHOR': 'github-actions[bot]',
 };
-const inputsOf = (mode: string, signing = key) => {
+const inputsOf = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
   const { INPUT_WAIT: _wait, ...planning } = env;
-  const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing };
+  const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing, ...further };
   return readSchedulingInputs({ env: given, workspace: workspace.path, fork: false });
 };
 const planInputs = inputsOf('plan') as PlanInputs;
-const registerInputs = inputsOf('register') as RegisterInputs;
-const context = readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1' });
-const expected: Expected = {
-  repository: 'acme/jobs',
-  pullRequest: 7,
-  comment: 'default',
-  cluster: '127.0.0.1:4646',
-  namespace: '',
-  region: '',
-  hasKey: true,
+const registerInputsOf = ({ branches, review, state }: RunOfRegister): RegisterInputs => {
+  const INPUT_REVIEW = state === 'none' ? 'required' : review;
+  return inputsOf('register', key, { INPUT_BRANCHES: branches, INPUT_REVIEW }) as RegisterInputs;
 };
+const context = readContext({
+  GITHUB_REPOSITORY: 'acme/jobs',
+  GITHUB_RUN_ID: '1',
+  GITHUB_RUN_NUMBER: '1',
+  GITHUB_SHA: commit,
+  GITHUB_API_URL: 'http://github.example',
+  GITHUB_GRAPHQL_URL: 'http://github.example/graphql',
+});
+const repository = { owner: 'acme', name: 'jobs' };
+const double = startGitHubInProcess();
+const github = await createGitHub({ fetch: double.fetch, apiUrl: context.apiUrl, token: 'token' });
+const marker = commentMarker('default');
 
-/** What a valid record covers: of each file what it held, and what ran then. */
-type Coverage = Readonly<Record<File, { readonly file: Variant; readonly live: Variant | undefined }>>;
+/** The context of a run, as its event file has it. */
+function contextOf({ event, state, base }: RunOfRegister): Context {
+  const brought = state !== 'none';
+  const isAbout = brought && event.startsWith('pull_request');
+  const queue = { head_ref: `refs/heads/gh-readonly-queue/${base}/pr-7-${commit}` };
+  const naming: Partial<Record<RunOfRegister['event'], object>> = {
+    issue_comment: { issue: { number: 7, pull_request: {} } },
+    merge_group: { merge_group: queue },
+    workflow_run: { workflow_run: { pull_requests: [{ number: 7 }] } },
+  };
+  const payload = { repository: { default_branch: 'main' }, ...(brought ? naming[event] : {}) };
+  const named = { number: 7, headSha: headCommit, baseSha: commit, baseRef: base, headRef: 'change', fork: false };
+  return {
+    ...context,
+    eventName: event,
+    subject: subjectOf(payload, isAbout ? 'refs/pull/7/merge' : `refs/heads/${base}`),
+    pullRequest: isAbout ? { ...named, closed: state !== 'open', merged: state === 'merged' } : undefined,
+  };
+}
+
+/** Whether a run may write at all, as the documentation has it. */
+function mayWrite({ event, state, base, branches }: RunOfRegister): boolean {
+  const isNever = neverMerges.some((name) => name === event);
+  const counts = branches === '' ? base === 'main' : branches.split('\n').includes(base);
+  return state === 'merged' && !isNever && counts;
+}
+
+/** What became of a job, in order. */
+type Event = { readonly variant: Variant; readonly stopped: boolean } | 'purged';
+
+/** What a valid record covers of a job: what its file held, what ran then, and how much had happened to it. */
+interface Covered {
+  readonly file: Variant | undefined;
+  readonly live: Variant | undefined;
+  readonly events: number;
+}
+type Coverage = Readonly<Record<Job, Covered>>;
 
 /** A signed record of another pull request, made to say that it is of this one. */
 function spliced(line: string): string {
-  const [, packed = '', seal = ''] = /v1 (\S+) (\S+) -->$/.exec(line) ?? [];
+  const [, packed = '', seals = ''] = /v2 (\S+) (\S+ \S+) -->$/.exec(line) ?? [];
   const record = unpack(packed);
-  return record === undefined ? line : `<!-- outrider:record v1 ${pack({ ...record, pullRequest: 7 })} ${seal} -->`;
+  return record === undefined ? line : `<!-- outrider:record v2 ${pack({ ...record, pullRequest: 7 })} ${seals} -->`;
 }
 
-/** A world in which deeds are done, and what is known of it without asking what is to be tested. */
+type Live = { readonly variant: Variant; readonly index: number; readonly stopped: boolean };
+
+/** A world in which the steps happen, and what is known of it without asking what is to be tested. */
 class World {
   readonly #sandbox = startInProcess();
+  /** The files of the commit that is checked out; `c` is removed there. */
   readonly #held: Record<File, Variant> = { a: 1, b: 1 };
+  /** The files of the branch by now. */
+  readonly #branch: Record<Job, Variant | undefined> = { a: 1, b: 1, c: undefined };
+  #isPushedOver = false;
+  readonly #events: Record<Job, Event[]> = { a: [], b: [], c: [] };
   #comment: string | undefined;
   /** Of the comment as it is; undefined when its record does not count. */
   #covers: Coverage | undefined;
-  /** Files that were registered on the strength of the comment's record. */
-  #done = new Set<File>();
-  #earlier: { readonly comment: string; readonly covers: Coverage; readonly done: ReadonlySet<File> } | undefined;
-  readonly deeds = { writes: 0, refusals: 0 };
-  /** What each register wrote, what of it no valid record covered, and what it had to write. */
-  readonly registers: {
-    readonly written: readonly File[];
-    readonly uncovered: readonly File[];
-    readonly toWrite: readonly File[];
-  }[] = [];
+  /** The jobs that the comment's record itself marks as done. */
+  #marked = new Set<Job>();
+  #losesMarks = false;
+  #earlier: { readonly comment: string; readonly covers: Coverage; readonly marked: ReadonlySet<Job> } | undefined;
+  readonly counts = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
+  /** What each register wrote, and what it had to write. */
+  readonly registers: { readonly written: readonly Job[]; readonly toWrite: readonly Job[] }[] = [];
+  /** Of what was written what no valid record covered. */
+  readonly uncovered: Job[] = [];
 
   constructor() {
     for (const name of files) this.#write(name, 1);
   }
 
-  async do(one: Deed): Promise<void> {
+  async do(one: Step): Promise<void> {
     switch (one.do) {
       case 'plan':
         return this.#plan();
       case 'register':
-        return this.#register();
+        return this.#register(one.run);
+      case 'merge-later':
+        this.#branch[one.job] = one.variant;
+        return undefined;
+      case 'revert':
+        // What was there before the pull request.
+        Object.assign(this.#branch, { a: 3, b: 3, c: 2 });
+        return undefined;
+      case 'revert-the-revert':
+        Object.assign(this.#branch, { ...this.#held, c: undefined });
+        return undefined;
+      case 'force-push':
+        this.#isPushedOver = true;
+        return undefined;
       case 'edit-file':
         return this.#write(one.file, one.variant);
       case 'edit-cluster':
-        return this.#operate(one.file, one.variant);
+        return this.#operate(one.job, one.variant);
+      case 'purge':
+      case 'stop':
+        return this.#stop(one.job, one.do === 'purge');
       case 'restore-cluster':
-        for (const name of files) {
-          const live = this.#covers?.[name].live;
-          if (live !== undefined) await this.#operate(name, live);
-        }
+        return this.#restore(files);
+      case 'register-in-vain':
+        this.#losesMarks = true;
+        await this.#register(usualRun);
+        return this.#restore(files);
+      case 'lose-marks':
+        this.#losesMarks = true;
         return undefined;
       case 'tamper':
         return this.#tamper(one.how);
     }
   }
 
-  async #operate(name: File, of: Variant): Promise<void> {
-    await this.#sandbox.scheduler.createJob({ job: specification(name, of) as never });
+  async #operate(name: Job, of: Variant): Promise<void> {
+    await this.#noting(async () => {
+      await this.#sandbox.scheduler.createJob({ job: specification(name, of) as never });
+    });
+  }
+
+  async #restore(jobs: readonly Job[]): Promise<void> {
+    for (const name of jobs) {
+      const live = this.#covers?.[name].live;
+      if (live === undefined) await this.#stop(name, true);
+      else if (live < 10) await this.#operate(name, live);
+    }
+  }
+
+  async #stop(name: Job, purge: boolean): Promise<void> {
+    if (this.#live(name) === undefined) return;
+    await this.#sandbox.scheduler.stopJob({ id: name, purge });
+    if (purge) this.#events[name].push('purged');
+    else this.#events[name].push({ variant: this.#live(name)?.variant ?? 1, stopped: true });
+  }
+
+  /** Notes which jobs have a new version by what is done. */
+  async #noting(act: () => Promise<unknown>): Promise<readonly Job[]> {
+    const all = [...files, 'c'] as const;
+    const before = new Map(all.map((name) => [name, this.#live(name)?.index]));
+    await act();
+    return all.filter((name) => {
+      const now = this.#live(name);
+      if (now === undefined || now.index === before.get(name)) return false;
+      this.#events[name].push({ variant: now.variant, stopped: now.stopped });
+      return true;
+    });
   }
 
   #write(name: File, of: Variant): void {
     this.#held[name] = of;
+    this.#branch[name] = of;
     workspace.write(`${name}.json`, JSON.stringify(specification(name, of)));
   }
 
-  #live(name: File): { readonly variant: Variant | undefined; readonly version: number } {
-    const job = this.#sandbox.store.job('default', name) as unknown as
-      | { Version: number; TaskGroups: { Tasks: { Env: { VARIANT: string } }[] }[] }
+  #live(name: Job): Live | undefined {
+    const found = this.#sandbox.store.job('default', name) as unknown as
+      | { JobModifyIndex: number; Stop: boolean; TaskGroups: { Tasks: { Env: { VARIANT: string } }[] }[] }
       | undefined;
-    if (job === undefined) return { variant: undefined, version: -1 };
-    return { variant: Number(job.TaskGroups[0]?.Tasks[0]?.Env.VARIANT) as Variant, version: job.Version };
+    if (found === undefined) return undefined;
+    const of = Number(found.TaskGroups[0]?.Tasks[0]?.Env.VARIANT) as Variant;
+    return { variant: of, index: found.JobModifyIndex, stopped: found.Stop };
+  }
+
+  /** What runs; a job that is stopped does not. */
+  #runs(name: Job): Variant | undefined {
+    const live = this.#live(name);
+    return live?.stopped === false ? live.variant : undefined;
   }
 
   readonly #common = {
@@ -173,6 +339,8 @@ class World {
     scheduler: this.#sandbox.scheduler,
     secrets: [],
     touched: undefined,
+    deadline: { signal: new AbortController().signal, left: () => Infinity },
+    redactor: createRedactor(),
     hide: () => undefined,
     progress: () => undefined,
     base: undefined,
@@ -182,83 +350,167 @@ class World {
   async #planned(signing: string, number: number): Promise<string> {
     const inputs = signing === key ? planInputs : (inputsOf('plan', signing) as PlanInputs);
     const outcome = await plan({ ...this.#common, inputs });
-    return recordOf(outcome, { context, inputs, pullRequest: { number, headSha: 'b'.repeat(40) } }) ?? '';
+    const removed = await planRemoved(
+      { removed: ['c.json'], readOthers: async () => [], readElsewhere: async () => [] },
+      {
+        inputs,
+        scheduler: this.#sandbox.scheduler,
+        published: { jobIn: () => ({ id: 'c', place: { namespace: undefined, region: undefined } }) },
+        recorded: true,
+        planned: [],
+      },
+    );
+    const pullRequest = { number, headSha: 'b'.repeat(40) };
+    const record = recordOf({ ...outcome, removed }, { context, inputs, pullRequest });
+    return sealedText(`${marker}\nplan ${this.#events.a.length}`, record);
   }
 
   async #plan(): Promise<void> {
     if (this.#comment !== undefined && this.#covers !== undefined)
-      this.#earlier = { comment: this.#comment, covers: this.#covers, done: this.#done };
+      this.#earlier = { comment: this.#comment, covers: this.#covers, marked: this.#marked };
     this.#comment = await this.#planned(key, 7);
-    const of = (name: File) => ({ file: this.#held[name], live: this.#live(name).variant });
-    this.#covers = { a: of('a'), b: of('b') };
-    this.#done = new Set();
+    const of = (name: Job): Covered => ({
+      file: name === 'c' ? undefined : this.#held[name],
+      live: name === 'c' ? this.#runs(name) : this.#stateOf(name),
+      events: this.#events[name].length,
+    });
+    this.#covers = { a: of('a'), b: of('b'), c: of('c') };
+    this.#marked = new Set();
   }
 
-  async #tamper(how: Extract<Deed, { do: 'tamper' }>['how']): Promise<void> {
+  /** A stopped job of the files is another one than the same that runs: it would be started again. */
+  #stateOf(name: File): Variant | undefined {
+    const live = this.#live(name);
+    return live === undefined ? undefined : ((live.stopped ? live.variant + 10 : live.variant) as Variant);
+  }
+
+  async #tamper(how: Extract<Step, { do: 'tamper' }>['how']): Promise<void> {
     if (this.#comment === undefined) return;
     if (how === 'put-back') {
       // An older record of the same pull request is a valid one, too.
       if (this.#earlier === undefined) return;
       this.#comment = this.#earlier.comment;
       this.#covers = this.#earlier.covers;
-      this.#done = new Set(this.#earlier.done);
+      this.#marked = new Set(this.#earlier.marked);
       return;
     }
     this.#covers = undefined;
     if (how === 'remove') this.#comment = undefined;
+    else if (how === 'edit-text') this.#comment = this.#comment.replace(`${marker}\n`, `${marker}\nanother `);
     else if (how === 'other-key') this.#comment = await this.#planned('another-key-of-sixteen-bytes', 7);
     else if (how === 'other-pull-request') this.#comment = await this.#planned(key, 8);
     else if (how === 'spliced') this.#comment = spliced(await this.#planned(key, 8));
     else if (how === 'unsign') this.#comment = this.#comment.replace(/ \S+ -->$/, ' unsigned -->');
     else
       this.#comment = this.#comment.replace(
-        /v1 (.{40})(.)/,
-        (_, head: string, one: string) => `v1 ${head}${one === 'A' ? 'B' : 'A'}`,
+        /v2 (.{40})(.)/,
+        (_, head: string, one: string) => `v2 ${head}${one === 'A' ? 'B' : 'A'}`,
       );
   }
 
-  #review(): Review {
-    const none = { pullRequest: undefined, record: undefined, without: undefined, refusal: undefined };
-    try {
-      return { ...none, record: countingRecord(open(this.#comment ?? '', key), expected) };
-    } catch (error) {
-      return { ...none, refusal: failuresIn(error)?.[0] };
-    }
+  /** GitHub as this world has it for a run. */
+  #showOnGitHub({ state, base }: RunOfRegister): void {
+    const merged = state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
+    const isOpen = state === 'open';
+    const pull = { number: 7, state: isOpen ? 'open' : 'closed', base, head: isOpen ? commit : headCommit } as const;
+    // Of another pull request than the one of the run.
+    const other = { number: 3, state: 'closed', head: 'd'.repeat(40) } as const;
+    double.pulls = state === 'none' ? [other] : [{ ...pull, mergeCommit: commit, ...merged }, other];
+    double.comment(this.#comment);
+    const overtaken = ([...files, 'c'] as const).filter((name) => this.#isOvertaken(name));
+    const changed = overtaken.map((name) => ({ filename: `${name}.json`, status: 'modified' as const }));
+    double.compared = { [base]: { files: changed, ...(this.#isPushedOver ? { status: 'diverged' as const } : {}) } };
   }
 
-  async #register(): Promise<void> {
-    const before = { a: this.#live('a'), b: this.#live('b') };
-    const outcome = await this.#registered();
-    const written = files.filter((name) => this.#live(name).version > before[name].version);
-    const covered = (name: File): boolean =>
-      this.#covers?.[name].file === this.#held[name] &&
-      this.#covers[name].live === before[name].variant &&
-      !this.#done.has(name);
-    const due = files.filter((name) => before[name].variant !== this.#held[name]);
+  /** The branch holds another file than the commit that is checked out. */
+  #isOvertaken(name: Job): boolean {
+    return this.#branch[name] !== (name === 'c' ? undefined : this.#held[name]);
+  }
+
+  /** Whether the record covers a job that differs from its file, by the history of this world. */
+  #standing(name: File): 'covered' | 'done' | 'refused' {
+    const covers = this.#covers?.[name];
+    if (covers?.file !== this.#held[name]) return 'refused';
+    if (this.#marked.has(name)) return 'done';
+    if (covers.live !== this.#stateOf(name)) return 'refused';
+    const since = this.#events[name].slice(covers.events);
+    if (this.#live(name) === undefined) return since.some((event) => event !== 'purged') ? 'done' : 'covered';
+    if (since.includes('purged')) return 'refused';
+    return since.some((event) => event !== 'purged' && event.variant === covers.file && !event.stopped)
+      ? 'done'
+      : 'covered';
+  }
+
+  /** Whether `c` is to be stopped by the record: `nothing` where it does not run. */
+  #stopStanding(): 'due' | 'nothing' | 'refused' {
+    const runs = this.#runs('c');
+    const covers = this.#covers?.c;
+    if (runs === undefined || covers === undefined) return 'nothing';
+    const since = this.#events.c.slice(covers.events);
+    const ranOn = since.every((event) => event !== 'purged' && !event.stopped);
+    return !this.#marked.has('c') && covers.live === runs && ranOn ? 'due' : 'refused';
+  }
+
+  async #register(run: RunOfRegister): Promise<void> {
+    const due = files.filter((name) => this.#stateOf(name) !== this.#held[name]);
+    const standings = new Map(due.map((name) => [name, this.#standing(name)]));
+    const stop = this.#stopStanding();
     // Nothing is written unless all is as it was reviewed; then all that is due is, but for what was registered before.
-    const allowed = this.#covers !== undefined && due.every((name) => covered(name) || this.#isDone(name));
-    this.registers.push({
-      written,
-      uncovered: written.filter((name) => !covered(name) || this.#live(name).variant !== this.#held[name]),
-      toWrite: allowed ? due.filter(covered) : [],
+    const isReviewed = this.#covers !== undefined && stop !== 'refused' && ![...standings.values()].includes('refused');
+    const counts = mayWrite(run);
+    const isOvertaken =
+      this.#isPushedOver ||
+      due.some((name) => !this.#marked.has(name) && this.#isOvertaken(name)) ||
+      (stop === 'due' && this.#isOvertaken('c'));
+    const allowed = isReviewed && counts && !isOvertaken;
+    const isWell = ![...standings.values()].includes('done');
+    const toRegister = due.filter((name) => standings.get(name) === 'covered');
+    const toStop = stop === 'due' && isWell ? (['c'] as const) : [];
+    let outcome: RegisterOutcome | undefined;
+    const written = await this.#noting(async () => {
+      outcome = await this.#registered(run);
     });
-    this.deeds.writes += written.length;
-    this.deeds.refusals += allowed ? 0 : 1;
-    for (const name of written) this.#done.add(name);
-    if (this.#covers !== undefined) {
-      this.#comment = recordAfter(outcome, { context, inputs: registerInputs, comment: this.#comment });
+    this.registers.push({ written, toWrite: allowed ? [...toRegister, ...toStop] : [] });
+    this.uncovered.push(
+      ...written.filter((name) =>
+        name === 'c' ? stop !== 'due' : standings.get(name) !== 'covered' || this.#runs(name) !== this.#held[name],
+      ),
+      ...written.filter((name) => !counts || this.#isPushedOver || this.#isOvertaken(name)),
+    );
+    this.counts.writes += written.length;
+    this.counts.stops += written.includes('c') ? 1 : 0;
+    this.counts.refusals += allowed ? 0 : 1;
+    this.counts.remembered +=
+      allowed && due.some((name) => standings.get(name) === 'done' && !this.#marked.has(name)) ? 1 : 0;
+    const isDue = isReviewed && toRegister.length + toStop.length > 0;
+    this.counts.uncounted += isDue && !counts ? 1 : 0;
+    this.counts.overtaken += isDue && counts && isOvertaken ? 1 : 0;
+    this.#keep(outcome, written, run);
+  }
+
+  #keep(outcome: RegisterOutcome | undefined, written: readonly Job[], run: RunOfRegister): void {
+    if (outcome === undefined || this.#covers === undefined) return;
+    if (!this.#losesMarks) {
+      for (const name of written) this.#marked.add(name);
+      const record = recordAfter(outcome, { context, inputs: registerInputsOf(run), comment: this.#comment });
+      this.#comment = sealedText(`${marker}\nregistered`, record);
     }
+    this.#losesMarks = false;
   }
 
-  /** The specification is the reviewed one, and it was registered once; what runs now is something else. */
-  #isDone(name: File): boolean {
-    return this.#done.has(name) && this.#covers?.[name].file === this.#held[name];
-  }
-
-  async #registered(): Promise<RegisterOutcome> {
+  /** Undefined where the run ends before a plan, because its event or its pull request does not count. */
+  async #registered(run: RunOfRegister): Promise<RegisterOutcome | undefined> {
+    const inputs = registerInputsOf(run);
+    this.#showOnGitHub(run);
+    const review = await reviewOf(run, inputs);
+    if (review === undefined) return undefined;
+    const { branch } = review;
+    const checkout = { commit, root: workspace.path };
+    const asking = { github, repository, sha: commit, checkout, workspace: workspace.path };
     return register({
       ...this.#common,
-      inputs: registerInputs,
+      inputs,
+      readHead: branch === undefined ? undefined : (effort) => readBranchHead({ ...asking, branch, effort }),
       deadline: {
         signal: new AbortController().signal,
         end: new AbortController().signal,
@@ -266,32 +518,52 @@ class World {
         [Symbol.dispose]: () => undefined,
       },
       cancelled: new AbortController().signal,
-      review: this.#review(),
+      review,
       onPlanned: () => undefined,
       onChange: () => undefined,
       log: () => undefined,
+      warn: () => undefined,
     });
   }
 }
+
+async function reviewOf(run: RunOfRegister, inputs: RegisterInputs): Promise<Review | undefined> {
+  try {
+    return await findReview({ context: contextOf(run), inputs, github });
+  } catch (error) {
+    if (error instanceof Failure && error.reason === 'not-reviewed') return undefined;
+    throw error;
+  }
+}
+
+function sealedText(text: string, record: RecordToSeal | undefined): string {
+  return record === undefined ? text : record.seal(`${text}\n${record.line}`);
+}
+
+const countNames = ['writes', 'stops', 'refusals', 'remembered', 'uncounted', 'overtaken'] as const;
 
 test(
   'no specification is ever registered that no valid record covers, and all are that one does',
   { timeout: 180_000 },
   async () => {
-    const total = { writes: 0, refusals: 0 };
+    const total = { writes: 0, stops: 0, refusals: 0, remembered: 0, uncounted: 0, overtaken: 0 };
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 6 }), async (deeds) => {
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
         const world = new World();
-        for (const one of deeds) await world.do(one);
-        expect(world.registers.flatMap(({ uncovered }) => uncovered)).toEqual([]);
+        for (const name of ['a', 'c'] as const) await world.do({ do: 'edit-cluster', job: name, variant: 2 });
+        for (const one of steps) await world.do(one);
+        expect(world.uncovered).toEqual([]);
         expect(world.registers.map(({ written }) => written)).toEqual(world.registers.map(({ toWrite }) => toWrite));
-        total.writes += world.deeds.writes;
-        total.refusals += world.deeds.refusals;
+        for (const name of countNames) total[name] += world.counts[name];
       }),
       { numRuns: 2000 },
     );
-    // Neither may be so rare that the property says nothing.
+    // None may be so rare that the property proves nothing.
     expect(total.writes).toBeGreaterThan(500);
+    expect(total.stops).toBeGreaterThan(200);
     expect(total.refusals).toBeGreaterThan(500);
+    expect(total.remembered).toBeGreaterThan(10);
+    expect(total.uncounted).toBeGreaterThan(50);
+    expect(total.overtaken).toBeGreaterThan(25);
   },
 );

@@ -29,6 +29,7 @@ function allocation(changes: Partial<Allocation> = {}): Allocation {
     DesiredDescription: '',
     ClientStatus: 'running',
     ClientDescription: '',
+    DesiredTransition: {},
     TaskStates: {},
     DeploymentStatus: { Healthy: true, Canary: false },
     FollowupEvalID: '',

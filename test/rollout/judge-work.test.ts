@@ -39,10 +39,15 @@ describe('what a real server answered is judged rightly', () => {
   });
 });
 
+type Work = WorkEvidence['allocations'][number];
+
 const allocation = fc.record({
   ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown'),
   DesiredStatus: fc.constantFrom('run', 'run', 'run', 'stop', 'evict'),
   NextAllocation: fc.constantFrom('', '', 'later'),
+  Name: fc.constantFrom('a.g[0]', 'a.g[1]', 'a.h[0]'),
+  NodeID: fc.constantFrom('n1', 'n2'),
+  CreateIndex: fc.integer({ min: 1, max: 9 }),
 });
 const job = fc.record({
   Type: fc.constantFrom('batch', 'sysbatch'),
@@ -60,7 +65,13 @@ describe('whatever is seen', () => {
   test('only what is dead, complete and not stopped half-way has succeeded', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        const last = seen.allocations.filter((one) => one.NextAllocation === '');
+        const isSame = (a: Work, b: Work): boolean =>
+          a.Name === b.Name && (seen.job?.Type !== 'sysbatch' || a.NodeID === b.NodeID);
+        const last = seen.allocations.filter(
+          (one) =>
+            one.NextAllocation === '' &&
+            !seen.allocations.some((other) => isSame(one, other) && other.CreateIndex > one.CreateIndex),
+        );
         const well = last.every((one) => one.ClientStatus === 'complete' && one.DesiredStatus === 'run');
         expect(judgeWork(seen) !== 'succeeded' || (seen.job?.Status === 'dead' && well)).toBe(true);
       }),
@@ -74,7 +85,13 @@ describe('whatever is seen', () => {
         const desired = one.Type === 'sysbatch' ? Math.min(1, counts) : counts;
         const there = Math.max(0, desired - 1 - missing);
         const complete = { ClientStatus: 'complete', DesiredStatus: 'run', NextAllocation: '' };
-        const seen = { job: one, allocations: Array.from({ length: there }, () => complete), blocked: false };
+        const allocations = Array.from({ length: there }, (_, index) => ({
+          ...complete,
+          Name: `a.g[${index}]`,
+          NodeID: 'n1',
+          CreateIndex: 1,
+        }));
+        const seen = { job: one, allocations, blocked: false };
         expect(judgeWork(seen) === 'succeeded' && there < desired).toBe(false);
       }),
     );
@@ -106,9 +123,52 @@ describe('whatever is seen', () => {
   test('a failure that was made up for counts no more', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        const replaced = { ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: 'later' };
+        const replaced = {
+          ClientStatus: 'failed',
+          DesiredStatus: 'stop',
+          NextAllocation: 'later',
+          Name: 'a.g[0]',
+          NodeID: 'n1',
+          CreateIndex: 0,
+        };
         expect(judgeWork({ ...seen, allocations: [replaced, ...seen.allocations] })).toBe(judgeWork(seen));
       }),
     );
+  });
+
+  test('D2: an allocation that is replaced by one of the same name does not count, whether or not the server names the replacement', () => {
+    const ended = fc.constantFrom('failed', 'lost', 'complete', 'unknown');
+    fc.assert(
+      fc.property(evidence, ended, fc.constantFrom('stop', 'evict'), (seen, ClientStatus, DesiredStatus) => {
+        const [first] = seen.allocations;
+        fc.pre(first !== undefined && !(seen.job?.Status !== 'dead' && seen.blocked));
+        const replaced = { ...first, ClientStatus, DesiredStatus, CreateIndex: 0 };
+        const named = { ...replaced, NextAllocation: 'later' };
+        const unnamed = { ...replaced, NextAllocation: '' };
+        const judged = judgeWork(seen);
+        expect(judgeWork({ ...seen, allocations: [named, ...seen.allocations] })).toBe(judged);
+        expect(judgeWork({ ...seen, allocations: [unnamed, ...seen.allocations] })).toBe(judged);
+      }),
+    );
+  });
+
+  test('D2: work that is tried again and fails in the end has failed, on servers of all ages', () => {
+    const tried = { ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: '', Name: 'a.g[0]', NodeID: 'n1' };
+    const dead = { Type: 'batch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
+    const allocations = [
+      { ...tried, CreateIndex: 4, DesiredStatus: 'run' },
+      { ...tried, CreateIndex: 2 },
+    ];
+    expect(judgeWork({ job: dead, allocations, blocked: false })).toBe('failed');
+  });
+
+  test('D2: of work that runs on every node each node counts, for its allocations have the same name', () => {
+    const complete = { ClientStatus: 'complete', DesiredStatus: 'run', NextAllocation: '', Name: 'a.g[0]' };
+    const dead = { Type: 'sysbatch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
+    const allocations = [
+      { ...complete, NodeID: 'n1', CreateIndex: 2, ClientStatus: 'failed' },
+      { ...complete, NodeID: 'n2', CreateIndex: 3 },
+    ];
+    expect(judgeWork({ job: dead, allocations, blocked: false })).toBe('failed');
   });
 });

@@ -36,6 +36,54 @@ describe('an old server', () => {
     expect(await caller.json('GET', '/v1/jobs?filter=ID+==+""&per_page=1')).toMatchObject([{ ID: 'web' }]);
   });
 
+  it.each([
+    ['1.0.8', 'files'],
+    ['1.1.0', 'files'],
+    ['1.1.2', 'files'],
+    ['1.0.9', 'apps'],
+    ['1.1.3', 'apps'],
+    ['2.0.5', 'apps'],
+  ])('of version %s takes the namespace of a job that comes along from the %s', async (version, found) => {
+    await using caller = await Caller.start({ version, namespaces: ['apps', 'files'] });
+    const job = { ...serviceJob(), Namespace: 'files' };
+    await caller.json('POST', '/v1/jobs?namespace=apps', { Job: job });
+    expect(await caller.json('GET', '/v1/jobs?namespace=*')).toMatchObject([{ Namespace: found }]);
+    const plan = await caller.json('POST', '/v1/job/web/plan?namespace=apps', { Job: job, Diff: true });
+    expect(plan['Diff'].Type).toBe('None');
+    const { Namespace: _, ...bare } = job;
+    await caller.json('POST', '/v1/jobs?namespace=apps', { Job: bare });
+    const all: Doc = await caller.json('GET', '/v1/jobs?namespace=*');
+    expect(Object.keys(all)).toHaveLength(found === 'apps' ? 1 : 2);
+  });
+
+  it.each([
+    ['1.3.0', ['a', 'b'], 'default.c'],
+    ['1.7.7', ['a', 'b'], 'default.c'],
+    ['1.8.0', ['d', 'c'], 'default.b'],
+  ])('of version %s pages with `reverse` from %j', async (version, ids, token) => {
+    await using caller = await Caller.start({ version });
+    for (const ID of ['a', 'b', 'c', 'd']) await caller.run({ ...serviceJob(), ID, Name: ID });
+    const page = async (from: string): Promise<[string[], string | null]> => {
+      const { text, headers } = await caller.ask('GET', `/v1/jobs?per_page=2&reverse=true${from}`);
+      return [(JSON.parse(text) as Doc[]).map(({ ID }) => String(ID)), headers.get('x-nomad-nexttoken')];
+    };
+    expect(await page('')).toEqual([ids, token]);
+    const [again, next] = await page(`&next_token=${token}`);
+    expect([again, next]).toEqual(version === '1.8.0' ? [['b', 'a'], null] : [ids, token]);
+  });
+
+  it('tells whether an index is checked by a request that all versions refuse', async () => {
+    const probe = { Target: { Group: '' }, JobModifyIndex: 'x' };
+    expect(await statusOf('1.8.1', '/v1/job/web/scale', probe)).toEqual([
+      400,
+      'missing task group name for scaling action',
+    ]);
+    expect(await statusOf('1.8.2', '/v1/job/web/scale', probe)).toEqual([
+      400,
+      expect.stringContaining('JobModifyIndex'),
+    ]);
+  });
+
   it('has no fields of later ones', async () => {
     await using caller = await Caller.start({ version: '1.5' });
     await caller.run(serviceJob());

@@ -19,7 +19,12 @@ const parsed = new Map(
 const refusals = new Map(exchangesOf('plan-refusals').map(({ name, response }) => [name, response]));
 
 beforeAll(async () => {
-  scheduler = await startServer(({ url, body }, response) => {
+  scheduler = await startServer(({ method, url, body }, response) => {
+    if (method === 'GET') {
+      // A new job has no evaluations; nothing else is there to be read.
+      const isList = url.includes('/evaluations');
+      return void response.writeHead(isList ? 200 : 404).end(isList ? '[]' : 'not found');
+    }
     const given = JSON.parse(body) as { JobHCL?: string };
     const refusal = url.startsWith('/v1/jobs/parse')
       ? parsed.get(given.JobHCL ?? '')

@@ -18,7 +18,7 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
-test('dist is what the sources build, byte for byte, in another folder too', () => {
+test('dist is what the sources build, byte for byte, in another folder too', { timeout: 120_000 }, () => {
   // On the same file system as the modules, which are linked file by file: the bundler follows a link of the folder back to here.
   mkdirSync(join(root, 'build'), { recursive: true });
   const elsewhere = mkdtempSync(join(root, 'build/elsewhere-'));
@@ -59,7 +59,7 @@ test('dist is small enough, and has the licence of everything in it', () => {
     (sum, [name, text]) => (name.endsWith('.js') ? sum + Buffer.byteLength(text) : sum),
     0,
   );
-  expect(bytes).toBeLessThan(2_200_000);
+  expect(bytes).toBeLessThan(3_600_000);
   const names = bundled();
   expect(names.length).toBeGreaterThan(12);
   const sections = `\n${dist['licenses.txt']}`.split(

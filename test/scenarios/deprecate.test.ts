@@ -186,10 +186,11 @@ describe.concurrent('the fuses', () => {
   test('a version that is named and not there', async () => {
     await using story = await startModules({ versions });
     const inputs = { policy: 'explicit', versions: '1.0.0\n1.0.7' };
-    const run = await story.deprecate({ inputs });
+    const event = { name: 'workflow_dispatch', payload: {} };
+    const run = await story.deprecate({ event, inputs });
     expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'not-found', []]);
     expect(run.annotations[0]?.message).toContain('1.0.7');
-    const warned = await story.deprecate({ inputs: { ...inputs, 'on-missing': 'warning' } });
+    const warned = await story.deprecate({ event, inputs: { ...inputs, 'on-missing': 'warning' } });
     expect([warned.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
     expect(warned.annotations).toMatchObject([
       { level: 'warning', message: expect.stringContaining('1.0.7') as string },

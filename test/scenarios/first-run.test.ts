@@ -163,22 +163,15 @@ describe.concurrent('a first run tells what to do', () => {
 
   test.each([
     [
-      'on the pull request of a fork',
-      true,
-      'ada',
-      ' GitHub gives no secrets to the pull request of a fork: to plan it, push its commits to a branch of this repository.',
-    ],
-    [
       'in a run of Dependabot',
-      false,
       'dependabot[bot]',
       " GitHub gives Dependabot's runs Dependabot's own secrets alone: store the token among these, too.",
     ],
-    ['anywhere else', false, 'ada', ''],
-  ])('without a token %s', async (_name, fork, actor, why) => {
+    ['anywhere else', 'ada', ''],
+  ])('without a token %s', async (_name, actor, why) => {
     await using github = await startGitHub();
     const env = { GITHUB_ACTOR: actor };
-    expect(await told({ address: secured.scheduler, inputs: { token: '' }, github, fork, env })).toEqual({
+    expect(await told({ address: secured.scheduler, inputs: { token: '' }, github, env })).toEqual({
       exitCode: 1,
       reason: 'unauthorized',
       help: 'no-token',

@@ -31,7 +31,8 @@ function run(
 
 /** A scheduler with a job of its own for `GET`, which counts how many requests are under way at once. */
 async function startScheduler(answers: {
-  readonly parse: string;
+  /** The same for every file, or one after the other. */
+  readonly parse: string | (() => string);
   readonly plan: string;
   readonly read?: string;
 }): Promise<TestServer & { readonly most: () => number }> {
@@ -40,7 +41,8 @@ async function startScheduler(answers: {
   const server = await startServer(async ({ method, url }, response) => {
     now += 1;
     most = Math.max(most, now);
-    const body = method === 'GET' ? answers.read : url.startsWith('/v1/jobs/parse') ? answers.parse : answers.plan;
+    const parsed = typeof answers.parse === 'string' ? answers.parse : answers.parse();
+    const body = method === 'GET' ? answers.read : url.startsWith('/v1/jobs/parse') ? parsed : answers.plan;
     await new Promise(setImmediate);
     now -= 1;
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' });
@@ -200,7 +202,11 @@ describe('what is asked of the scheduler', () => {
     using folder = createWorkspace(
       Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`jobs/j${index}.nomad.hcl`, file])),
     );
-    await using scheduler = await startScheduler(answers);
+    let parsed = 0;
+    const one = JSON.parse(answers.parse) as object;
+    // Each file has a job of its own: two with the same are an error.
+    const parse = (): string => JSON.stringify({ ...one, ID: `shop-${(parsed += 1)}` });
+    await using scheduler = await startScheduler({ ...answers, parse });
     await using github = await startGitHub();
     const { outputs, log } = await run({ scheduler, github, workspace: folder.path });
     expect(scheduler.seen).toHaveLength(120);
@@ -266,14 +272,55 @@ describe('where it is told', () => {
     },
   );
 
-  test('pull_request_target is told as pull_request is', async () => {
+  test('pull_request_target that checks out the head of the pull request is planned as pull_request is', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });
     await using scheduler = await startReplay('env-edited');
     await using github = await startGitHub();
-    const event = { ...pullRequestEvent(true), name: 'pull_request_target' };
+    github.head = folder.commit();
+    const event = { ...pullRequestEvent(true, { sha: github.head }), name: 'pull_request_target' };
+    const { exitCode, annotations } = await run({ scheduler, github, workspace: folder.path }, {}, { event });
+    expect([exitCode, github.comments.length, annotations]).toEqual([0, 1, []]);
+  });
+
+  test("pull_request_target that checks out GitHub's merge of the pull request is commented", async () => {
+    using folder = createWorkspace({ 'web.nomad.hcl': file });
+    await using scheduler = await startReplay('env-edited');
+    await using github = await startGitHub();
+    folder.commit();
+    folder.write('other', 'changed');
+    github.head = folder.commit();
+    folder.mergeOnto('HEAD~1', github.head);
+    const event = { ...pullRequestEvent(false, { sha: github.head }), name: 'pull_request_target' };
     const { exitCode } = await run({ scheduler, github, workspace: folder.path }, {}, { event });
     expect([exitCode, github.comments.length]).toEqual([0, 1]);
+    const { payload } = event as { payload: { pull_request: object } };
+    const closed = { ...event, payload: { pull_request: { ...payload.pull_request, state: 'closed', merged: true } } };
+    const after = await run({ scheduler, github, workspace: folder.path }, {}, { event: closed });
+    expect([after.exitCode, after.outputs['comment-url']]).toEqual([0, '']);
   });
+
+  test.each([true, false])(
+    'pull_request_target that checks out the base is warned of, and a plan of the base is not commented on the pull request (by git: %s)',
+    async (byGit) => {
+      using folder = createWorkspace({ 'web.nomad.hcl': file });
+      await using scheduler = await startReplay('env-edited');
+      await using github = await startGitHub();
+      const base = byGit ? folder.commit() : 'a'.repeat(40);
+      for (const fork of [true, false]) {
+        const event = { ...pullRequestEvent(fork), name: 'pull_request_target' };
+        const ended = await run({ scheduler, github, workspace: folder.path }, {}, { event });
+        expect([ended.exitCode, github.comments, ended.outputs['comment-url']]).toEqual([0, [], '']);
+        expect(ended.annotations.map(({ level, message }) => [level, message])).toEqual([
+          [
+            'warning',
+            expect.stringContaining(`The checkout is commit \`${base.slice(0, 7)}\`, not pull request #7`) as string,
+          ],
+        ]);
+        expect(ended.summary).toContain(base.slice(0, 7));
+        expect(ended.summary).not.toContain('b'.repeat(7));
+      }
+    },
+  );
 
   test('without a token for GitHub: in the summary, and a notice says why', async () => {
     using folder = createWorkspace({ 'web.nomad.hcl': file });

@@ -156,12 +156,13 @@ describe.concurrent('what was reviewed', () => {
     expect(headline(story)).toContain('Rolled out');
   });
 
-  test('is found in a merge queue', async () => {
+  test('is found in a merge queue, by a dry run', async () => {
     await using story = await edit();
     await story.plan();
-    const run = await story.register({ event: mergeGroupEvent(7) });
+    const run = await story.register({ event: mergeGroupEvent(7), inputs: { 'dry-run': 'true' } });
     expect(run.exitCode).toBe(0);
-    expect(await images(story)).toEqual(['two', 'one']);
+    expect(run.outputs).toMatchObject({ changed: 'false', summary: 'Dry run: 1 job would be registered' });
+    expect(await images(story)).toEqual(['one']);
   });
 });
 
@@ -217,7 +218,7 @@ describe.concurrent('nothing is written', () => {
     await story.plan();
     const [comment] = story.github.comments;
     const body = comment?.body ?? '';
-    story.github.edit(1, body.replace(/(outrider:record v1 .{10})./, '$1A'), { login: 'ada', type: 'User' });
+    story.github.edit(1, body.replace(/(outrider:record v2 .{10})./, '$1A'), { login: 'ada', type: 'User' });
     const refused = await story.register();
     expect(refused.summary).toMatch(/signature of the record/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
@@ -307,7 +308,7 @@ describe.concurrent('nothing is written', () => {
     await using story = await edit();
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
-    story.github.edit(1, body.replace('outrider:record v1', 'outrider:record v2'), { login: 'ada', type: 'User' });
+    story.github.edit(1, body.replace('outrider:record v2', 'outrider:record v3'), { login: 'ada', type: 'User' });
     const refused = await story.register();
     expect(refused.summary).toMatch(/made by a newer Outrider/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));

@@ -7,6 +7,7 @@ afterAll(removeRunFolders);
 const versions = ['1.0.0', '1.1.0', '2.0.0', '2.1.0'];
 const dispatch = { name: 'workflow_dispatch', payload: { ref: 'refs/heads/main' } };
 const schedule = { name: 'schedule', payload: {} };
+const ours = { reason: 'Old. [outrider]', link: '' };
 
 describe.concurrent('what is released', () => {
   test.each(['v2.1.0', '2.1.0', 'network-v2.1.0', 'network/v2.1.0', 'network@2.1.0', 'modules/network/v2.1.0'])(
@@ -36,20 +37,17 @@ describe.concurrent('what is released', () => {
     expect(story.deprecated()).toEqual(['1.0.0', '1.1.0']);
   });
 
-  test.each([dispatch, schedule, { name: 'push', payload: { ref: 'refs/heads/main' } }])(
-    'is the newest version where nothing tells it: $name',
-    async (event) => {
-      await using story = await startModules({
-        versions: [...versions.slice(0, 3), { version: '2.1.0', tag: 'v2.1.0' }],
-      });
-      const run = await story.deprecate({ event });
-      expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
-      expect(run.log).toContain('the newest, 2.1.0, counts as released');
-      expect(story.registry.deprecation(network, '1.0.0')?.link).toBe(
-        'https://github.example/acme/jobs/releases/tag/v2.1.0',
-      );
-    },
-  );
+  test.each([dispatch, schedule])('is the newest version where nothing tells it: $name', async (event) => {
+    await using story = await startModules({
+      versions: [...versions.slice(0, 3), { version: '2.1.0', tag: 'v2.1.0' }],
+    });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
+    expect(run.log).toContain('the newest, 2.1.0, counts as released');
+    expect(story.registry.deprecation(network, '1.0.0')?.link).toBe(
+      'https://github.example/acme/jobs/releases/tag/v2.1.0',
+    );
+  });
 
   test('is the tag that a run by hand was started on', async () => {
     await using story = await startModules({ versions });
@@ -77,6 +75,88 @@ describe.concurrent('what is released', () => {
       const run = await story.deprecate({ event });
       expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'input', []]);
       expect(run.annotations[0]?.message).toContain('mode: reinstate');
+    }
+  });
+});
+
+const zeros = '0'.repeat(40);
+const release = { tag_name: 'v2.1.0', html_url: 'https://github.example/acme/jobs/releases/tag/v2.1.0' };
+const pull = { number: 7, head: { sha: 'b'.repeat(40), ref: 'v2.1.0' }, base: { sha: 'a'.repeat(40), ref: 'main' } };
+
+/** What comes with a push, a comment or a pull request, and names no release; the last part is `GITHUB_REF`. */
+const others: readonly (readonly [name: string, payload: object, ref: string])[] = [
+  ['push', { ref: 'refs/heads/main', after: 'a'.repeat(40) }, 'refs/heads/main'],
+  ['push', { ref: 'refs/heads/v2.1.0', deleted: false }, 'refs/heads/v2.1.0'],
+  ['push', {}, 'refs/heads/refs/tags/v2.1.0'],
+  ['pull_request', { action: 'opened', pull_request: pull }, 'refs/pull/7/merge'],
+  ['pull_request', { action: 'closed', pull_request: { ...pull, merged: true } }, 'refs/heads/main'],
+  ['pull_request_target', { action: 'opened', pull_request: pull }, 'refs/heads/main'],
+  ['pull_request_review', { action: 'submitted', pull_request: pull }, 'refs/pull/7/merge'],
+  ['merge_group', { merge_group: { head_ref: 'refs/heads/gh-readonly-queue/main/pr-7-abc' } }, 'refs/heads/main'],
+  ['issue_comment', { action: 'created', comment: { body: 'v2.1.0' } }, 'refs/heads/main'],
+  ['workflow_run', { workflow_run: { head_branch: 'v2.1.0', event: 'release' } }, 'refs/heads/main'],
+  ['repository_dispatch', { action: 'release', client_payload: { ref: 'refs/tags/v2.1.0' } }, 'refs/heads/main'],
+  ['registry_package', { action: 'published', registry_package: { name: 'network' } }, 'refs/heads/main'],
+  ['release', { action: 'created', release: { ...release, draft: true } }, 'refs/heads/main'],
+  ['release', { action: 'edited', release: { ...release, draft: true } }, 'refs/tags/v2.1.0'],
+  ['release', { action: 'deleted', release: { ...release, draft: true } }, 'refs/heads/main'],
+  ['release', {}, 'refs/tags/v2.1.0'],
+  ['', {}, ''],
+];
+
+describe.concurrent('an event without a tag or a release', () => {
+  test.each(others)(
+    'A1: deprecate and reinstate change nothing without a release, whatever the mode and the policy: %s, %j',
+    async (name, payload, ref) => {
+      await using story = await startModules({
+        versions: [{ version: '1.0.0', deprecation: ours }, ...versions.slice(1)],
+      });
+      const telling = { event: { name, payload }, env: { GITHUB_REF: ref } };
+      const explicit = { policy: 'explicit', versions: '1.0.0\n1.1.0' };
+      const runs = [
+        await story.deprecate(telling),
+        await story.deprecate({ ...telling, inputs: { ...explicit, 'dry-run': 'true' } }),
+        await story.reinstate({ ...telling, inputs: explicit }),
+      ];
+      for (const run of runs) {
+        expect([run.exitCode, run.outputs['reason'], run.outputs['changed']]).toEqual([1, 'input', 'false']);
+        expect(run.annotations[0]?.message).toContain('Nothing was changed');
+      }
+      expect(story.registry.requests).toEqual([]);
+    },
+  );
+
+  test('is reported with its name and both ways out', async () => {
+    await using story = await startModules({ versions });
+    const run = await story.deprecate({ event: { name: 'pull_request', payload: { pull_request: pull } } });
+    expect(run.annotations.map(({ level, message }) => [level, message.replace(/\nMore: .*/, '')])).toEqual([
+      [
+        'error',
+        '`mode: deprecate` found no release: this run is a `pull_request` event, not a tag or a release. Nothing was changed\n' +
+          'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
+      ],
+    ]);
+  });
+
+  test('goes on where `module-version` names the version', async () => {
+    await using story = await startModules({ versions });
+    const event = { name: 'push', payload: { ref: 'refs/heads/main' } };
+    const run = await story.deprecate({ event, inputs: { 'module-version': '2.1.0' } });
+    expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '2.0.0']]);
+  });
+
+  test('is a tag that a push deletes, also where only the commit of zeros shows it', async () => {
+    await using story = await startModules({ versions });
+    const event = { name: 'push', payload: { ref: 'refs/tags/v2.1.0', after: zeros } };
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'input', []]);
+  });
+
+  test('does not keep a schedule, or a run by hand, from bringing back what `versions` names', async () => {
+    for (const event of [schedule, dispatch]) {
+      await using story = await startModules({ versions: [{ version: '1.0.0', deprecation: ours }, '2.0.0'] });
+      const run = await story.reinstate({ event, inputs: { policy: 'explicit', versions: '1.0.0' } });
+      expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
     }
   });
 });

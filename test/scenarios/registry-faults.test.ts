@@ -38,6 +38,33 @@ describe.concurrent('a registry that', () => {
     }
   });
 
+  test.each(['/.well-known/', 'registry-modules', '/versions'])(
+    'answers a read of %s with 500 for a moment: it is read again',
+    async (path) => {
+      await using story = await startModules({ versions });
+      story.registry.fault({ on: 'GET', kind: 500, path, times: 3 });
+      const run = await story.deprecate({ event });
+      expect([run.exitCode, story.deprecated()]).toEqual([0, ['1.0.0', '1.1.0', '1.2.0']]);
+      expect(run.log.match(/^Trying again in \d s: the registry request GET .* answered 500/gm)).toHaveLength(3);
+    },
+  );
+
+  test('answers reads with 500 all the time: that is reported after some tries, and nothing is written', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'GET', kind: 500, path: '/versions', times: 99 });
+    const run = await story.deprecate({ event: { name: 'schedule', payload: {} } });
+    expect([run.exitCode, run.outputs['reason'], story.written()]).toEqual([1, 'server', []]);
+    expect(story.registry.requests.filter(({ path }) => path.endsWith('/versions'))).toHaveLength(4);
+  });
+
+  test('answers 500 to a write that it made, and to the look at it: it is not written twice', async () => {
+    await using story = await startModules({ versions });
+    story.registry.fault({ on: 'PATCH', kind: 'drop-after', path: '/1.1.0' });
+    story.registry.fault({ on: 'GET', kind: 500, path: '/aws/1.1.0', times: 2 });
+    const run = await story.deprecate({ event });
+    expect([run.exitCode, story.written()]).toEqual([0, all]);
+  });
+
   test('asks for patience is given it', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 429, wait: 0.8 });

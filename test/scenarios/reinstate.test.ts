@@ -82,7 +82,10 @@ describe.concurrent('versions that are named', () => {
         '1.3.0',
       ],
     });
-    const run = await story.reinstate({ inputs: { policy: 'explicit', versions: 'v1.0.0\n1.3.0' } });
+    const run = await story.reinstate({
+      event: { name: 'workflow_dispatch', payload: {} },
+      inputs: { policy: 'explicit', versions: 'v1.0.0\n1.3.0' },
+    });
     expect([run.exitCode, story.written()]).toEqual([0, ['reinstate 1.0.0']]);
     expect(versionsIn(run, 'unchanged')).toEqual(['1.3.0']);
   });

@@ -147,6 +147,96 @@ describe.concurrent('a rollout of an old version', () => {
   });
 });
 
+function canaried(image: string): string {
+  return service('web', { image, count: 2, update: 'canary = 1' });
+}
+
+/** A service whose second version waits with its canary, and a way to promote what waits. */
+async function startCanaries(live = 'two'): Promise<Story & { promote(): Promise<void> }> {
+  const story = await startStory({ files: {}, running: [canaried('one')] });
+  const promote = async (): Promise<void> => {
+    const run = await story.run({ inputs: { mode: 'promote', job: 'web' } });
+    expect(run.exitCode).toBe(0);
+    await story.settled('web');
+  };
+  await story.operate(canaried(live));
+  await story.waiting('web');
+  return { ...story, promote };
+}
+
+const waiting = { outcome: 'awaiting-promotion', reason: 'blocked', changed: 'true' };
+
+describe.concurrent('canaries that wait', () => {
+  test.each(['0', 'last-stable', 'golden'])(
+    'item 11: a revert to %s whose canaries wait is not green, names the version that serves, and is not green when it runs again',
+    async (wanted) => {
+      await using story = await startCanaries();
+      await story.promote();
+      await story.ask('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
+      const reverting = { inputs: { ...inputs, 'job-version': wanted } };
+      const run = await story.run(reverting);
+      expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, 'job-version': '2' }]);
+      const words = `\`web\` has not arrived at version 0, registered as version 2: its canaries are healthy and wait for promotion; version 1 still serves`;
+      expect(run.outputs['summary']).toBe(words);
+      expect(told(run)).toContain(words);
+      expect(told(run)).toContain(`nomad deployment promote ${run.outputs['deployment-id']}`);
+      expect(run.summary).toMatch(/^### 🔴 `web` has not arrived/);
+      // `last-stable` is another version by now: 1, which then has canaries of its own.
+      const again = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
+      expect([again.exitCode, again.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '2' }]);
+      expect(again.outputs['summary']).toBe(words);
+      expect(await images(story)).toEqual(['one', 'two', 'one']);
+      await story.promote();
+      const arrived = await story.run({ inputs: { ...inputs, 'job-version': '0' } });
+      expect([arrived.exitCode, arrived.outputs['changed'], arrived.outputs['reason']]).toEqual([0, 'false', '']);
+    },
+  );
+
+  test('of the live version keep a revert to that very version from being green', async () => {
+    await using story = await startCanaries();
+    const run = await story.run({ inputs: { ...inputs, 'job-version': '1' } });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, changed: 'false', 'job-version': '1' }]);
+    expect(run.outputs['summary']).toMatch(/^`web` has not arrived at version 1: .* version 0 still serves$/);
+  });
+
+  test('of a bad version are taken away by going back to the one that serves', async () => {
+    await using story = await startCanaries('bad');
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs]).toMatchObject([0, { outcome: 'successful', changed: 'true', reason: '' }]);
+    const again = await story.run({ inputs });
+    expect([again.exitCode, again.outputs['changed']]).toEqual([0, 'false']);
+  });
+
+  test('that are given up leave the version before serving: the next revert is not green', async () => {
+    await using story = await startCanaries();
+    await story.promote();
+    expect((await story.run({ inputs })).exitCode).toBe(1);
+    await story.run({ inputs: { mode: 'fail-deployment', job: 'web' } });
+    const again = await story.run({ inputs });
+    expect([again.exitCode, again.outputs]).toMatchObject([
+      1,
+      { outcome: 'failed', reason: 'failed', changed: 'false' },
+    ]);
+  });
+
+  test('are not known of with `wait: false`, nor in a dry run', async () => {
+    await using story = await startCanaries();
+    await story.promote();
+    for (const given of [{ wait: 'false' }, { wait: 'false' }, { 'dry-run': 'true' }]) {
+      const run = await story.run({ inputs: { ...inputs, ...given } });
+      expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([0, '', '']);
+    }
+  });
+
+  test('are waited for until they are healthy, also by a second run', async () => {
+    await using story = await startCanaries();
+    await story.promote();
+    await story.run({ inputs: { ...inputs, wait: 'false' } });
+    const run = await story.run({ inputs });
+    expect([run.exitCode, run.outputs]).toMatchObject([1, { ...waiting, changed: 'false' }]);
+  });
+});
+
 /** Meddles with the first write of a version. */
 function startMeddling(story: Story, meddle: (pass: () => Promise<unknown>, drop: () => void) => Promise<void>) {
   let met = false;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startStory, type Setting, type Story, type Telling } from '../support/registering.ts';
+import { service, startGate, startStory, type Setting, type Story, type Telling } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -117,6 +117,37 @@ describe.concurrent('a rollout', () => {
     expect(none.exitCode).toBe(1);
     expect(none.outputs['reason']).toBe('not-found');
   });
+
+  test.each(['promote', 'fail-deployment'])(
+    'architecture 0.2: %s that is late reports why, for it keeps some of its time to ask',
+    async (mode) => {
+      const update = 'canary = 1';
+      const now = service('web', { image: 'two', count: 2, update });
+      await using told = await rollOut(now, { before: service('web', { count: 2, update }) });
+      expect(told.run.outputs['outcome']).toBe('awaiting-promotion');
+      let steered = false;
+      await using gate = await startGate(told.story.sandbox.scheduler, async ({ method, path, pass, answer }) => {
+        // The deployment stays under way, promoted or not, and its tasks are restarted again and again.
+        if (method === 'POST') {
+          steered = true;
+          return answer(200, '{"EvalID":"","DeploymentModifyIndex":1}');
+        }
+        if (!steered) return;
+        const { body, headers } = await pass();
+        const index = { 'x-nomad-index': headers['x-nomad-index'] ?? '1' };
+        if (path.includes('deployment')) answer(200, body.replaceAll('"Promoted":false', '"Promoted":true'), index);
+        if (!path.includes('/allocations')) return;
+        const allocations = JSON.parse(body) as { TaskStates: { server: object } }[];
+        for (const one of allocations) Object.assign(one.TaskStates.server, { Restarts: 7 });
+        answer(200, JSON.stringify(allocations), index);
+      });
+      const run = await told.story.run({ inputs: { mode, job: 'web', timeout: '3s', address: gate.url } });
+      expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'timed-out', 'timed-out']);
+      expect(run.annotations[0]?.message).toContain('task `server`');
+      expect(run.annotations[0]?.message).toContain('7');
+      expect(run.milliseconds).toBeLessThan(7000);
+    },
+  );
 
   test('with canaries that are promoted where that is asked for', async () => {
     const update = 'canary = 1';
@@ -289,8 +320,7 @@ async function removed(
     { filename: file, status: 'modified' },
   ];
   const telling = { inputs: { 'only-changed': 'true', ...inputs } };
-  const { 'stop-removed': _only, ...planning } = telling.inputs as Record<string, string>;
-  await story.plan({ inputs: planning, event: pullRequestEvent(false, { base }) });
+  await story.plan({ ...telling, event: pullRequestEvent(false, { base }) });
   const run = await story.register(telling);
   return { story, run, [Symbol.asyncDispose]: () => story[Symbol.asyncDispose]() };
 }

@@ -141,6 +141,7 @@ const HARMLESS: readonly Method[] = (
     ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', JOB],
     ['createJobPlan', (to) => to.createJobPlan({ job: JOB, namespace: 'apps' }), `POST ${HERE}/plan`, PLAN],
     ['validateJob', (to) => to.validateJob({ job: JOB, namespace: 'apps' }), 'POST /v1/validate/job', { Error: '' }],
+    ['checksScaleIndex', (to) => to.checksScaleIndex(JOB_TARGET), `POST ${HERE}/scale`, WRITTEN],
     [
       'setJobStability',
       (to) => to.setJobStability({ ...JOB_TARGET, version: 0, stable: true }),

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Job } from '../../src/scheduler/job.ts';
 import { BOTH, sentBy, WRITTEN } from './sent.ts';
@@ -145,4 +146,29 @@ test('a job with integers beyond 2^53 is sent as it was received', async () => {
   const { Versions } = await scheduler.listJobVersions({ id: 'web' });
   await scheduler.updateExistingJob({ job: Versions[0] ?? { ID: '' } });
   expect([server.seen[1]?.body, server.seen[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
+});
+
+const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+
+test('D1: a job that is sent along names the namespace that the request is for, and is otherwise sent as it came', async () => {
+  const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
+  await fc.assert(
+    fc.asyncProperty(name, name, name, async (own, asked, clients) => {
+      const job = { ID: 'web', Count: 3, ...(own === undefined ? {} : { Namespace: own }) };
+      const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
+      const { server, scheduler } = await start([WRITTEN, WRITTEN, { body: PLAN }, { body: { Error: '' } }], options);
+      const request = { job, namespace: asked ?? undefined };
+      await scheduler.createJob(request);
+      await scheduler.updateExistingJob(request);
+      await scheduler.createJobPlan(request);
+      await scheduler.validateJob(request);
+      const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
+      for (const { url, body } of server.seen) {
+        expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);
+        const { Job } = JSON.parse(body) as { Job: object };
+        expect(Job).toEqual(place === undefined ? job : { ...job, Namespace: place });
+      }
+    }),
+    { numRuns: 40 },
+  );
 });

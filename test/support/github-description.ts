@@ -10,7 +10,7 @@ export function readDescription(): Document {
 }
 
 type Example = Readonly<Record<string, unknown>>;
-type PullRequest = Example & { readonly head: object };
+type PullRequest = Example & { readonly head: object; readonly base: { readonly repo: object } };
 
 /** Complete objects as GitHub answers with them: the description's own examples. */
 export interface Examples {
@@ -19,6 +19,8 @@ export interface Examples {
   /** As a list holds it. */
   readonly listedPullRequest: PullRequest;
   readonly user: Example;
+  readonly repository: Example;
+  readonly comparison: Example & { readonly commits: readonly Example[] };
 }
 
 export function readExamples(): Examples {
@@ -32,5 +34,13 @@ export function readExamples(): Examples {
     pullRequest: { ...(valueOf('pull-request') as PullRequest), ...withoutTeams },
     listedPullRequest: { ...listed, ...withoutTeams },
     user: valueOf('private-user-response-with-public-and-private-profile-information') as Example,
+    repository: ownRepository(valueOf('full-repository-default-response') as Example),
+    comparison: valueOf('commit-comparison') as Examples['comparison'],
   };
+}
+
+/** Without the repositories that it is made from; the example lacks the `language` that its schema asks for. */
+function ownRepository(example: Example): Example {
+  const others = new Set(['parent', 'source', 'template_repository']);
+  return { ...Object.fromEntries(Object.entries(example).filter(([name]) => !others.has(name))), language: null };
 }

@@ -1,4 +1,4 @@
-import { OpenAPIBackend } from 'openapi-backend';
+import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { readDescription } from './github-description.ts';
 
 /** A request as it came over the wire. */
@@ -61,7 +61,21 @@ function load(): Promise<OpenAPIBackend> {
     uri: (text: string) => URL.canParse(text),
     email: /@/,
   };
-  return new OpenAPIBackend({ definition: readDescription(), quick: true, strict: true, ajvOpts: { formats } }).init();
+  const definition = withNulls(readDescription()) as Document;
+  return new OpenAPIBackend({ definition, quick: true, strict: true, ajvOpts: { formats } }).init();
+}
+
+/** Ajv takes `nullable` only beside a `type`; a choice that may be null has null among its parts instead. */
+function withNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const { nullable, ...rest } = value as Readonly<Record<string, unknown>>;
+  const { oneOf } = rest;
+  const isChoice = nullable === true && Array.isArray(oneOf) && rest['type'] === undefined;
+  const all = isChoice
+    ? { ...rest, oneOf: [...(oneOf as unknown[]), { type: 'string', nullable, enum: [null] }] }
+    : value;
+  return Object.fromEntries(Object.entries(all).map(([key, child]) => [key, withNulls(child)]));
 }
 
 /** GraphQL is described elsewhere; we ask it for one thing only. */

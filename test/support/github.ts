@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { createJudge, type Asked } from './github-judge.ts';
 import { startServer } from './server.ts';
+import type { GitHubOptions } from '../../src/github/client.ts';
 
 interface Account {
   readonly login: string;
@@ -23,10 +24,14 @@ interface PullDouble {
   readonly number: number;
   readonly head: string;
   readonly state: 'open' | 'closed';
+  /** The branch that it is to be merged into, or was; the default branch when undefined. */
+  readonly base?: string;
   /** Undefined when it is not merged. */
   readonly mergedAt?: string;
   /** The commit that it was merged as. */
   readonly mergeCommit?: string;
+  /** The repository, where it is that of a fork, and only listed for its commits. */
+  readonly of?: string;
 }
 
 /** A file that the pull request touches, as far as a test cares. */
@@ -36,16 +41,32 @@ interface TouchedFile {
   readonly previous_filename?: string;
 }
 
+/** How a branch stands to the commit that it is compared with. */
+interface ComparedBranch {
+  /** By default `ahead` where files are listed, else `identical`. */
+  readonly status?: 'ahead' | 'behind' | 'diverged' | 'identical';
+  /** GitHub lists the first 300. */
+  readonly files?: readonly TouchedFile[];
+  /** Answers with this status of HTTP instead. */
+  readonly fails?: number;
+}
+
 /** What a test may change while the double answers. */
 interface Conditions {
   /** What the pull request touches; GitHub lists the first 3,000. */
   files: readonly TouchedFile[];
+  /** What other pull requests touch, by number. */
+  filesOf: Readonly<Record<number, readonly TouchedFile[]>>;
   /** The head that the pull request has by now. */
   head: string;
   closed: boolean;
   locked: boolean;
   /** All pull requests; when there are none, 7 is as `head` and `closed` say, and 9 is closed. */
   pulls: readonly PullDouble[];
+  /** Of the repository. */
+  defaultBranch: string;
+  /** What a branch has changed since a commit: of a comparison its head, or `base...head`. A branch that is not named has changed nothing. */
+  compared: Readonly<Record<string, ComparedBranch>>;
   /** Whether a commit knows its pull requests already; else only the list of all does. */
   indexed: boolean;
   /** What GraphQL says: nothing at a server without it, an error where it is broken. */
@@ -89,8 +110,7 @@ const LOCKED = {
 export async function startGitHub(): Promise<FakeGitHub> {
   const judge = await createJudge();
   const asked: string[] = [];
-  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], pulls: [], indexed: true };
-  const conditions: Conditions = { ...open, graphql: 'works', before: () => undefined };
+  const conditions = usualConditions();
   const thread = createThread(readExamples());
   const server = await startServer(async (seen, response) => {
     const line = `${seen.method} ${seen.url}`;
@@ -116,6 +136,37 @@ export async function startGitHub(): Promise<FakeGitHub> {
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]();
       judge.verdict();
+    },
+  });
+}
+
+function usualConditions(): Conditions {
+  const open = { head: 'b'.repeat(40), closed: false, locked: false, files: [], filesOf: {}, pulls: [], indexed: true };
+  const branches = { defaultBranch: 'main', compared: {} };
+  return { ...open, ...branches, graphql: 'works', before: () => undefined };
+}
+
+interface GitHubInProcess extends Conditions {
+  readonly fetch: GitHubOptions['fetch'];
+  /** Our own comment is the only one, and never edited; none with `undefined`. */
+  comment(body: string | undefined): void;
+}
+
+/** The same answers without sockets, and without a check of each against GitHub's OpenAPI description: for histories by the thousand. */
+export function startGitHubInProcess(): GitHubInProcess {
+  const conditions = usualConditions();
+  const thread = createThread(readExamples());
+  return Object.assign(conditions, {
+    fetch: async (address: string | URL, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
+      const { host, pathname, search } = new URL(address);
+      const text = typeof body === 'string' ? body : '';
+      const asked = { method, url: `${pathname}${search}`, headers: { ...(headers as object), host }, body: text };
+      const answer = answerTo(asked, thread, conditions);
+      return Response.json(answer.body, { status: answer.status, headers: { ...answer.headers } });
+    },
+    comment(body: string | undefined) {
+      thread.comments.splice(0);
+      if (body !== undefined) thread.create(body, BOT);
     },
   });
 }
@@ -166,11 +217,37 @@ function answerTo({ method, url, headers, body }: Asked, thread: Thread, conditi
   if (pathname === '/graphql') return graphql(body, thread, conditions);
   if (pathname === '/user') return { status: 200, body: { ...thread.examples.user, ...BOT } };
   if (THREAD.test(pathname)) return method === 'GET' ? page(thread.comments, at) : create(body, thread, conditions);
-  if (pathname === '/repos/acme/jobs/pulls/7/files') return page(conditions.files.slice(0, 3000).map(asListed), at);
+  if (pathname === '/repos/acme/jobs')
+    return { status: 200, body: { ...thread.examples.repository, default_branch: conditions.defaultBranch } };
+  const basehead = /^\/repos\/acme\/jobs\/compare\/(.+)$/.exec(pathname)?.[1];
+  if (basehead !== undefined) return compare(decodeURIComponent(basehead), thread.examples, conditions);
+  const touching = /^\/repos\/acme\/jobs\/pulls\/(\d+)\/files$/.exec(pathname)?.[1];
+  if (touching !== undefined) {
+    const files = conditions.filesOf[Number(touching)] ?? (touching === '7' ? conditions.files : undefined);
+    return files === undefined ? NOT_FOUND : page(files.slice(0, 3000).map(asListed), at);
+  }
   const id = /^\/repos\/acme\/jobs\/issues\/comments\/(\d+)$/.exec(pathname)?.[1];
   return id === undefined
     ? aboutPullRequests(at, thread.examples, conditions)
     : change(method, thread, Number(id), body);
+}
+
+/** The files of all commits stand on the first page, and the commits are not looked at by us. */
+function compare(basehead: string, { comparison }: Examples, { compared }: Conditions): Answer {
+  const [, head = ''] = basehead.split('...');
+  const {
+    files = [],
+    fails,
+    status = files.length === 0 ? 'identical' : 'ahead',
+  } = compared[basehead] ?? compared[head] ?? {};
+  if (fails !== undefined) return { status: fails, body: { message: fails === 404 ? 'Not Found' : 'Server Error' } };
+  const counts = {
+    ahead_by: status === 'ahead' || status === 'diverged' ? 1 : 0,
+    behind_by: status === 'behind' || status === 'diverged' ? 1 : 0,
+  };
+  const commits = counts.ahead_by === 0 ? [] : comparison.commits.slice(0, 1);
+  const body = { ...comparison, status, ...counts, total_commits: commits.length, commits };
+  return { status: 200, body: { ...body, files: files.slice(0, 300).map(asListed) } };
 }
 
 /** The viewer, and author and last editor of a comment; of an App these two are named without `[bot]`, the viewer is not. */
@@ -207,23 +284,24 @@ function aboutPullRequests(at: URL, examples: Examples, conditions: Conditions):
     );
     return {
       status: 200,
-      body: known ? ours.map((pull) => pullLike(pull, listedPullRequest)) : [],
+      body: known ? ours.map((pull) => pullLike(pull, listedPullRequest, conditions)) : [],
     };
   }
+  const own = pulls.filter(({ of }) => of === undefined);
   if (pathname === '/repos/acme/jobs/pulls') {
     const state = searchParams.get('state') ?? 'open';
-    const listed = pulls.filter((pull) => state === 'all' || pull.state === state);
+    const listed = own.filter((pull) => state === 'all' || pull.state === state);
     return page(
-      listed.map((pull) => pullLike(pull, listedPullRequest)),
+      listed.map((pull) => pullLike(pull, listedPullRequest, conditions)),
       at,
     );
   }
   const number = /^\/repos\/acme\/jobs\/pulls\/(\d+)$/.exec(pathname)?.[1];
-  const found = pulls.find((pull) => String(pull.number) === number && number !== '9');
+  const found = own.find((pull) => String(pull.number) === number && number !== '9');
   if (found === undefined) return NOT_FOUND;
   return {
     status: 200,
-    body: { ...pullLike(found, pullRequest), merged: found.mergedAt !== undefined },
+    body: { ...pullLike(found, pullRequest, conditions), merged: found.mergedAt !== undefined },
   };
 }
 
@@ -235,11 +313,14 @@ function usualPulls({ head, closed }: Conditions): readonly PullDouble[] {
 }
 
 function pullLike(
-  { number, head: sha, state, mergedAt, mergeCommit }: PullDouble,
+  { number, head: sha, base: ref, state, mergedAt, mergeCommit, of }: PullDouble,
   example: Examples['pullRequest'],
+  { defaultBranch }: Conditions,
 ): object {
   const merged = { merged_at: mergedAt ?? null, merge_commit_sha: mergeCommit ?? null };
-  return { ...example, number, state, head: { ...example.head, sha }, ...merged };
+  const repo = { ...example.base.repo, full_name: of ?? 'acme/jobs' };
+  const base = { ...example.base, ref: ref ?? defaultBranch, repo };
+  return { ...example, number, state, head: { ...example.head, sha }, base, ...merged };
 }
 
 function asListed(file: TouchedFile): object {
@@ -288,27 +369,43 @@ function send(response: ServerResponse, { status, headers = {}, body }: Answer):
   response.end(body === undefined ? undefined : JSON.stringify(body));
 }
 
+/** As events describe it. */
+const repository = { full_name: 'acme/jobs', default_branch: 'main' };
+
 /** The event of a pull request of the same repository, or of a fork. */
 export function pullRequestEvent(
   fork = false,
-  { number = 7, sha = 'b'.repeat(40), base = 'c'.repeat(40) } = {},
+  { number = 7, sha = 'b'.repeat(40), base = 'c'.repeat(40), ref = 'main' } = {},
 ): { name: string; payload: unknown } {
   const repo = { full_name: 'acme/jobs' };
   const head = { sha, ref: 'change', repo: fork ? { full_name: 'stranger/jobs' } : repo };
   return {
     name: 'pull_request',
-    payload: { pull_request: { number, head, base: { sha: base, ref: 'main', repo } } },
+    payload: { pull_request: { number, head, base: { sha: base, ref, repo } }, repository },
   };
 }
 
 /** The same pull request, merged or given up. */
-export function closedEvent(merged: boolean, number = 7): { name: string; payload: unknown } {
-  const { name, payload } = pullRequestEvent(false, { number });
+export function closedEvent(merged: boolean, number = 7, ref = 'main'): { name: string; payload: unknown } {
+  const { name, payload } = pullRequestEvent(false, { number, ref });
   const { pull_request: pull } = payload as { pull_request: object };
   return {
     name,
-    payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged } },
+    payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged }, repository },
   };
+}
+
+/** A push to a branch or a tag, of these commits. */
+export function pushEvent(
+  ref = 'refs/heads/main',
+  commits: readonly string[] = [],
+): { name: string; payload: { readonly [name: string]: unknown } } {
+  return { name: 'push', payload: { ref, commits: commits.map((id) => ({ id })), repository } };
+}
+
+/** Any other event, which happens on the default branch unless it says otherwise. */
+export function otherEvent(name: string, payload: object = {}): { name: string; payload: unknown } {
+  return { name, payload: { ...payload, repository } };
 }
 
 /** A pull request that waits in a merge queue. */
@@ -316,6 +413,6 @@ export function mergeGroupEvent(number: number): { name: string; payload: unknow
   const head_ref = `refs/heads/gh-readonly-queue/main/pr-${number}-${'e'.repeat(40)}`;
   return {
     name: 'merge_group',
-    payload: { action: 'checks_requested', merge_group: { head_ref } },
+    payload: { action: 'checks_requested', merge_group: { head_ref }, repository },
   };
 }

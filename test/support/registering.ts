@@ -37,6 +37,8 @@ export interface Story extends AsyncDisposable {
   versions(job: string): Promise<readonly Doc[]>;
   /** Waits until the latest deployment of a job has ended. */
   settled(job: string): Promise<Doc>;
+  /** Waits until all canaries of a job are healthy. */
+  waiting(job: string): Promise<Doc>;
 }
 
 type Doc = Readonly<Record<string, unknown>>;
@@ -99,16 +101,9 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
       const { Versions } = await ask<{ Versions: Doc[] }>('GET', `/v1/job/${job}/versions`);
       return Versions;
     },
-    async settled(job) {
-      let index = 0;
-      for (;;) {
-        const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
-        const response = await fetch(sandbox.scheduler + path);
-        const deployment = (await response.json()) as Doc | null;
-        if (deployment !== null && deployment['Status'] !== 'running') return deployment;
-        index = Number(response.headers.get('x-nomad-index'));
-      }
-    },
+    settled: (job) => deploymentWhere(sandbox, job, ({ Status }) => Status !== 'running'),
+    waiting: (job) =>
+      deploymentWhere(sandbox, job, ({ TaskGroups }) => Object.values(TaskGroups as Doc).every(hasHealthyCanaries)),
   };
   for (const source of running) {
     await story.operate(source);
@@ -122,6 +117,23 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
       await github[Symbol.asyncDispose]();
     },
   };
+}
+
+/** The latest deployment of a job, once it is as wanted. */
+async function deploymentWhere(sandbox: Sandbox, job: string, isWanted: (deployment: Doc) => boolean): Promise<Doc> {
+  let index = 0;
+  for (;;) {
+    const path = `/v1/job/${job}/deployment?index=${index}&wait=1s`;
+    const response = await fetch(sandbox.scheduler + path);
+    const deployment = (await response.json()) as Doc | null;
+    if (deployment !== null && isWanted(deployment)) return deployment;
+    index = Number(response.headers.get('x-nomad-index'));
+  }
+}
+
+function hasHealthyCanaries(group: unknown): boolean {
+  const { DesiredCanaries, HealthyAllocs } = group as Readonly<Record<'DesiredCanaries' | 'HealthyAllocs', number>>;
+  return DesiredCanaries > 0 && HealthyAllocs >= DesiredCanaries;
 }
 
 function asking(sandbox: Sandbox): Story['ask'] {
@@ -193,7 +205,7 @@ export interface Passing {
   /** Breaks the connection off. */
   readonly drop: () => void;
   /** Answers in the scheduler's place. */
-  readonly answer: (status: number, body: string) => void;
+  readonly answer: (status: number, body: string, headers?: Readonly<Record<string, string>>) => void;
 }
 
 /** What stands between a run and the scheduler, and may do as it likes with a request; what it leaves alone passes. */
@@ -215,16 +227,22 @@ export async function startGate(
       over = true;
       response.destroy();
     };
-    const answer = (status: number, body: string): void => {
+    const answer: Passing['answer'] = (status, body, headers = {}) => {
       over = true;
-      response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
+      response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(body);
     };
-    await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
-    if (over) return;
-    const { status, body, headers } = await pass();
-    const own = Object.entries(headers).filter(([name]) => name.startsWith('x-nomad-'));
-    response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) });
-    response.end(body);
+    try {
+      await meddle({ method: seen.method, path: seen.url, body: seen.body, pass, drop, answer });
+      if (over) return;
+      const { status, body, headers } = await pass();
+      const own = Object.entries(headers).filter(([name]) => name.startsWith('x-nomad-'));
+      response.writeHead(status, { 'content-type': 'application/json', ...Object.fromEntries(own) });
+      response.end(body);
+    } catch (error) {
+      // The target may end while a request of a run that is over is on its way: to the run that is a broken connection.
+      if (!(error instanceof TypeError) || error.message !== 'fetch failed') throw error;
+      drop();
+    }
   });
 }
 

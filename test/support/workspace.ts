@@ -9,6 +9,8 @@ export interface Workspace extends Disposable {
   remove(name: string): void;
   /** Commits everything, as a checkout at the head of a pull request has it; the commit's ID. */
   commit(): string;
+  /** Checks out a merge of a commit onto another, as GitHub makes one of a pull request. */
+  mergeOnto(base: string, commit: string): void;
 }
 
 /** A folder that stands for the checked-out repository. */
@@ -41,6 +43,11 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
       git('commit', '--quiet', '--allow-empty', '--message', 'all');
       head = git('rev-parse', 'HEAD').trim();
       return head;
+    },
+    mergeOnto(base, commit) {
+      git('checkout', '--quiet', '--detach', base);
+      git('merge', '--quiet', '--no-ff', '--message', 'merge', commit);
+      head = undefined;
     },
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   };

@@ -55,6 +55,14 @@ function listOf(found: { readonly names: readonly string[] } | Refused): CallRes
   return { source: `convert([${found.names.map(quoteText).join(', ')}], set(string))` };
 }
 
+/** Functions of a path: what they come to is a part of their argument. */
+const ofPaths: ReadonlySet<string> = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
+
+/** Whether the value of a call is made of its arguments, and not of files. */
+export function holdsArguments(hcl: Hcl, at: number): boolean {
+  return ofPaths.has(written(hcl, at));
+}
+
 /** The opening bracket of a call of one of the functions whose name stands at a token; undefined where it is no such call. */
 export function callAt(hcl: Hcl, at: number): number | undefined {
   if (hcl.kinds[at] !== 'name' || !fileFunctions.has(written(hcl, at))) return undefined;

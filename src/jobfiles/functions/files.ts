@@ -1,10 +1,20 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { findSet } from './fileset.ts';
-import { locateFile, missing, notAFile, type FileBase, type Located, type Refused } from './places.ts';
+import { join } from 'node:path';
+import { findSet, type Looking } from './fileset.ts';
+import {
+  absolutePath,
+  locateFile,
+  missing,
+  nameOf,
+  notAFile,
+  type FileBase,
+  type Located,
+  type Refused,
+} from './places.ts';
 
 /** A file that a job file reads, by its name in the repository. */
-interface ReadFile {
+export interface ReadFile {
   readonly name: string;
   /** What stands in the job for it. */
   readonly text: string;
@@ -23,6 +33,8 @@ export interface FileAccess {
   readonly files: readonly ReadFile[];
   /** What was looked for, found or not: names and globs from the repository's root. */
   readonly sought: ReadonlySet<string>;
+  /** The files that globs found, by their names in the repository. */
+  readonly listed: ReadonlySet<string>;
 }
 
 /** A job is stored whole by every server; a template of this size is a mistake. */
@@ -30,21 +42,38 @@ const mostMiB = 4;
 /** All that one job file reads. */
 const mostTogetherMiB = 16;
 const MiB = 1024 * 1024;
+/** To ask the system about a path takes some microseconds. */
+const unitsOfLook = 20;
 const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
 
-export function createFileAccess(base: FileBase): FileAccess {
+/** @param instead what stands for a file in place of its content; undefined for the content itself */
+export function createFileAccess(
+  base: FileBase,
+  look: Looking,
+  instead?: (file: ReadFile) => string | undefined,
+): FileAccess {
   const files: ReadFile[] = [];
   const reads = new Map<string, ReadFile | Refused>();
   let together = 0;
   const sought = new Set<string>();
+  const listed = new Set<string>();
   const locate = (path: string): Located | Refused => {
+    look.effort.spend(unitsOfLook);
     const found = locateFile(path, base);
     if ('name' in found) sought.add(found.name);
     return found;
   };
+  const bring = (bytes: number): Refused | undefined => {
+    together += bytes;
+    look.effort.bring(bytes);
+    return together <= mostTogetherMiB * MiB
+      ? undefined
+      : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
+  };
   return {
     files,
     sought,
+    listed,
     read(path, form) {
       const key = `${form} ${path}`;
       const known = reads.get(key) ?? readOnce(locate(path), { path, form, base });
@@ -53,10 +82,7 @@ export function createFileAccess(base: FileBase): FileAccess {
       if ('problem' in known) return known;
       if (isNew) files.push(known);
       // Also what is read again stands once more in the job.
-      together += known.bytes.length;
-      return together <= mostTogetherMiB * MiB
-        ? { text: known.text }
-        : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
+      return bring(known.bytes.length) ?? { text: instead?.(known) ?? known.text };
     },
     exists(path) {
       const found = locate(path);
@@ -66,9 +92,11 @@ export function createFileAccess(base: FileBase): FileAccess {
         : notAFile(found.stats);
     },
     set(path, pattern) {
-      const found = findSet(path, pattern, base);
-      if ('glob' in found) sought.add(found.glob);
-      return found;
+      const found = findSet(path, pattern, base, look);
+      if (!('glob' in found)) return found;
+      sought.add(found.glob);
+      for (const name of found.names) listed.add(nameOf(join(absolutePath(path, base), name), base));
+      return bring(found.names.reduce((sum, name) => sum + name.length, 0)) ?? found;
     },
   };
 }

@@ -1,21 +1,42 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
-import { join, parse, posix, resolve } from 'node:path';
+import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
+import { join, parse, posix, resolve, sep } from 'node:path';
 import { nameFrom, toSlashes } from '../names.ts';
+import type { FileEffort } from '../effort.ts';
 import { absolutePath, longestPath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
 /** A hostile pattern must not go through a large tree over and over. */
 const mostEntries = 200_000;
 
+/** What is in a folder, by its real path. */
+export type ListFolder = (folder: string) => readonly Dirent[];
+
+/** Lists each folder of a run once: job files may look into the same one over and over. */
+export function createLister(): ListFolder {
+  const known = new Map<string, readonly Dirent[]>();
+  return (folder) => {
+    const entries = known.get(folder) ?? readdirSync(folder, { withFileTypes: true });
+    known.set(folder, entries);
+    return entries;
+  };
+}
+
+/** What it takes to look for files. */
+export interface Looking {
+  readonly effort: FileEffort;
+  readonly list: ListFolder;
+}
+
 interface Walk {
   readonly base: FileBase;
+  readonly look: Looking;
   /** Paths that were found. */
   readonly found: Set<string>;
   left: number;
 }
 
-/** One part of a path: `**`, a plain name, or what tells a name. */
-type Part = '**' | { readonly name: string } | NameMatch;
+/** One part of a path: `**`, a plain name, or a pattern of names. */
+type Part = '**' | { readonly name: string } | { readonly match: NameMatch; readonly signs: number };
 
 const badPattern = { problem: 'has a pattern that is none', hint: 'Use `*`, `**`, `?`, `[a-z]` and `{a,b}`.' };
 
@@ -30,13 +51,15 @@ export function findSet(
   path: string,
   pattern: string,
   base: FileBase,
+  look: Looking,
 ): { readonly names: readonly string[]; readonly glob: string } | Refused {
   if (path.length + pattern.length > longestPath) return badPattern;
   // In a pattern a backslash takes away what is special, on every system; in a path it parts folders on Windows.
   const whole = posix.join(toSlashes(path), pattern);
   const plain = expandBraces(whole);
   if (plain === undefined) return badPattern;
-  const walk: Walk = { base, found: new Set(), left: mostEntries };
+  look.effort.spend(1 + (whole.length * plain.length) / signsOfUnit);
+  const walk: Walk = { base, look, found: new Set(), left: mostEntries };
   for (const one of plain) {
     const refused = walkPattern(one, walk);
     if (refused !== undefined) return refused;
@@ -60,58 +83,109 @@ function walkPattern(pattern: string, walk: Walk): Refused | undefined {
   const start = resolve(walk.base.directory, root, ...parts.slice(0, Math.max(up, 0)));
   const rest = parts.slice(Math.max(up, 0)).map(readPart);
   if (rest.includes(undefined)) return badPattern;
-  const fixed = rest.findIndex((part) => part === '**' || typeof part === 'function');
-  const plain = rest.slice(0, fixed === -1 ? -1 : fixed).map((part) => (typeof part === 'object' ? part.name : ''));
+  const fixed = rest.findIndex((part) => part === '**' || (part !== undefined && 'match' in part));
+  const plain = rest
+    .slice(0, fixed === -1 ? -1 : fixed)
+    .map((part) => (part !== undefined && part !== '**' && 'name' in part ? part.name : ''));
   const folder = join(start, ...plain);
   const refused = refuseOutside(folder, walk.base);
   if (refused !== undefined) return refused;
-  visit(folder, rest.slice(plain.length) as Part[], walk, []);
+  visit(folder, reach(folder, walk.base), rest.slice(plain.length) as Part[], walk, []);
   return undefined;
 }
 
 function readPart(part: string): Part | undefined {
   if (part === '**') return part;
-  return /[*?[\\]/.test(part) ? compileName(part) : { name: part };
+  if (!/[*?[\\]/.test(part)) return { name: part };
+  const match = compileName(part);
+  return match === undefined ? undefined : { match, signs: part.length };
+}
+
+/** What a path leads to. */
+interface Reached {
+  /** Without links. */
+  readonly real: string;
+  readonly kind: 'file' | 'folder' | 'other';
 }
 
 /** @param above the real paths of the folders that lead here */
-function visit(folder: string, parts: readonly Part[], walk: Walk, above: readonly string[]): void {
+function visit(
+  folder: string,
+  reached: Reached | undefined,
+  parts: readonly Part[],
+  walk: Walk,
+  above: readonly string[],
+): void {
   const [part, ...rest] = parts;
-  const real = realFolder(folder, walk.base);
-  if (part === undefined || real === undefined || walk.left <= 0) return;
-  if (typeof part === 'object') return take(join(folder, part.name), rest, walk, above);
-  const names = readdirSync(real);
-  walk.left -= names.length + 1;
-  for (const name of names) {
-    const path = join(folder, name);
-    if (typeof part === 'function') {
-      if (part(name)) take(path, rest, walk, above);
+  if (part === undefined || reached?.kind !== 'folder' || walk.left <= 0) return;
+  if (typeof part === 'object' && 'name' in part) {
+    const path = join(folder, part.name);
+    return take(path, reach(path, walk.base), rest, walk, above);
+  }
+  const { real } = reached;
+  const entries = walk.look.list(real);
+  walk.left -= entries.length + 1;
+  walk.look.effort.spend(1);
+  for (const entry of entries) {
+    const { name } = entry;
+    walk.look.effort.spend(part === '**' ? 1 : 1 + (part.signs * name.length) / signsOfUnit);
+    if (part !== '**') {
+      if (!part.match(name)) continue;
+      const path = within(folder, name);
+      take(path, reachEntry(entry, path, real, walk.base), rest, walk, above);
       continue;
     }
-    if (rest.length === 0) take(path, [], walk, above);
-    if (!above.includes(real)) visit(path, parts, walk, [...above, real]);
+    if (rest.length > 0 && entry.isFile()) continue;
+    const path = within(folder, name);
+    const inside = reachEntry(entry, path, real, walk.base);
+    if (rest.length === 0) take(path, inside, [], walk, above);
+    if (!above.includes(real)) visit(path, inside, parts, walk, [...above, real]);
   }
-  if (part === '**' && rest.length > 0) visit(folder, rest, walk, above);
+  if (part === '**' && rest.length > 0) visit(folder, reached, rest, walk, above);
 }
+
+/** To compare a sign takes much less than a microsecond. */
+const signsOfUnit = 100;
 
 /** A name that fits: a file at the end of the pattern, a folder before it. */
-function take(path: string, rest: readonly Part[], walk: Walk, above: readonly string[]): void {
-  if (rest.length > 0) return visit(path, rest, walk, above);
-  const real = realPath(path, walk.base);
-  if (real !== undefined && statSync(real).isFile()) walk.found.add(path);
+function take(
+  path: string,
+  reached: Reached | undefined,
+  rest: readonly Part[],
+  walk: Walk,
+  above: readonly string[],
+): void {
+  if (rest.length > 0) return visit(path, reached, rest, walk, above);
+  if (reached?.kind === 'file') walk.found.add(path);
 }
 
-function realFolder(path: string, base: FileBase): string | undefined {
-  const real = realPath(path, base);
-  return real !== undefined && statSync(real).isDirectory() ? real : undefined;
+/** Of what is no link it is known already where it leads: to ask the system about each of many files would take most of the time. */
+function reachEntry(entry: Dirent, path: string, folder: string, base: FileBase): Reached | undefined {
+  if (entry.isSymbolicLink()) return reach(path, base);
+  const real = within(folder, entry.name);
+  if (mayBeOfGit.test(entry.name) && refuseOutside(real, base) !== undefined) return undefined;
+  return { real, kind: kindOf(entry) };
+}
+
+/** What else a folder holds that may be read is no less inside of the workspace than the folder. */
+const mayBeOfGit = /^(?:\.git|git~1)/i;
+
+/** As `join` does it, for a folder and a name that need no more. */
+function within(folder: string, name: string): string {
+  return folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
 /** Undefined for what is not there, or leads where nothing may be read. */
-function realPath(path: string, base: FileBase): string | undefined {
+function reach(path: string, base: FileBase): Reached | undefined {
   try {
     const real = realpathSync.native(path);
-    return refuseOutside(real, base) === undefined ? real : undefined;
+    return refuseOutside(real, base) === undefined ? { real, kind: kindOf(statSync(real)) } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function kindOf(found: Pick<Dirent, 'isFile' | 'isDirectory'>): Reached['kind'] {
+  if (found.isFile()) return 'file';
+  return found.isDirectory() ? 'folder' : 'other';
 }

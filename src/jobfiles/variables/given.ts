@@ -8,13 +8,15 @@ import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Setting } from './settings.ts';
 
 /** What a user sets for one job file. */
-interface GivenVariables {
+export interface GivenVariables {
   /** In the order of precedence. */
   readonly settings: readonly Setting[];
   /** What is wrong in a variable file of its own. */
   readonly mistakes: readonly Failure[];
   /** Names of its variable files in the repository, there or not. */
   readonly names: readonly string[];
+  /** Names of those that are there. */
+  readonly used: readonly string[];
 }
 
 interface VariableSource {
@@ -40,12 +42,9 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
   }
   const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
   if (mistakes.length > 0) throw new Failures(mistakes);
-  const given = [
-    ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
-    ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
-  ];
+  const { given, environment } = inputSettings(variables);
   return {
-    environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
+    environment,
     forJob(jobPath) {
       const stem = stemOf(jobPath, base);
       const paths = variables.files.map((path) => path.replaceAll(placeholder, () => stem));
@@ -54,8 +53,23 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
         settings: [...files.flatMap((file) => file.settings), ...given],
         mistakes: files.flatMap((file) => file.mistakes),
         names: paths.map((path) => nameFrom(base.workspace, resolve(base.directory, path))),
+        used: files.map((file) => file.name),
       };
     },
+  };
+}
+
+/** What the inputs and the environment set, whatever job file it is for. */
+export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given' | 'secret' | 'environment'>): {
+  readonly given: readonly Setting[];
+  readonly environment: readonly Setting[];
+} {
+  return {
+    given: [
+      ...variables.given.map((one) => settingOf(one, 'input `vars`', false)),
+      ...variables.secret.map((one) => settingOf(one, 'input `secret-vars`', true)),
+    ],
+    environment: variables.environment.map((one) => settingOf(one, `\`NOMAD_VAR_${one.name}\``, false)),
   };
 }
 

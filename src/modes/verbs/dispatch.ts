@@ -3,13 +3,15 @@ import { Failure, Failures } from '../../failure.ts';
 import { checkDispatch, termsOf } from './check-dispatch.ts';
 import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
 import { followChild } from './follow-child.ts';
-import { oldServerNotes } from './old-dispatch.ts';
+import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { readVerbJob } from './read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { isRefusal } from './write-once.ts';
 import { submittedAt } from '../../scheduler/job.ts';
+import { hasDispatchTokens } from '../../scheduler/server-age.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from '../../report/dispatch-report.ts';
 import type { DispatchInputs } from '../../inputs/dispatch.ts';
+import type { Redactor } from '../../plan/redactor.ts';
 import type { Job } from '../../scheduler/job.ts';
 import type { VerbDependencies } from './run-verb.ts';
 
@@ -32,11 +34,17 @@ export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcom
 export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, scheduler, context, log } = dependencies;
   const parent = await readVerbJob(scheduler, inputs);
+  learnInputs(inputs, dependencies.redactor);
   const terms = termsOf(parent);
   const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
   if (mistakes.length > 0) throw new Failures(mistakes);
-  const named = nameDispatches(inputs, context);
-  const outcome = { ...nothingDispatched(inputs), notes: notesOn(named, parent, inputs) };
+  const known = hasDispatchTokens(parent);
+  const asked = nameDispatches(inputs, context);
+  // A token that is taken no notice of must not make a request look as if it could be sent again.
+  const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
+  const notes = [...(known ? [] : [withoutTokens]), ...notesOn(asked, parent, inputs)];
+  if (!known) log(withoutTokens);
+  const outcome = { ...nothingDispatched(inputs), notes };
   if (inputs.dryRun)
     return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), deed: 'dry-run' })) };
   let done = 0;
@@ -51,8 +59,16 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
     },
     { concurrency: atOnce },
   );
-  const notes = [...outcome.notes, ...(await oldServerNotes(named, dispatches, scheduler))];
-  return { ...outcome, dispatches, notes };
+  return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
+}
+
+/** A shorter value would be taken out of ordinary words, too. */
+const longEnough = 8;
+
+/** What a task is given, it may say back. */
+function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
+  const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
+  redactor.addHidden(values.filter((value) => value.length >= longEnough));
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {

@@ -1,3 +1,4 @@
+import { scrubbedWork } from '../../rollout/scrubbed.ts';
 import { followWork, type Work } from '../../rollout/work.ts';
 import { patienceFor } from '../patience.ts';
 import type { VerbDependencies } from './run-verb.ts';
@@ -18,11 +19,12 @@ interface Child {
  */
 export async function followChild(
   { id, evalId, label }: Child,
-  { scheduler, inputs, deadline, cancelled, log }: VerbDependencies<VerbInputs>,
+  { scheduler, inputs, redactor, deadline, cancelled, log }: VerbDependencies<VerbInputs>,
 ): Promise<Work> {
-  const tell = (words: string): void => log(`${label}: ${words}`);
+  const { scrub } = redactor;
+  const tell = (words: string): void => log(`${label}: ${scrub(words)}`);
   const patience = patienceFor(deadline.left(), inputs.timeout);
-  return followWork({
+  const work = await followWork({
     scheduler,
     child: { id },
     evalId,
@@ -31,4 +33,5 @@ export async function followChild(
     onProgress: tell,
     onLost: tell,
   });
+  return scrubbedWork(work, scrub);
 }

@@ -1,5 +1,4 @@
 import { Failure } from '../../failure.ts';
-import { createScrub, type Scrub } from '../../plan/scrub.ts';
 import { followRollout } from '../../rollout/follow.ts';
 import { scrubbedRollout } from '../../rollout/scrubbed.ts';
 import type { VerbDependencies } from './run-verb.ts';
@@ -24,15 +23,10 @@ const reserveShare = 1 / 50;
 
 /**
  * What became of a write: followed to an outcome where that is asked for, else what can be read at once.
- *
- * @param scrub takes out of the scheduler's words what must not be told; our own tokens at least
  */
-export async function followWrite(
-  following: Following,
-  write: VerbWrite,
-  scrub: Scrub = createScrub(following.secrets),
-): Promise<JobWrite> {
+export async function followWrite(following: Following, write: VerbWrite): Promise<JobWrite> {
   const { inputs, scheduler, deadline, cancelled, log } = following;
+  const { scrub } = following.redactor;
   const { job } = inputs;
   const done: JobWrite = { deed: 'done', index: write.JobModifyIndex, evalId: write.EvalID, failures: [] };
   try {

@@ -1,5 +1,5 @@
 import { unplacedGroups } from '../../plan/placement.ts';
-import { redact, withoutSecrets, type RedactionRules } from '../../plan/redact.ts';
+import { redact, shownName, type RedactionRules } from '../../plan/redact.ts';
 import { changedFields } from '../../report/changed-fields.ts';
 import { viewDiff } from '../../report/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
@@ -97,7 +97,7 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: Showing): readonl
     return {
       version: version.Version ?? 0,
       stable: version.Stable === true,
-      tag: withoutSecrets(version.VersionTag?.Name ?? '', rules),
+      tag: shownName(version.VersionTag?.Name ?? '', rules),
       submitted: submittedAt(version),
       diff: shown === undefined ? undefined : viewDiff(shown, verbose),
       changed: shown === undefined ? [] : changedFields(shown),

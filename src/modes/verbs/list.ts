@@ -1,6 +1,7 @@
 import { Failure } from '../../failure.ts';
-import { isShown, withoutSecrets, type RedactionRules } from '../../plan/redact.ts';
+import { isShown, type RedactionRules } from '../../plan/redact.ts';
 import { hiddenMark } from '../../plan/scrub.ts';
+import { liveRules } from '../learn-job.ts';
 import type { ListInputs } from '../../inputs/list.ts';
 import type { ListOutcome } from '../../report/list-outcome.ts';
 import type { JobStub } from '../../scheduler/list-jobs.ts';
@@ -18,7 +19,7 @@ export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListIn
  *
  * @throws Failure `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
  */
-export async function listJobs({ inputs, scheduler, secrets }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
+export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];
   for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
@@ -26,7 +27,7 @@ export async function listJobs({ inputs, scheduler, secrets }: VerbDependencies<
   }
   if (filter !== undefined && jobs.length > 0) await checkFilters(scheduler, prefix);
   // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.
-  const rules: RedactionRules = { mode: 'none', patterns: [], reveal: [], secrets, published: new Set() };
+  const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
   return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
 }
 
@@ -42,10 +43,12 @@ async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: stri
   });
 }
 
+const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
+
 function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
   const entries = Object.entries(meta).map(([key, value]) => [
-    withoutSecrets(key, rules),
-    isShown({ objects: [], name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
+    rules.secrets.name(key),
+    isShown({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
   ]);
   return Object.fromEntries(entries) as Record<string, string>;
 }

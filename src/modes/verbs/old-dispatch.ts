@@ -3,8 +3,12 @@ import type { NamedDispatch } from './dispatch-token.ts';
 import type { DispatchedJob } from '../../report/dispatch-report.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 
+/** Known before the first write, by the job that is dispatched. */
+export const withoutTokens =
+  'Nomad is too old for `idempotency-token`, which came with version 1.1.3: a dispatch whose answer is lost is not sent again, and a run that is tried again dispatches again.';
+
 /**
- * What a server was too old for, by what it made of a dispatch: it takes no notice of what it does not know. Looked at once a run; where the job cannot
+ * What else a server was too old for, by what it made of a dispatch: it takes no notice of what it does not know. Looked at once a run; where the job cannot
  * be read, nothing is said.
  */
 export async function oldServerNotes(
@@ -18,9 +22,6 @@ export async function oldServerNotes(
   try {
     const child = await scheduler.readJob({ id: launched.child });
     const ignored = [
-      ...(asked.token !== undefined && !Object.hasOwn(child, 'DispatchIdempotencyToken')
-        ? ['`idempotency-token`, which came with version 1.1.3: a run that is tried again dispatches again']
-        : []),
       ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
         ? ['`id-prefix-template`, which came with version 1.4.2']
         : []),

@@ -5,6 +5,7 @@ import type { Job } from '../../scheduler/job.ts';
 import type { JobStub } from '../../scheduler/list-jobs.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 import { isTemplate } from '../../rollout/standing.ts';
+import { latestChildren } from './latest-children.ts';
 
 type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Scheduler[Name]>>;
 
@@ -23,8 +24,6 @@ export interface UnknownPart {
   readonly what: string;
   readonly failure: Failure;
 }
-
-const mostChildren = 5;
 
 /**
  * Reads all that there is to know of a job, at the same time.
@@ -55,20 +54,9 @@ export async function readStanding(scheduler: Scheduler, id: string): Promise<Re
       known('scaling events', scheduler.readJobScaleStatus({ id })),
       known(
         'children',
-        job.then(async (found) => (isTemplate(found) ? latestChildren(scheduler, id) : undefined)),
+        job.then(async (found) => (isTemplate(found) ? latestChildren(scheduler, found) : undefined)),
       ),
     ]);
   const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
   return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
-}
-
-/** Their IDs end in the time at which they were launched, so the last by name are the latest. */
-async function latestChildren(scheduler: Scheduler, id: string): Promise<readonly JobStub[]> {
-  const { jobs } = await scheduler.listJobs({ prefix: `${id}/`, reverse: true, perPage: mostChildren });
-  const children = jobs.filter(({ ParentID }) => ParentID === id);
-  return children.toSorted((a, b) => timeOf(b) - timeOf(a)).slice(0, mostChildren);
-}
-
-function timeOf({ SubmitTime }: JobStub): number {
-  return SubmitTime?.getTime() ?? 0;
 }

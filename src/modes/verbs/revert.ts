@@ -1,15 +1,18 @@
 import { Failure } from '../../failure.ts';
 import { redact } from '../../plan/redact.ts';
-import { createScrub, type Scrub } from '../../plan/scrub.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { viewDiff } from '../../report/diff-lines.ts';
+import { liveRules } from '../learn-job.ts';
 import { findLastStable, findVersion } from './find-version.ts';
 import { followWrite, type VerbWrite } from './follow-write.ts';
+import { servingVersions } from './serving-versions.ts';
 import { overtaken, writeOnce } from './write-once.ts';
 import type { VerbDependencies } from './run-verb.ts';
 import type { RevertInputs } from '../../inputs/revert.ts';
 import type { RevertOutcome, ShownPlan } from '../../report/revert-report.ts';
+import type { JobWrite } from '../../report/write-report.ts';
 import type { Job } from '../../scheduler/job.ts';
+import type { Redactor } from '../../plan/redactor.ts';
 import type { JobPlan } from '../../scheduler/plan-answer.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 
@@ -17,11 +20,13 @@ type Dependencies = VerbDependencies<RevertInputs>;
 
 /** What is known of a run that did not get to a version. */
 export function nothingReverted({ job }: RevertInputs): RevertOutcome {
-  return { job, live: undefined, target: undefined, plan: undefined, deed: 'none', failures: [] };
+  const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
+  return { job, ...unknown, deed: 'none', failures: [] };
 }
 
 /**
- * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written.
+ * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written, but a
+ * rollout of it that has not succeeded is followed as well: the old version may not serve yet.
  *
  * @throws Failure `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
  */
@@ -35,15 +40,45 @@ export async function revert(dependencies: Dependencies): Promise<RevertOutcome>
       : (await findVersion(scheduler, job, wanted)).found;
   const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
   const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
-  if (outcome.target === outcome.live) return { ...outcome, ...stand, deed: 'already' };
+  const already = async (): Promise<RevertOutcome> => ({
+    ...outcome,
+    ...stand,
+    ...(await arriving(dependencies, live)),
+    deed: 'already',
+  });
+  if (outcome.target === outcome.live) return already();
   if (target.Stop === true) throw wouldStop(job, outcome.target);
   const asked = await planOf(target, scheduler);
-  if (asked.Diff?.Type === 'None') return { ...outcome, ...stand, deed: 'already' };
-  const { plan, scrub } = shown(target, asked, dependencies.secrets);
+  if (asked.Diff?.Type === 'None') return already();
+  const plan = shown(target, asked, dependencies.redactor);
   log(plan.diff.lines.join('\n'));
   if (inputs.dryRun) return { ...outcome, ...stand, plan, deed: 'dry-run' };
   const written = await write(live, target, scheduler);
-  return { ...outcome, plan, ...(await followWrite(dependencies, written, scrub)) };
+  return { ...outcome, plan, ...(await follow(dependencies, written)) };
+}
+
+/** What became of a write; where canaries wait, with the versions that serve meanwhile. */
+async function follow(
+  dependencies: Dependencies,
+  written: VerbWrite,
+): Promise<JobWrite & Pick<RevertOutcome, 'serving'>> {
+  const { inputs, scheduler } = dependencies;
+  const followed = await followWrite(dependencies, written);
+  const { rollout } = followed;
+  const isWaiting = rollout?.kind === 'awaiting-promotion';
+  return { ...followed, serving: isWaiting ? await servingVersions(scheduler, inputs.job, rollout) : undefined };
+}
+
+/** Deployments after which the version that they are of serves, or another write decides. */
+const settled = new Set(['successful', 'cancelled']);
+
+/** What becomes of the live version, where its rollout has not succeeded yet; nothing where that is not asked for, or there is none. */
+async function arriving(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
+  const { inputs, scheduler } = dependencies;
+  if (!inputs.wait || inputs.dryRun || !JobModifyIndex) return {};
+  const latest = await scheduler.readJobsMostRecentDeployment({ id: inputs.job });
+  if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status)) return {};
+  return follow(dependencies, { JobModifyIndex, EvalID: '' });
 }
 
 /** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
@@ -51,21 +86,15 @@ async function planOf(target: Job, scheduler: Scheduler): Promise<JobPlan> {
   return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 
-/** The plan as it may be told: nothing of the job is known to be public, so that only what is so by nature is shown. */
-function shown(
-  target: Job,
-  plan: JobPlan,
-  secrets: readonly string[],
-): { readonly plan: ShownPlan; readonly scrub: Scrub } {
-  const rules = { mode: 'default' as const, patterns: [], reveal: [], secrets, published: new Set<string>() };
+/** The plan as it may be shown: nothing of the job is known to be public, so that only what is so by nature is shown. */
+function shown(target: Job, plan: JobPlan, redactor: Redactor): ShownPlan {
+  const rules = liveRules(redactor);
   const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
-  const scrub = createScrub(secrets, redacted?.secrets);
+  redactor.addHidden(redacted?.hidden ?? []);
+  redactor.addShown(redacted?.shown ?? []);
   return {
-    plan: {
-      verdict: scrubbed(verdictOf(target, plan), scrub),
-      diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, false),
-    },
-    scrub,
+    verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
+    diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, false),
   };
 }
 

@@ -18,18 +18,20 @@ import { stop, nothingStopped } from './stop.ts';
 import { stopReport } from '../../report/stop-report.ts';
 import { tellRun, type RunReport } from '../../report/run-report.ts';
 import { schedulerOf, type Deadline } from '../connect.ts';
+import { learning } from '../learn-job.ts';
 import { directoryOf, orFailures, type Run, type RunOf } from '../run.ts';
 import type { Context } from '../../github/context.ts';
 import type { Transport } from '../../http/exchange.ts';
 import type { AnyVerbInputs } from '../../inputs/verbs.ts';
+import type { Redactor } from '../../plan/redactor.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 
 /** What a verb stands on. */
 export interface VerbDependencies<Of> {
   readonly inputs: Of;
   readonly scheduler: Scheduler;
-  /** Our own tokens, which nothing that is told may contain. */
-  readonly secrets: readonly string[];
+  /** What the run must not show; it learns each specification that the scheduler answers. */
+  readonly redactor: Redactor;
   readonly context: Context;
   readonly deadline: Deadline;
   /** The workflow is cancelled. */
@@ -43,14 +45,20 @@ export async function runVerb(
   transport: Transport,
   deadline: Deadline,
 ): Promise<boolean> {
-  const connect = async () => ({
-    ...(await schedulerOf(run, transport, deadline.signal)),
-    context: run.context,
-    deadline,
-    cancelled: run.cancelled,
-    log: (line: string) => run.runner.foreign(line),
-  });
-  return tellRun(await reportOf(run.inputs, connect), { runner: run.runner, directory: directoryOf(run) });
+  const { inputs, redactor } = run;
+  if ('job' in inputs) redactor.addIds([inputs.job]);
+  const connect = async () => {
+    const { scheduler } = await schedulerOf(run, transport, deadline.signal);
+    return {
+      scheduler: learning(scheduler, redactor, 'redaction' in inputs ? inputs.redaction : undefined),
+      redactor,
+      context: run.context,
+      deadline,
+      cancelled: run.cancelled,
+      log: (line: string) => run.runner.foreign(line),
+    };
+  };
+  return tellRun(await reportOf(inputs, connect), { runner: run.runner, directory: directoryOf(run) });
 }
 
 /** What the verbs have in common; a failure to connect is told as a part of the outcome. */

@@ -1,5 +1,6 @@
 import { Failure } from '../../failure.ts';
 import { SchedulerFailure } from '../../scheduler/scheduler-failure.ts';
+import { hasVersionTags } from '../../scheduler/server-age.ts';
 import { awaitDeployment } from './await-deployment.ts';
 import { followWrite, type VerbWrite } from './follow-write.ts';
 import { groupOf, resolveCount, type ResolvedCount } from './resolve-count.ts';
@@ -48,6 +49,7 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   if (present.counts.to === present.counts.from) return { ...outcome, ...standing('already', present.job) };
   if (present.job.Stop === true) throw stopped(inputs.job);
   checkIndex(present.job, inputs);
+  await requireGuard(dependencies, present.job);
   if (inputs.dryRun) {
     if (!inputs.waitForDeployment) await awaitDeployment(dependencies, false);
     return { ...outcome, ...standing('dry-run', present.job) };
@@ -59,7 +61,10 @@ async function scaleOnce(dependencies: Dependencies, wanted: WantedCount): Promi
   checkIndex(job, inputs);
   const written = await writeScale({ inputs, job, group, count: counts.to }, scheduler);
   const write = await followWrite(dependencies, written);
-  return { ...outcome, counts, ...write, raced: 'by' in wanted && (await wasRaced(dependencies, job, written)) };
+  const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
+  const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
+  const failures = raced && inputs.checkIndex !== undefined ? [unguarded(inputs), ...write.failures] : write.failures;
+  return { ...outcome, counts, ...write, failures, raced };
 }
 
 interface Present {
@@ -104,6 +109,21 @@ async function wasRaced({ scheduler }: Dependencies, before: Job, { JobModifyInd
   }
 }
 
+/**
+ * A certain index is a promise, so where nothing keeps it nothing is written: servers before 1.8.2 scale whatever the index is. To register the job
+ * with another count instead would be checked on all of them, but needs another right, leaves no scaling event, and is no scaling to an autoscaler.
+ */
+async function requireGuard({ inputs, scheduler }: Dependencies, job: Job): Promise<void> {
+  if (inputs.checkIndex === undefined || hasVersionTags(job)) return;
+  if (await scheduler.checksScaleIndex({ id: inputs.job })) return;
+  throw new Failure({
+    reason: 'server',
+    what: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
+    help: 'server-too-old',
+    hint: 'Upgrade Nomad, or leave `check-index` out.',
+  });
+}
+
 function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleInputs): void {
   if (wanted === undefined || wanted === JobModifyIndex) return;
   throw new Failure({
@@ -111,6 +131,16 @@ function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleIn
     what: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
     help: 'changed-meanwhile',
     hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
+  });
+}
+
+/** That the promise was broken all the same: what stands between us and the server may take the index away. */
+function unguarded({ job, checkIndex: wanted }: ScaleInputs): Failure {
+  return new Failure({
+    reason: 'conflict',
+    what: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it all the same`,
+    help: 'changed-meanwhile',
+    hint: 'Look at the versions of the job, and scale it back where that is needed.',
   });
 }
 

@@ -1,6 +1,4 @@
-import type { RedactionRules } from '../../plan/redact.ts';
-import { createScrub } from '../../plan/scrub.ts';
-import { unquotableValues } from '../../plan/shown-spec.ts';
+import { liveRules } from '../learn-job.ts';
 import { statusOf } from './job-status.ts';
 import { readStanding } from './read-standing.ts';
 import type { StatusInputs } from '../../inputs/status.ts';
@@ -20,11 +18,9 @@ export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcom
 export async function readStatus({
   inputs,
   scheduler,
-  secrets,
+  redactor,
 }: VerbDependencies<StatusInputs>): Promise<StatusOutcome> {
   const read = await readStanding(scheduler, inputs.job);
-  const rules: RedactionRules = { ...inputs.redaction, secrets, published: new Set() };
-  const specifications = [read.job, ...(read.versions?.Versions ?? [])];
-  const scrub = createScrub(secrets, new Set(specifications.flatMap((one) => unquotableValues(one, rules))));
-  return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub, verbose: inputs.verbose }) };
+  const rules = liveRules(redactor, inputs.redaction);
+  return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }) };
 }

@@ -1,18 +1,20 @@
 import pMap from 'p-map';
 import { Failure } from '../../failure.ts';
 import { SchedulerFailure } from '../../scheduler/scheduler-failure.ts';
+import { ignoredNoShutdownDelay, ignoredPriority } from '../ignored-by-server.ts';
 import { stopOnce } from './stop-once.ts';
 import { untilNothingRuns, runningOf } from './until-nothing-runs.ts';
 import type { VerbDependencies } from './run-verb.ts';
 import type { StopInputs } from '../../inputs/stop.ts';
 import type { StopOutcome, StoppedJob } from '../../report/stop-report.ts';
 import type { Job } from '../../scheduler/job.ts';
+import type { StopJobRequest } from '../../scheduler/stop-job.ts';
 
 type Dependencies = VerbDependencies<StopInputs>;
 
 /** What is known of a run that stopped nothing. */
 export function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {
-  const own = { id: job, deed: 'none', running: 0, left: 0, failure: undefined } as const;
+  const own = { id: job, deed: 'none', running: 0, left: 0, ignored: [], failure: undefined } as const;
   return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
 }
 
@@ -35,7 +37,8 @@ export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
     started,
     async ({ ID, Stop }): Promise<StoppedJob> => {
       if (inputs.children) return (await stopOne(ID, Stop, dependencies)).stopped;
-      return { id: ID, deed: 'none', running: await runningOf(scheduler, ID), left: 0, failure: undefined };
+      const { length } = await runningOf(scheduler, ID);
+      return { id: ID, deed: 'none', running: length, left: 0, ignored: [], failure: undefined };
     },
     { concurrency },
   );
@@ -74,23 +77,24 @@ interface StoppedOne {
 
 async function stopOne(id: string, isStopped: boolean, dependencies: Dependencies): Promise<StoppedOne> {
   const { inputs, scheduler, log } = dependencies;
-  const { purge, global, noShutdownDelay, evalPriority, wait, dryRun } = inputs;
-  const running = await runningOf(scheduler, id);
-  const stopped: StoppedJob = { id, deed: 'dry-run', running, left: running, failure: undefined };
+  const { purge, noShutdownDelay, wait, dryRun } = inputs;
+  const allocations = await runningOf(scheduler, id);
+  const running = allocations.length;
+  const ignored: string[] = noShutdownDelay ? ignoredNoShutdownDelay(allocations) : [];
+  const stopped: StoppedJob = { id, deed: 'dry-run', running, left: running, ignored, failure: undefined };
   const isDone = isStopped && !purge && (running === 0 || !wait);
   if (isDone) return { stopped: { ...stopped, deed: 'already' }, evalId: '' };
   if (dryRun) return { stopped, evalId: '' };
-  const options = { global, noShutdownDelay, evalPriority };
   let evalId = '';
   let deed: StoppedJob['deed'] = 'none';
   try {
     // Of a purged job nothing tells when its tasks have ended; so it is stopped first where that is waited for.
     if (!isStopped && !(purge && !wait)) {
-      ({ EvalID: evalId } = await stopOnce({ id, ...options }, scheduler));
+      evalId = await write({ id }, ignored, dependencies);
       deed = 'done';
     }
     const left = wait ? await untilNothingRuns(id, dependencies) : running;
-    if (purge) evalId = (await stopOnce({ id, purge, ...options }, scheduler)).EvalID || evalId;
+    if (purge) evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
@@ -98,4 +102,15 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
     // What is stopped already stays so, also where its end was not seen.
     return { stopped: { ...stopped, deed, failure: error }, evalId };
   }
+}
+
+/** Stops or purges it; the ID of the evaluation. */
+async function write(
+  request: Pick<StopJobRequest, 'id' | 'purge'>,
+  ignored: string[],
+  { inputs: { global, noShutdownDelay, evalPriority }, scheduler }: Dependencies,
+): Promise<string> {
+  const { EvalID: evalId } = await stopOnce({ ...request, global, noShutdownDelay, evalPriority }, scheduler);
+  ignored.push(...(await ignoredPriority(scheduler, { evalId }, evalPriority)));
+  return evalId;
 }

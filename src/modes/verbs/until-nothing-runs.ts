@@ -7,12 +7,12 @@ type Allocations = Awaited<ReturnType<Scheduler['listJobAllocations']>>;
 const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
 /** What may still do work: also what waits to be started, and what is on a node that nobody hears of. */
-function running(allocations: Allocations): number {
-  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus)).length;
+function running(allocations: Allocations): Allocations {
+  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
 }
 
-/** How many allocations of a job have not ended. */
-export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>, id: string): Promise<number> {
+/** The allocations of a job that have not ended. */
+export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>, id: string): Promise<Allocations> {
   return running(await scheduler.listJobAllocations({ id }));
 }
 
@@ -37,7 +37,7 @@ export async function untilNothingRuns(
   const options = { deadline: Math.max(1, deadline.left()), signal: cancelled, onTrouble };
   try {
     for await (const allocations of scheduler.watch.listJobAllocations({ id }, options)) {
-      const left = running(allocations);
+      const left = running(allocations).length;
       if (left === 0) break;
       if (left !== told) log(`${id}: ${left} still ${left === 1 ? 'runs' : 'run'}`);
       told = left;

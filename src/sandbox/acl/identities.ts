@@ -7,7 +7,8 @@ export type IdentityName = 'good' | 'wrong-audience' | 'expired' | 'unbound';
 export interface Claims {
   readonly aud?: unknown;
   readonly exp?: unknown;
-  readonly repository?: unknown;
+  readonly repository_id?: unknown;
+  readonly repository_owner_id?: unknown;
 }
 
 /** An identity that does not count; the message is the service's. */
@@ -15,6 +16,7 @@ export class IdentityError extends Error {}
 
 const AUDIENCE = 'nomad.example';
 const REPOSITORY = 'outrider/jobs';
+const IDS = { repository_id: '123456789', repository_owner_id: '9876543' };
 const DAY = 24 * 60 * 60;
 
 /** Plays the provider of signed identities: makes a key, signs with it and publishes its public half. */
@@ -42,13 +44,15 @@ export class Identities {
       aud: AUDIENCE,
       sub: `repo:${REPOSITORY}`,
       repository: REPOSITORY,
+      ...IDS,
     };
     const times = { iat: now, nbf: now, exp: now + 30 * DAY };
     return {
       good: this.#sign({ ...good, ...times }),
       'wrong-audience': this.#sign({ ...good, ...times, aud: 'elsewhere' }),
       expired: this.#sign({ ...good, iat: now - 2 * DAY, nbf: now - 2 * DAY, exp: now - DAY }),
-      unbound: this.#sign({ ...good, ...times, sub: 'repo:other/jobs', repository: 'other/jobs' }),
+      // Of a stranger who took over the name.
+      unbound: this.#sign({ ...good, ...times, repository_id: '555', repository_owner_id: '556' }),
     };
   }
 
@@ -83,7 +87,7 @@ function encode(part: object): string {
   return Buffer.from(JSON.stringify(part)).toString('base64url');
 }
 
-/** Whether the claims are those of the repository that may log in. */
-export function isBound({ repository }: Claims): boolean {
-  return repository === REPOSITORY;
+/** Whether the claims are those of the repository that may log in, by its ID: a name can be taken over. */
+export function isBound(claims: Claims): boolean {
+  return claims.repository_id === IDS.repository_id && claims.repository_owner_id === IDS.repository_owner_id;
 }

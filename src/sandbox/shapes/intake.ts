@@ -8,17 +8,22 @@ import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
 export function takeIn(value: Json, shape: Shape, path = '', owner = shape.name): Doc {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     wrongType(value, owner, path, `${shape.structs ? 'structs' : 'api'}.${shape.name}`);
-  const given = new Map(Object.entries(value).map(([key, item]) => [key.toLowerCase(), item]));
+  const given = new Map(Object.entries(value).map(([key, item]) => [folded(key), item]));
   const doc: Doc = {};
   for (const [name, field] of Object.entries(shape.fields)) {
     if (!field.sent) continue;
-    const item = given.get(name.toLowerCase());
+    const item = given.get(folded(name));
     doc[name] =
       item === undefined || item === null
         ? emptyOf(field)
         : takeField(item, field, shape.name, path === '' ? name : `${path}.${name}`);
   }
   return doc;
+}
+
+/** As Go folds letter case: the long s is an s, and the sign of Kelvin a k, which `toLowerCase` sees itself. */
+function folded(key: string): string {
+  return key.replaceAll('\u017f', 's').toLowerCase();
 }
 
 function emptyOf(field: Field): Json {

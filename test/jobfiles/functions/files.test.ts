@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createEffort } from '../../../src/jobfiles/effort.ts';
+import { createLister } from '../../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/files.ts';
 import { noFifos, noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
@@ -9,11 +11,12 @@ import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 /** Paths start at `from`; by the other `file-base` they would start at `other`. */
 function access(workspace: Workspace, from = '.', other = '.'): FileAccess {
   const root = realpathSync(workspace.path);
-  return createFileAccess({
+  const base = {
     directory: join(root, from),
     workspace: root,
     other: { directory: join(root, other), setting: 'job-file' },
-  });
+  } as const;
+  return createFileAccess(base, { effort: createEffort().of('a.nomad.hcl'), list: createLister() });
 }
 
 function refusal(read: ReturnType<FileAccess['read']>): string {

@@ -2,7 +2,8 @@ import { mkdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSet } from '../../../src/jobfiles/functions/fileset.ts';
+import { createEffort } from '../../../src/jobfiles/effort.ts';
+import { createLister, findSet } from '../../../src/jobfiles/functions/fileset.ts';
 import { compileName, expandBraces } from '../../../src/jobfiles/functions/name-pattern.ts';
 import { noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
@@ -13,7 +14,10 @@ function baseOf(workspace: Workspace) {
 }
 
 function found(workspace: Workspace, path: string, pattern: string): readonly string[] | string {
-  const result = findSet(path, pattern, baseOf(workspace));
+  const result = findSet(path, pattern, baseOf(workspace), {
+    effort: createEffort().of('a.hcl'),
+    list: createLister(),
+  });
   return 'problem' in result ? result.problem : result.names;
 }
 

@@ -6,12 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { versionOf } from '../server-version.ts';
 
 /** A scheduler of our own: one process, on loopback, gone at the end. */
 export interface Agent extends AsyncDisposable {
   readonly address: string;
   /** It may do everything. */
   readonly token: string;
+  readonly version: string | undefined;
 }
 
 const PATIENCE = 60_000;
@@ -41,6 +43,7 @@ export async function startAgent(): Promise<Agent | undefined> {
     return {
       address,
       token,
+      version: await versionOf(address, token),
       async [Symbol.asyncDispose]() {
         // What it keeps of ended tasks may be mounted, and stays so without it.
         await ask(address, 'PUT', '/v1/system/gc', token);

@@ -4,9 +4,9 @@ import { over, until } from './until.ts';
 
 /** Lists in pages, and answers that wait for a change. */
 export function listing(peer: Peer): void {
-  const { scheduler, id: idOf, register, refusal } = peer;
+  const { scheduler, id: idOf, register, refusal, since } = peer;
 
-  test('pages, filter, order and meta', async () => {
+  test.skipIf(since('1.8.0').skip)(`pages, filter, order and meta${since('1.8.0').why}`, async () => {
     const prefix = `${idOf('pages')}-`;
     const ids = [1, 2, 3, 4, 5].map((number) => `${prefix}${String(number)}`);
     await Promise.all(ids.map((id) => register({ id, job: `meta {\n    number = "${id.slice(-1)}"\n  }` })));

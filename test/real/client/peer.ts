@@ -8,6 +8,7 @@ import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
 import { SchedulerFailure } from '../../../src/scheduler/scheduler-failure.ts';
 import type { Written } from '../../../src/scheduler/written.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
+import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
 import { over, until } from './until.ts';
 
 /** A scheduler that answers, and what the tests have to know of it. Everything that they register begins with a random name. */
@@ -20,6 +21,10 @@ export interface Peer {
   /** Whether it is the sandbox, which is no scheduler and differs in known ways. */
   readonly isSandbox: boolean;
   readonly hasAcls: boolean;
+  /** Of the server; undefined for the sandbox, or where it cannot be read. */
+  readonly version: string | undefined;
+  /** Whether a test of what came with a version is skipped, and why. */
+  readonly since: Since;
   /** The same scheduler asked with another token. */
   readonly as: (token: string | undefined) => Scheduler;
   readonly id: (name: string) => string;
@@ -44,7 +49,11 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
   const as = (other: string | undefined) =>
     createScheduler({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });
   const scheduler = as(token);
-  const parse = (text: JobText) => scheduler.parseJob({ source: jobText(text), file: 'test.nomad.hcl' });
+  const version = isSandbox ? undefined : await versionOf(address, token);
+  const parse = (text: JobText) => {
+    const job = `${datacentersFor(version)}\n${text.job ?? ''}`;
+    return scheduler.parseJob({ source: jobText({ ...text, job }), file: 'test.nomad.hcl' });
+  };
   const driver = await findDriver(scheduler, parse, name);
   return {
     scheduler,
@@ -54,7 +63,9 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
     driver,
     withoutDriver: driver === undefined ? ` (skipped: no node has room and ${DRIVERS.join(' or ')})` : '',
     isSandbox,
-    hasAcls: (await scheduler.readOwnToken({})).AccessorID !== 'acls-disabled',
+    hasAcls: await hasAcls(scheduler),
+    version,
+    since: (wanted) => needs(version, wanted),
     register: async (text, how = {}) => scheduler.createJob({ job: await parse(text), ...how }),
     refusal: (asked) => refusalOf(asked, token),
     close: async () => {
@@ -62,6 +73,16 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
       await transport.close();
     },
   };
+}
+
+/** Servers before 1.11.2 refuse to say who asks where there are none. */
+async function hasAcls(scheduler: Scheduler): Promise<boolean> {
+  try {
+    return (await scheduler.readOwnToken({})).AccessorID !== 'acls-disabled';
+  } catch (error) {
+    if (error instanceof SchedulerFailure && error.message.includes('ACL support disabled')) return false;
+    throw error;
+  }
 }
 
 async function findDriver(scheduler: Scheduler, parse: Peer['parse'], id: string): Promise<Driver | undefined> {

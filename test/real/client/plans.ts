@@ -5,7 +5,7 @@ import { jobText } from './job-text.ts';
 import type { Peer } from './peer.ts';
 
 /** What is only asked and changes nothing. */
-export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, register, refusal }: Peer): void {
+export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, register, refusal, since }: Peer): void {
   test('a plan of a new job, of the same, and of a changed one', async () => {
     const id = idOf('plan');
     const fresh = await scheduler.createJobPlan({ job: await parse({ id }) });
@@ -43,7 +43,7 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
     expect([FailedTGAllocs, Annotations.DesiredTGUpdates['app']?.Place]).toEqual([{}, 1]);
   });
 
-  test('parsed: variables, defaults, what is unset', async () => {
+  test.skipIf(since('1.6.0').skip)(`parsed: variables, defaults, what is unset${since('1.6.0').why}`, async () => {
     const id = idOf('parse');
     const source = `variable "color" {\n  type = string\n}\n${jobText({ id, color: '${upper(var.color)} ü' })}`;
     const ask = { source, file: 'a.nomad.hcl', variables: 'color = "green"' };

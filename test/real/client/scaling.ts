@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { deployed, evaluated } from './follow.ts';
+import { isBefore } from '../server-version.ts';
 import type { Peer } from './peer.ts';
 
 const LIMITS = 'scaling {\n      enabled = true\n      min = 0\n      max = 5\n    }';
 
 /** Counts of a task group. */
-export function scaling({ scheduler, driver, withoutDriver, id: idOf, register, refusal }: Peer): void {
+export function scaling({ scheduler, driver, withoutDriver, id: idOf, register, refusal, since, version }: Peer): void {
   test('noted only', async () => {
     const id = idOf('noted');
     await register({ id });
@@ -33,13 +34,30 @@ export function scaling({ scheduler, driver, withoutDriver, id: idOf, register, 
       [{ group, count: 6 }, 'invalid', 'greater than scaling policy maximum: 6 > 5'],
       [{ group, count: -1 }, 'invalid', 'negative'],
       [{ group, count: 1, error: 'x' }, 'invalid', 'should not contain count if error is true'],
-      [{ group, count: 0, enforceIndex: JobModifyIndex - 1 }, 'conflict', 'Enforcing job modify index'],
     ] as const) {
       const refused = await refusal(scheduler.scaleTaskGroup({ id, ...request }));
       expect([refused.kind, refused.message]).toEqual([kind, expect.stringContaining(words)]);
     }
     const { JobModifyIndex: after } = await scheduler.readJob({ id });
     expect(after).toBe(JobModifyIndex);
+  });
+
+  test.skipIf(since('1.8.2').skip)(`refused by its index${since('1.8.2').why}`, async () => {
+    const id = idOf('index');
+    const { JobModifyIndex } = await register({ id });
+    expect(await scheduler.checksScaleIndex({ id })).toBe(true);
+    const request = { id, group: 'app', count: 0, enforceIndex: JobModifyIndex - 1 };
+    const { kind, message } = await refusal(scheduler.scaleTaskGroup(request));
+    expect([kind, message]).toEqual(['conflict', expect.stringContaining('Enforcing job modify index')]);
+    expect((await scheduler.readJob({ id })).JobModifyIndex).toBe(JobModifyIndex);
+  });
+
+  test('whether an index is checked is found out without a change', async () => {
+    const id = idOf('asked');
+    const { JobModifyIndex } = await register({ id });
+    expect(await scheduler.checksScaleIndex({ id })).toBe(version === undefined || !isBefore(version, '1.8.2'));
+    expect(await scheduler.readJob({ id })).toMatchObject({ JobModifyIndex, Version: 0 });
+    expect((await scheduler.readJobScaleStatus({ id })).TaskGroups['app']?.Events).toEqual([]);
   });
 
   describe.skipIf(driver === undefined)(`with tasks that run${withoutDriver}`, () => {

@@ -4,34 +4,36 @@ import type { Peer } from './peer.ts';
 
 /** What is not there, each endpoint in its way; and who may ask. */
 export function unknown(peer: Peer): void {
-  const { scheduler, id: idOf, parse, refusal } = peer;
+  const { scheduler, id: idOf, parse, refusal, since } = peer;
   const id = idOf('unknown');
   const uuid = randomUUID();
 
-  test.each([
-    ['readJob', () => scheduler.readJob({ id })],
-    ['readJobSummary', () => scheduler.readJobSummary({ id })],
-    ['listJobVersions', () => scheduler.listJobVersions({ id })],
-    ['readJobScaleStatus', () => scheduler.readJobScaleStatus({ id })],
-    ['jobServices', () => scheduler.jobServices({ id })],
-    ['readJobSubmission', () => scheduler.readJobSubmission({ id, version: 0 })],
-    ['dispatchJob', () => scheduler.dispatchJob({ id })],
-    ['revertJob', () => scheduler.revertJob({ id, version: 0 })],
-    ['setJobStability', () => scheduler.setJobStability({ id, version: 0, stable: true })],
-    ['createJobEvaluation', () => scheduler.createJobEvaluation({ id })],
-    ['forceNewPeriodicInstance', () => scheduler.forceNewPeriodicInstance({ id })],
-    ['scaleTaskGroup', () => scheduler.scaleTaskGroup({ id, group: 'app', count: 1 })],
-    ['tagJobVersion', () => scheduler.tagJobVersion({ id, tag: 'v1', version: 0 })],
-    ['untagJobVersion', () => scheduler.untagJobVersion({ id, tag: 'v1' })],
-    ['readEvaluation', () => scheduler.readEvaluation({ id: uuid })],
-    ['readDeployment', () => scheduler.readDeployment({ id: uuid })],
-    ['promoteDeployment', () => scheduler.promoteDeployment({ id: uuid })],
-    ['failDeployment', () => scheduler.failDeployment({ id: uuid })],
-  ])('%s: not found', async (_, ask) => {
-    const { kind, reason, message } = await refusal(ask());
-    expect([kind, reason]).toEqual(['not-found', 'not-found']);
-    expect(message).toMatch(/^(GET|POST|DELETE) \/v1\/(job|evaluation|deployment)\//);
-  });
+  const asking = [
+    ['readJob', '1.0.0', () => scheduler.readJob({ id })],
+    ['readJobSummary', '1.0.0', () => scheduler.readJobSummary({ id })],
+    ['listJobVersions', '1.0.0', () => scheduler.listJobVersions({ id })],
+    ['readJobScaleStatus', '1.0.0', () => scheduler.readJobScaleStatus({ id })],
+    ['jobServices', '1.3.0', () => scheduler.jobServices({ id })],
+    ['readJobSubmission', '1.6.0', () => scheduler.readJobSubmission({ id, version: 0 })],
+    ['dispatchJob', '1.0.0', () => scheduler.dispatchJob({ id })],
+    ['revertJob', '1.0.0', () => scheduler.revertJob({ id, version: 0 })],
+    ['setJobStability', '1.0.0', () => scheduler.setJobStability({ id, version: 0, stable: true })],
+    ['createJobEvaluation', '1.0.0', () => scheduler.createJobEvaluation({ id })],
+    ['forceNewPeriodicInstance', '1.0.0', () => scheduler.forceNewPeriodicInstance({ id })],
+    ['scaleTaskGroup', '1.0.0', () => scheduler.scaleTaskGroup({ id, group: 'app', count: 1 })],
+    ['tagJobVersion', '1.9.0', () => scheduler.tagJobVersion({ id, tag: 'v1', version: 0 })],
+    ['untagJobVersion', '1.9.0', () => scheduler.untagJobVersion({ id, tag: 'v1' })],
+    ['readEvaluation', '1.0.0', () => scheduler.readEvaluation({ id: uuid })],
+    ['readDeployment', '1.0.0', () => scheduler.readDeployment({ id: uuid })],
+    ['promoteDeployment', '1.0.0', () => scheduler.promoteDeployment({ id: uuid })],
+    ['failDeployment', '1.0.0', () => scheduler.failDeployment({ id: uuid })],
+  ] as const;
+  for (const [name, version, ask] of asking)
+    test.skipIf(since(version).skip)(`${name}: not found${since(version).why}`, async () => {
+      const { kind, reason, message } = await refusal(ask());
+      expect([kind, reason]).toEqual(['not-found', 'not-found']);
+      expect(message).toMatch(/^(GET|POST|DELETE) \/v1\/(job|evaluation|deployment)\//);
+    });
 
   test('lists of what is not there are empty', async () => {
     const lists = await Promise.all([

@@ -3,7 +3,7 @@ import { evaluated } from './follow.ts';
 import type { Peer } from './peer.ts';
 
 /** Versions and what is done with them. The jobs have a count of 0. */
-export function versions({ scheduler, isSandbox, id: idOf, register, refusal }: Peer): void {
+export function versions({ scheduler, isSandbox, id: idOf, register, refusal, since }: Peer): void {
   async function colored(name: string, colors: readonly string[]): Promise<string> {
     const id = idOf(name);
     for (const color of colors) {
@@ -12,31 +12,36 @@ export function versions({ scheduler, isSandbox, id: idOf, register, refusal }: 
     return id;
   }
 
-  test('differences from one to the next, and from a chosen one', async () => {
-    const id = await colored('diffs', ['blue', 'green', 'red']);
-    await scheduler.tagJobVersion({ id, version: 0, tag: 'first' });
-    const told = async (against?: { version: number } | { tag: string }) => {
-      const { Versions, Diffs } = await scheduler.listJobVersions({ id, diffs: true, against });
-      const changes = Diffs.map(({ TaskGroups }) =>
-        TaskGroups.flatMap(({ Tasks }) => Tasks.flatMap(({ Fields }) => Fields.map((one) => `${one.Old}→${one.New}`))),
+  test.skipIf(since('1.9.0').skip)(
+    `differences from one to the next, and from a chosen one${since('1.9.0').why}`,
+    async () => {
+      const id = await colored('diffs', ['blue', 'green', 'red']);
+      await scheduler.tagJobVersion({ id, version: 0, tag: 'first' });
+      const told = async (against?: { version: number } | { tag: string }) => {
+        const { Versions, Diffs } = await scheduler.listJobVersions({ id, diffs: true, against });
+        const changes = Diffs.map(({ TaskGroups }) =>
+          TaskGroups.flatMap(({ Tasks }) =>
+            Tasks.flatMap(({ Fields }) => Fields.map((one) => `${one.Old}→${one.New}`)),
+          ),
+        );
+        return [Versions.map(({ Version }) => Version), changes];
+      };
+      expect(await told()).toEqual([
+        [2, 1, 0],
+        [['green→red'], ['blue→green']],
+      ]);
+      const fromFirst = [
+        [2, 1, 0],
+        [['blue→red'], ['blue→green'], []],
+      ];
+      expect(await told({ version: 0 })).toEqual(fromFirst);
+      expect(await told({ tag: 'first' })).toEqual(fromFirst);
+      expect((await scheduler.listJobVersions({ id })).Diffs).toEqual([]);
+      expect((await refusal(scheduler.listJobVersions({ id, diffs: true, against: { tag: 'none' } }))).kind).toBe(
+        'not-found',
       );
-      return [Versions.map(({ Version }) => Version), changes];
-    };
-    expect(await told()).toEqual([
-      [2, 1, 0],
-      [['green→red'], ['blue→green']],
-    ]);
-    const fromFirst = [
-      [2, 1, 0],
-      [['blue→red'], ['blue→green'], []],
-    ];
-    expect(await told({ version: 0 })).toEqual(fromFirst);
-    expect(await told({ tag: 'first' })).toEqual(fromFirst);
-    expect((await scheduler.listJobVersions({ id })).Diffs).toEqual([]);
-    expect((await refusal(scheduler.listJobVersions({ id, diffs: true, against: { tag: 'none' } }))).kind).toBe(
-      'not-found',
-    );
-  });
+    },
+  );
 
   test('back to an older one', async () => {
     const id = await colored('revert', ['blue', 'green']);
@@ -76,7 +81,7 @@ export function versions({ scheduler, isSandbox, id: idOf, register, refusal }: 
     expect(JSON.stringify(job.TaskGroups)).toContain('"COLOR":"blue"');
   });
 
-  test('tags', async () => {
+  test.skipIf(since('1.9.0').skip)(`tags${since('1.9.0').why}`, async () => {
     const id = await colored('tags', ['blue', 'green']);
     const tags = async () => (await scheduler.listJobVersions({ id })).Versions.map((one) => one.VersionTag?.Name);
     const tag = 'v1 ü+%';

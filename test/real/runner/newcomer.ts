@@ -93,7 +93,9 @@ export async function startNewcomer(): Promise<Newcomer> {
         telling,
       ),
     merge: async (pull) => void (await github.merge(pull)),
-    merged(workflow, pull, telling) {
+    async merged(workflow, pull, telling) {
+      // The commit that is checked out is one of the branch that it was merged into.
+      await github.forward(pull);
       const closed = { ...pull, state: 'closed', merged: true, merge_commit_sha: pull.head.sha };
       const payload = { action: 'closed', number: pull.number, pull_request: closed };
       return run({ workflow, event: 'pull_request', payload }, telling);

@@ -4,6 +4,8 @@ const invariants = [
   'no write is there twice',
   'a write told as not done is not there, or the run says that it does not know',
   'no specification is registered without a valid record',
+  'nothing is registered that was not merged into this branch, or that it has changed since',
+  'nothing is stopped that no valid record covers',
   'one comment for each identity',
   'comment, summary and outputs agree with the state and the exit code',
   'no planted secret is told',

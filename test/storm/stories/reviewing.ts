@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { open } from '../../../src/review/seal.ts';
-import { closedEvent, pullRequestEvent } from '../../support/github.ts';
+import { closedEvent, mergeGroupEvent, otherEvent, pullRequestEvent } from '../../support/github.ts';
 import { openIn, toldOf, type Told } from '../invariants/told.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { lookAt, operate, settled, type JobLook } from '../jobs.ts';
 import type { Witness } from '../witness.ts';
 import { planted, type World } from '../world.ts';
+import { checkStop, recordIn, removed, removing, source } from './removing.ts';
 
 const jobs = ['api', 'web'] as const;
 type Job = (typeof jobs)[number];
@@ -21,12 +21,13 @@ export async function reviewing(world: World): Promise<void> {
     await operate(world, source(job, 'v0', `DB_PASSWORD = "${planted['password of a live job']}"`));
     await settled(world, job);
   }
+  const base = await removing(world, jobs);
   let head = push(world, commits, 1);
-  await planned(world, head);
-  if (dice.chance('plan again', 0.4)) await planned(world, head);
+  await planned(world, head, base);
+  if (dice.chance('plan again', 0.4)) await planned(world, head, base);
   if (dice.chance('push again', 0.3)) {
     head = push(world, commits, 2);
-    if (dice.chance('plan the push', 0.5)) await planned(world, head);
+    if (dice.chance('plan the push', 0.5)) await planned(world, head, base);
   }
   world.github.closed = true;
   for (const step of [1, 2, 3]) await registered(world, commits, head, dice.of(`register ${step}`));
@@ -37,7 +38,7 @@ function push({ dice, workspace, github }: World, commits: Commits, number: numb
   const head = createHash('sha1').update(`push ${number}`).digest('hex');
   const image = (job: Job): string => (dice.chance(`push ${number} changes ${job}`, 0.8) ? `v${number}` : 'v0');
   const content = { api: image('api'), web: image('web') };
-  for (const job of jobs) workspace.write(`jobs/${job}.nomad.hcl`, source(job, content[job], ''));
+  for (const job of jobs) workspace.write(fileOf(job), source(job, content[job], ''));
   workspace.commit();
   github.head = head;
   commits.set(head, content);
@@ -48,15 +49,17 @@ const common = {
   'job-files': 'jobs/*.nomad.hcl',
   'signing-key': planted['signing key'],
   'secret-vars': `token=${planted['secret variable']}`,
+  'only-changed': 'true',
+  'stop-removed': 'true',
 };
 
 /** A plan changes nothing; when it says that all is well, its comment is there with a record of this commit. */
-async function planned(world: World, head: string): Promise<void> {
+async function planned(world: World, head: string, base: string): Promise<void> {
   const { checks, story } = world;
   const before = await looks(world);
   const witness = await world.run({
     inputs: { ...common, mode: 'plan' },
-    event: pullRequestEvent(false, { sha: head }),
+    event: pullRequestEvent(false, { sha: head, base }),
   });
   for (const [job, after] of await looks(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
@@ -79,6 +82,12 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
   const isDry = dice.chance('dry run', 0.1);
   const before = await looks(world);
   const reviewed = commits.get(recordedHead(world) ?? '');
+  const merge = dice.chance('any event', 0.3) ? dice.pick('event', unmerged) : 'merged';
+  world.github.compared =
+    merge === 'changed' ? { main: { files: [{ filename: fileOf('api'), status: 'modified' }] } } : {};
+  if (dice.chance('the removed job comes back', 0.2)) await operate(world, source(removed, 'v0', ''));
+  const toStop = await lookAt(world, removed);
+  const covered = recordIn(world)?.removed.find(({ id }) => id === removed);
   const witness = await world.run({
     inputs: {
       ...common,
@@ -87,12 +96,19 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
       'fail-fast': String(dice.chance('fail fast', 0.2)),
       'dry-run': String(isDry),
     },
-    event: mergedEvent(head),
+    event: eventOf(merge, head),
   });
   for (const [job, after] of await looks(world)) {
     const times = after.version - (before.get(job)?.version ?? -1);
     const words = `version ${after.version} of ${job}`;
     checkWrite(checks, witness, { times, most: isDry ? 0 : 1, words, told: toldOfJob(witness, job) });
+    const mayBeWritten = merge === 'merged' || (merge === 'changed' && job !== 'api');
+    checks.check(
+      story,
+      'nothing is registered that was not merged into this branch, or that it has changed since',
+      times === 0 || mayBeWritten,
+      () => `${witness.words()} ${job} was registered, but the pull request was ${merge}`,
+    );
     if (times === 0) continue;
     const image = after.versions[0]?.TaskGroups[0].Tasks[0].Env['IMAGE'];
     checks.check(
@@ -102,6 +118,8 @@ async function registered(world: World, commits: Commits, head: string, dice: Wo
       () => `${witness.words()} ${job} has the image ${image}, and ${reviewed?.[job]} was reviewed`,
     );
   }
+  const mayStop = !isDry && (merge === 'merged' || merge === 'changed');
+  await checkStop(world, { witness, before: toStop, covered, most: mayStop ? 1 : 0 });
   for (const job of jobs) await settled(world, job);
 }
 
@@ -110,16 +128,27 @@ async function looks(world: World): Promise<ReadonlyMap<Job, JobLook>> {
 }
 
 /** The commit of which the comment on GitHub has a record that counts. */
-function recordedHead({ github }: World): string | undefined {
-  const opened = open(github.comments[0]?.body ?? '', planted['signing key']);
-  return opened.kind === 'opened' && opened.signed ? opened.record.head : undefined;
+function recordedHead(world: World): string | undefined {
+  return recordIn(world)?.head;
 }
 
-function mergedEvent(head: string): { readonly name: string; readonly payload: unknown } {
-  const { name, payload } = closedEvent(true);
-  const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
+/** What a pull request may be instead of merged as it is: open, given up, merged elsewhere, commented on, or changed on its branch since. */
+const unmerged = ['open', 'closed', 'elsewhere', 'commented', 'queued', 'changed'] as const;
+
+type Merge = (typeof unmerged)[number] | 'merged';
+
+function eventOf(merge: Merge, head: string): { readonly name: string; readonly payload: unknown } {
+  if (merge === 'commented') return otherEvent('issue_comment', { issue: { number: 7, pull_request: {} } });
+  if (merge === 'queued') return mergeGroupEvent(7);
   const opened = pullRequestEvent(false, { sha: head });
+  if (merge === 'open') return opened;
+  const { name, payload } = closedEvent(merge !== 'closed', 7, merge === 'elsewhere' ? 'junk' : 'main');
+  const { pull_request: pull, ...event } = payload as { readonly pull_request: object };
   return { name, payload: { ...event, pull_request: { ...pull, ...headOf(opened.payload) } } };
+}
+
+function fileOf(job: Job): string {
+  return `jobs/${job}.nomad.hcl`;
 }
 
 function headOf(payload: unknown): { readonly head: unknown } {
@@ -137,28 +166,4 @@ function toldOfJob({ run }: Witness, job: Job): Told {
   const found = (JSON.parse(run.outputs['jobs'] ?? '[]') as readonly ToldJob[]).find(({ id }) => id === job);
   if (found?.registered === true) return 'done';
   return openIn(run) > 0 ? 'open' : 'not-done';
-}
-
-function source(job: Job, image: string, more: string): string {
-  return `variable "token" {
-  type    = string
-  default = "none"
-}
-job "${job}" {
-  datacenters = ["dc1"]
-  group "app" {
-    task "server" {
-      driver = "mock_driver"
-      config {
-        run_for = "2h"
-      }
-      env {
-        IMAGE     = "${image}"
-        API_TOKEN = var.token
-        ${more}
-      }
-    }
-  }
-}
-`;
 }

@@ -1,0 +1,155 @@
+import { FieldValues, type FieldLevel } from '../field-values.ts';
+import { isJsonForm } from '../json-text.ts';
+import { readBlockBody, readFileBody, type Block, type Body, type Expression } from './bodies.ts';
+import { scanHcl } from './scan.ts';
+import { literalText } from './strings.ts';
+import { behind, next, written, type Hcl } from './tokens.ts';
+
+/** Blocks and brackets within each other; a hostile file must not exhaust the stack. */
+const deepest = 100;
+
+/** Where a part of a job file stands. */
+interface Scope extends FieldLevel {
+  readonly depth: number;
+  /** What the iterators of dynamic blocks stand for. */
+  readonly iterators: ReadonlyMap<string, string>;
+}
+
+const top: Scope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
+
+/**
+ * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs without interpolation, decoded,
+ * and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
+ */
+export function fieldLiterals(source: string): FieldValues {
+  const hcl = scanHcl(source);
+  const values = new FieldValues();
+  const walk = new Walk(hcl, values);
+  // In the JSON form all is one expression.
+  if (isJsonForm(source)) walk.expression({ hcl, from: 0, to: hcl.kinds.length }, '', top);
+  else walk.file(readFileBody(hcl));
+  return values;
+}
+
+class Walk {
+  private readonly hcl: Hcl;
+  private readonly values: FieldValues;
+
+  constructor(hcl: Hcl, values: FieldValues) {
+    this.hcl = hcl;
+    this.values = values;
+  }
+
+  file({ attributes: own, blocks }: Body): void {
+    for (const { name, expression } of own) this.expression(expression, name, top);
+    for (const block of blocks) {
+      const { attributes, blocks: inner } = readBlockBody(this.hcl, block);
+      const isJob = !['locals', 'variables', 'variable'].includes(block.type);
+      if (isJob) this.body({ attributes, blocks: inner }, top);
+      for (const { name, expression } of isJob ? [] : attributes) {
+        if (block.type === 'locals') this.expression(expression, `local.${name}`, top);
+        if (block.type === 'variables') this.expression(expression, `var.${name}`, top);
+        if (block.type === 'variable' && name === 'default')
+          this.expression(expression, `var.${block.labels[0] ?? ''}`, top);
+      }
+    }
+  }
+
+  private body({ attributes, blocks }: Omit<Body, 'strange'>, scope: Scope): void {
+    if (scope.depth > deepest) return;
+    for (const { name, expression } of attributes) this.expression(expression, name, scope);
+    for (const block of blocks) {
+      const body = readBlockBody(this.hcl, block);
+      if (block.type === 'dynamic') this.dynamic(block, body, scope);
+      else this.body(body, within(scope, block.type, block.labels[0]));
+    }
+  }
+
+  /** Its iterator stands for the literals of `for_each`. */
+  private dynamic(block: Block, { attributes, blocks }: Body, scope: Scope): void {
+    const type = block.labels[0] ?? '';
+    const of = (name: string): Expression | undefined => attributes.find((one) => one.name === name)?.expression;
+    const each = `for_each.${block.at}`;
+    const [forEach, iterator] = [of('for_each'), of('iterator')];
+    if (forEach !== undefined) this.expression(forEach, each, scope);
+    const name = iterator === undefined ? type : written(this.hcl, iterator.from);
+    const inside = { ...within(scope, type, undefined), iterators: new Map([...scope.iterators, [name, each]]) };
+    for (const content of blocks) this.body(readBlockBody(this.hcl, content), inside);
+  }
+
+  /** @param name of the field that the values in it are of */
+  expression({ from, to }: Expression, name: string, scope: Scope): void {
+    const { hcl } = this;
+    if (scope.depth > deepest) return;
+    const inner = { ...scope, depth: scope.depth + 1 };
+    for (let at = from; at < to; at = behind(hcl, at)) {
+      const kind = hcl.kinds[at];
+      if (kind === 'quote' || kind === 'heredoc') this.text(at, name, inner);
+      else if (kind === 'number') this.values.add(name, scope, numberAt(hcl, at));
+      else if (kind === 'name') this.word(at, to, name, scope);
+      else if (kind === 'open') {
+        const range = { hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) };
+        if (written(hcl, at) === '{') this.object(range, name, inner);
+        else this.expression(range, name, inner);
+      }
+    }
+  }
+
+  private text(at: number, name: string, scope: Scope): void {
+    const literal = literalText(this.hcl, at);
+    if (literal !== undefined) this.values.add(name, scope, literal);
+    else this.templates(at, name, scope);
+  }
+
+  /** What is put into a text counts where it is all of it. */
+  private templates(opener: number, name: string, scope: Scope): void {
+    const { hcl } = this;
+    const close = hcl.closes[opener] ?? opener;
+    for (let at = opener + 1; at < close; at = behind(hcl, at)) {
+      if (hcl.kinds[at] === 'template') this.expression({ hcl, from: at + 1, to: hcl.closes[at] ?? at }, name, scope);
+    }
+  }
+
+  private word(at: number, to: number, name: string, scope: Scope): void {
+    const word = written(this.hcl, at);
+    if (word === 'true' || word === 'false') this.values.add(name, scope, word);
+    const each = scope.iterators.get(word);
+    if (each !== undefined) this.values.refer(name, scope, each);
+    const dot = next(this.hcl, at + 1, to, 'skip');
+    const last = next(this.hcl, dot + 1, to, 'skip');
+    if ((word === 'local' || word === 'var') && last < to && written(this.hcl, dot) === '.')
+      this.values.refer(name, scope, `${word}.${written(this.hcl, last)}`);
+  }
+
+  /** Each key is a field of its own; what begins otherwise, as a `for` does, is of the field around. */
+  private object({ from, to }: Expression, outer: string, scope: Scope): void {
+    const { hcl } = this;
+    for (let start = next(hcl, from, to, 'skip'); start < to;) {
+      let end = start;
+      while (end < to && hcl.kinds[end] !== 'newline' && written(hcl, end) !== ',') end = behind(hcl, end);
+      const sign = next(hcl, behind(hcl, start), end);
+      const isKeyed = sign < end && ['=', ':'].includes(written(hcl, sign));
+      const key = isKeyed ? keyAt(hcl, start) : undefined;
+      this.expression({ hcl, from: key === undefined ? start : sign + 1, to: end }, key ?? outer, scope);
+      // A value may begin on a line of its own.
+      start = next(hcl, Math.max(end, start + 1), to, 'skip');
+      while (start < to && written(hcl, start) === ',') start = next(hcl, start + 1, to, 'skip');
+    }
+  }
+}
+
+function keyAt(hcl: Hcl, at: number): string | undefined {
+  if (hcl.kinds[at] === 'quote') return literalText(hcl, at);
+  return hcl.kinds[at] === 'name' ? written(hcl, at) : undefined;
+}
+
+function numberAt(hcl: Hcl, at: number): string {
+  const word = written(hcl, at);
+  return hcl.kinds[at - 1] === 'sign' && written(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+
+function within(scope: Scope, type: string, label: string | undefined): Scope {
+  const inner = { ...scope, depth: scope.depth + 1 };
+  if (type === 'group') return { ...inner, group: label, task: undefined };
+  return type === 'task' ? { ...inner, task: label } : inner;
+}

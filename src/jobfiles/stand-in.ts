@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import type { ReadFile } from './functions/files.ts';
+
+/**
+ * A text of the same kind as the content of a file, of which nothing is known from it: what a job comes to with both does not depend on the file. It
+ * is random, so that no job file can be written to come to the same with it as with the content.
+ */
+export function standInFor({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>): string {
+  const text = other(bytes.toString('utf8'));
+  return form === 'text' ? text : Buffer.from(text).toString('base64');
+}
+
+function other(text: string): string {
+  const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  try {
+    return before + JSON.stringify(otherValue(JSON.parse(core), 0)) + after;
+  } catch {
+    // Some functions want as many lines, or a line end.
+    return before + core.split('\n').map(letters).join('\n') + after;
+  }
+}
+
+const deepest = 100;
+
+/** Keys stay, for a job file names what it takes. */
+function otherValue(value: unknown, depth: number): unknown {
+  if (depth > deepest || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => otherValue(item, depth + 1));
+  if (typeof value === 'string') return letters();
+  if (typeof value === 'number') return value + 1 + (randomBytes(1)[0] ?? 0);
+  if (typeof value !== 'object') return value !== true;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, otherValue(item, depth + 1)]));
+}
+
+function letters(): string {
+  return `r${randomBytes(9).toString('hex')}`;
+}

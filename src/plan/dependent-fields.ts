@@ -1,0 +1,56 @@
+import { isPublicByNature } from './public-fields.ts';
+import { leavesOf } from './shown-spec.ts';
+import type { Pattern } from '../inputs/pattern.ts';
+import type { Job } from '../scheduler/job.ts';
+
+/** A field of a job that depends on something. */
+export interface DependentField {
+  /** As a user would call it: `Constraint.RTarget`. */
+  readonly path: string;
+  readonly value: string;
+  /** Whether its value, or a name in it, would be shown. */
+  readonly isShown: boolean;
+}
+
+/**
+ * The fields of a job that differ from another one, which is made of the same job file and other content of files that it reads. Names, and how many
+ * objects there are, are shown; of a list of texts how long it is may differ where its values are hidden.
+ *
+ * @param reveal names of fields that may be shown
+ */
+export function dependentFields(job: Job, other: Job, reveal: readonly Pattern[]): readonly DependentField[] {
+  const [values, others] = [fieldsOf(job), fieldsOf(other)];
+  const found: DependentField[] = [];
+  for (const key of new Set([...values.keys(), ...others.keys()])) {
+    const [one, two] = [values.get(key), others.get(key)];
+    const field = one ?? two;
+    if (field === undefined || (one !== undefined && one.value === two?.value)) continue;
+    const { objects, name, isItem } = field;
+    const full = [...objects, name].join('.');
+    const isRevealed = reveal.some((pattern) => [name, full].some((text) => pattern.matches(text)));
+    const isStructure = (one === undefined || two === undefined) && !isItem;
+    const isShown = !isRevealed && (isStructure || isPublicByNature(objects, name));
+    // A key may be made of what must not be shown.
+    const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
+    found.push({ path, value: one?.value ?? '', isShown });
+  }
+  return found;
+}
+
+interface Field {
+  readonly objects: readonly string[];
+  readonly name: string;
+  readonly value: string;
+  /** Whether it is an item of a list of texts. */
+  readonly isItem: boolean;
+}
+
+function fieldsOf(job: Job): ReadonlyMap<string, Field> {
+  const fields = new Map<string, Field>();
+  for (const [{ objects, name }, leaf, trail] of leavesOf(job, 'file')) {
+    const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
+    const isItem = typeof trail.at(-1) === 'number';
+    fields.set(JSON.stringify(trail), { objects, name, value, isItem });
+  }
+  return fields;
+}

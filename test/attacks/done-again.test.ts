@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { service, startGate, startStory, type Story, type Telling } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const update = 'auto_revert = true\n    progress_deadline = "10s"\n    healthy_deadline = "9s"';
+const failing = service('web', { image: 'two', task: 'run_for = "1ms"\n        exit_code = 1', update });
+
+/** A job that fails, and is rolled back to what ran before. */
+async function rollsBack(key?: string): Promise<Story> {
+  return startStory({
+    files: { [file]: failing },
+    running: [service('web', { update })],
+    ...(key === undefined ? {} : { key }),
+  });
+}
+
+const unmarked: Readonly<Record<string, Telling>> = {
+  'comment: off': { inputs: { comment: 'off' } },
+};
+
+/** GitHub lets the comment be read, but not written. */
+function readOnly(story: Story): void {
+  const body = story.github.comments[0]?.body ?? '';
+  story.github.before = () => {
+    const [comment] = story.github.comments;
+    if (comment !== undefined) comment.body = body;
+  };
+}
+
+describe.concurrent('M8: what was registered and rolled back', () => {
+  for (const key of [undefined, '']) {
+    const by = key === undefined ? 'with a key' : 'without a key';
+    for (const [how, telling] of Object.entries(unmarked)) {
+      test(`M8: is not registered again where the mark cannot be kept (${how}), ${by}`, async () => {
+        await using story = await rollsBack(key);
+        await story.plan();
+        const first = await story.register(telling);
+        expect(first.outputs['outcome']).toBe('rolled-back');
+        const versions = (await story.versions('web')).length;
+        for (let again = 0; again < 2; again += 1) {
+          const run = await story.register(telling);
+          expect(run.exitCode).toBe(1);
+          expect(run.outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+          expect(run.summary).toMatch(/not registered again: it was registered since the plan/);
+          expect(await story.versions('web')).toHaveLength(versions);
+        }
+        await story.plan();
+        expect((await story.register(telling)).outputs['outcome'], 'once it is planned again').toBe('rolled-back');
+      });
+    }
+  }
+
+  test('M8: is not registered again where the token may not edit the comment', async () => {
+    await using story = await rollsBack();
+    await story.plan();
+    readOnly(story);
+    await story.register();
+    const versions = (await story.versions('web')).length;
+    const run = await story.register();
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/not registered again/);
+    expect(await story.versions('web')).toHaveLength(versions);
+  });
+
+  test('M8: is not registered again after somebody reverted it by hand, and changed it forth and back', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    const inputs = { comment: 'off' };
+    await story.plan();
+    expect((await story.register({ inputs })).exitCode).toBe(0);
+    for (const image of ['one', 'three', 'one']) {
+      await story.operate(service('web', { image }));
+      await story.settled('web');
+    }
+    const run = await story.register({ inputs });
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/not registered again: it was registered since the plan/);
+  });
+
+  test('M8: is not registered again where the history does not reach back to the plan', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    await story.plan();
+    for (const image of ['a', 'b', 'c', 'd', 'e', 'f', 'one']) {
+      await story.operate(service('web', { image }));
+      await story.settled('web');
+    }
+    const run = await story.register();
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+    await story.plan();
+    expect((await story.register()).exitCode).toBe(0);
+  });
+
+  test('M8: is not registered again after it was new, and purged', async () => {
+    await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
+    const inputs = { comment: 'off' };
+    await story.plan();
+    expect((await story.register({ inputs })).exitCode).toBe(0);
+    await story.ask('DELETE', '/v1/job/web?purge=true');
+    const run = await story.register({ inputs });
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/not registered again/);
+    await story.plan();
+    expect((await story.register({ inputs })).exitCode, 'once it is planned again').toBe(0);
+  });
+
+  test('M8: is registered all the same after changes that another made and took back', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    await story.plan();
+    for (const image of ['three', 'one']) {
+      await story.operate(service('web', { image }));
+      await story.settled('web');
+    }
+    const run = await story.register();
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['outcome']).toBe('successful');
+  });
+
+  test('M8: is registered all the same after an autoscaler changed a count that is kept', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    const inputs = { 'preserve-counts': 'true' };
+    await story.plan({ inputs });
+    await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
+    await story.settled('web');
+    const run = await story.register({ inputs });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['outcome']).toBe('successful');
+  });
+
+  test('M8: is not registered again where the history cannot be read', async () => {
+    await using story = await startStory({
+      files: { [file]: service('web', { image: 'two' }) },
+      running: [service('web')],
+    });
+    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+      if (path.includes('/versions')) answer(403, 'Permission denied');
+    });
+    const inputs = { address: gate.url, comment: 'off' };
+    await story.plan({ inputs: { address: gate.url } });
+    await story.register({ inputs });
+    await story.operate(service('web'));
+    await story.settled('web');
+    const run = await story.register({ inputs });
+    expect(run.exitCode).toBe(1);
+    expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+  });
+});

@@ -1,0 +1,343 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import {
+  closedEvent,
+  mergeGroupEvent,
+  otherEvent,
+  pullRequestEvent,
+  pushEvent,
+  type FakeGitHub,
+} from '../support/github.ts';
+import { service, startStory, type Story, type Telling } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+type Event = NonNullable<Telling['event']>;
+type Pull = FakeGitHub['pulls'][number];
+
+const file = 'jobs/web.nomad.hcl';
+const commit = 'a'.repeat(40);
+const head = 'b'.repeat(40);
+const merged = { state: 'closed', mergedAt: '2026-11-20T09:00:00Z' } as const;
+
+/** A planned pull request that edits one running job; what GitHub has of it is given. */
+async function planned(pull: Partial<Pull>): Promise<Story> {
+  const story = await startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')] });
+  await story.plan();
+  story.github.pulls = [{ number: 7, head, state: 'open', ...pull }];
+  return story;
+}
+
+async function image(story: Story): Promise<unknown> {
+  const [latest] = (await story.versions('web')) as readonly {
+    readonly TaskGroups: readonly { readonly Tasks: readonly { readonly Env: { readonly IMAGE: string } }[] }[];
+  }[];
+  return latest?.TaskGroups[0]?.Tasks[0]?.Env.IMAGE;
+}
+
+function warnings({ annotations }: ActionRun): string {
+  return annotations.flatMap(({ level, message }) => (level === 'warning' ? [message] : [])).join('\n');
+}
+
+/** Nothing is registered, for the want of a review, and the comment is left alone. */
+async function refusedBy(story: Story, telling: Telling): Promise<string> {
+  const before = story.github.comments.map(({ body }) => body);
+  const run = await story.register(telling);
+  const { reason, changed: isChanged } = run.outputs;
+  expect({ exitCode: run.exitCode, reason, isChanged }).toEqual({
+    exitCode: 1,
+    reason: 'not-reviewed',
+    isChanged: 'false',
+  });
+  expect({ image: await image(story), comments: story.github.comments.map(({ body }) => body) }).toEqual({
+    image: 'one',
+    comments: before,
+  });
+  return run.outputs['summary'] ?? '';
+}
+
+const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
+const all = ['auto', 'required'] as const;
+
+describe.concurrent('M4: what is not merged is not registered', () => {
+  test.each<[string, Event, Telling['env']]>([
+    ['a push to its branch', pushEvent('refs/heads/change'), branch],
+    ['a push of a tag on its head', pushEvent('refs/tags/v1'), { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: head }],
+    ['workflow_dispatch on its branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }), branch],
+    ['schedule', otherEvent('schedule'), branch],
+    ['create', otherEvent('create', { ref: 'change', ref_type: 'branch' }), branch],
+    ['deployment', otherEvent('deployment', { deployment: { ref: 'change' } }), branch],
+    ['check_suite', otherEvent('check_suite', { check_suite: { pull_requests: [{ number: 7 }] } }), undefined],
+    ['check_run', otherEvent('check_run', { check_run: { pull_requests: [{ number: 7 }] } }), undefined],
+    ['release', otherEvent('release', { release: { tag_name: 'v1' } }), branch],
+    ['a push to the branch of a merge queue', pushEvent(`refs/heads/gh-readonly-queue/main/pr-7-${head}`), undefined],
+    [
+      'repository_dispatch that names it',
+      otherEvent('repository_dispatch', { client_payload: { pull_request: { number: 7 } } }),
+      undefined,
+    ],
+    ['an event of the pull request itself', pullRequestEvent(), undefined],
+    ['pull_request_target', { ...pullRequestEvent(), name: 'pull_request_target' }, undefined],
+  ])('by %s, while its pull request is open', async (_, event, env = {}) => {
+    await using story = await planned({});
+    for (const review of all)
+      expect(await refusedBy(story, { event, env, inputs: { review } })).toMatch(/pull request 7 is not merged/);
+  });
+
+  test('nor by an event that is never a merge, though the pull request is merged', async () => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
+    const { payload } = closedEvent(true);
+    const events: readonly Event[] = [
+      otherEvent('issue_comment', { issue: { number: 7, pull_request: {} } }),
+      otherEvent('workflow_run', { workflow_run: { pull_requests: [{ number: 7 }] } }),
+      { name: 'pull_request_review', payload },
+      { name: 'pull_request_review_comment', payload },
+      mergeGroupEvent(7),
+    ];
+    for (const event of events) {
+      for (const review of all)
+        expect(await refusedBy(story, { event, inputs: { review } })).toMatch(/is not the merge of a pull request/);
+    }
+  });
+
+  test('nor after it was closed without being merged', async () => {
+    await using story = await planned({ state: 'closed' });
+    const closed = /pull request 7 was closed without being merged/;
+    expect(await refusedBy(story, { event: closedEvent(false) })).toMatch(closed);
+    expect(await refusedBy(story, { event: { ...closedEvent(false), name: 'pull_request_target' } })).toMatch(closed);
+    expect(await refusedBy(story, { event: pushEvent(), env: { GITHUB_SHA: head } })).toMatch(closed);
+    expect(await refusedBy(story, { event: mergeGroupEvent(7) })).toMatch(/not the merge/);
+  });
+
+  test('nor while the index of GitHub lags behind', async () => {
+    await using story = await planned({});
+    story.github.indexed = false;
+    expect(await refusedBy(story, { event: pushEvent('refs/heads/change'), env: branch })).toMatch(
+      /pull request 7 is not merged/,
+    );
+  });
+
+  test('nor when the workflow checks out its head on an event of the default branch', async () => {
+    await using story = await planned({});
+    story.github.pulls = [{ number: 7, head: story.workspace.commit(), state: 'open' }];
+    const event = otherEvent('workflow_dispatch', { ref: 'refs/heads/main' });
+    expect(await refusedBy(story, { event })).toMatch(/pull request 7 is not merged/);
+  });
+
+  test('nor when a fork, which shares the commits, has merged it by a pull request of its own', async () => {
+    await using story = await planned({});
+    const push = { event: pushEvent('refs/heads/change'), env: branch };
+    const forked = { number: 7, head, ...merged, of: 'mallory/jobs' };
+    story.github.pulls = [{ number: 7, head: 'd'.repeat(40), state: 'open' }, forked];
+    const inputs = { review: 'required' };
+    expect(await refusedBy(story, { ...push, inputs })).toMatch(/no pull request brought this commit/);
+    story.github.pulls = [{ number: 7, head, state: 'open' }, forked, { ...forked, number: 8 }];
+    for (const review of all)
+      expect(await refusedBy(story, { ...push, inputs: { review } })).toMatch(/pull request 7 is not merged/);
+  });
+
+  test('an event that no pull request brought registers only where none can be involved', async () => {
+    await using story = await planned({ head: 'd'.repeat(40), number: 8 });
+    expect(await refusedBy(story, { event: otherEvent('release') })).toMatch(
+      /event `release` registers only what one brought/,
+    );
+    const run = await story.register({ event: otherEvent('schedule') });
+    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+  });
+
+  test('a dry run compares with the record, and writes neither a job nor a comment', async () => {
+    await using story = await planned({});
+    const events = [pullRequestEvent(), { ...pullRequestEvent(), name: 'pull_request_review' }, mergeGroupEvent(7)];
+    const dry = { 'dry-run': 'true', review: 'required' };
+    const comments = story.github.comments.map(({ body }) => body);
+    for (const event of events) {
+      const run = await story.register({ event, inputs: dry });
+      expect([run.exitCode, run.outputs['summary']]).toEqual([0, 'Dry run: 1 job would be registered']);
+    }
+    story.workspace.write(file, service('web', { image: 'evil' }));
+    const evil = await story.register({ event: pullRequestEvent(), inputs: dry });
+    expect([evil.exitCode, evil.outputs['reason']]).toEqual([1, 'plan-changed']);
+    expect(await image(story)).toBe('one');
+    expect(story.github.comments.map(({ body }) => body)).toEqual(comments);
+    expect(await refusedBy(story, { event: pullRequestEvent(false, { ref: 'junk' }), inputs: dry })).toMatch(
+      /is to be merged into `junk`/,
+    );
+  });
+
+  test('without a review, on purpose, it is registered with a warning that names the event', async () => {
+    await using story = await planned({});
+    const ignore = { review: 'ignore' };
+    const run = await story.register({
+      event: otherEvent('issue_comment', { issue: { number: 7, pull_request: {} } }),
+      inputs: ignore,
+    });
+    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect(warnings(run)).toMatch(/event `issue_comment`/);
+    const open = await story.register({ event: pullRequestEvent(), inputs: ignore });
+    expect(warnings(open)).toMatch(/event `pull_request`.*pull request 7 is not merged/);
+    const after = await story.register({ event: closedEvent(true), inputs: ignore });
+    expect(warnings(after)).toBe('');
+  });
+});
+
+describe.concurrent('M5: a review counts only for a merge into a branch that counts', () => {
+  const junk = { ...merged, base: 'junk', mergeCommit: commit } as const;
+
+  test.each<[string, Event]>([
+    ['its own merge', closedEvent(true, 7, 'junk')],
+    ['pull_request_target', { ...closedEvent(true, 7, 'junk'), name: 'pull_request_target' }],
+    ['a push', pushEvent()],
+    ['a push of a tag', pushEvent('refs/tags/v1')],
+    ['schedule', otherEvent('schedule')],
+    ['deployment', otherEvent('deployment')],
+  ])('not into another one, by %s', async (_, event) => {
+    await using story = await planned(junk);
+    const into = /pull request 7 was merged into `junk`, and only a merge into `main` counts/;
+    for (const review of all) expect(await refusedBy(story, { event, inputs: { review } })).toMatch(into);
+    story.github.indexed = false;
+    expect(await refusedBy(story, { event })).toMatch(into);
+  });
+
+  test('a merge into the default branch counts where it is pushed on to another one', async () => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
+    const event = pushEvent('refs/heads/production');
+    const run = await story.register({ event, inputs: { review: 'required' } });
+    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+    expect(story.github.asked.some((asked) => asked.includes('...production'))).toBe(true);
+  });
+
+  test('`branches` replaces the default branch, and takes patterns', async () => {
+    await using story = await planned({ ...merged, base: 'release/1.2', mergeCommit: commit });
+    expect(await refusedBy(story, { event: closedEvent(true), inputs: { branches: 'release/*' } })).toMatch(
+      /only a merge into `release\/\*` counts/,
+    );
+    expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release*\nproduction' } })).toMatch(
+      /merged into `release\/1\.2`/,
+    );
+    expect(await refusedBy(story, { event: pushEvent(), inputs: { branches: 'release/**\n!release/1.*' } })).toMatch(
+      /merged into/,
+    );
+    const run = await story.register({ event: pushEvent(), inputs: { branches: 'production\nrelease/*' } });
+    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+  });
+
+  test('where the event does not name the default branch, GitHub is asked; without an answer nothing is registered', async () => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
+    story.github.defaultBranch = 'trunk';
+    story.github.pulls = [{ number: 7, head, base: 'main', ...merged, mergeCommit: commit }];
+    expect(await refusedBy(story, { event: { name: 'push', payload: {} } })).toMatch(
+      /only a merge into `trunk` counts/,
+    );
+    const down = await story.register({
+      event: { name: 'push', payload: {} },
+      env: { GITHUB_API_URL: 'http://127.0.0.1:9' },
+    });
+    expect([down.exitCode, down.outputs['reason'], await image(story)]).toEqual([1, 'unreachable', 'one']);
+  });
+});
+
+/** What `main` has changed since. */
+function changed(...files: FakeGitHub['files'][number][]): FakeGitHub['compared'] {
+  return { main: { files } };
+}
+
+describe.concurrent('L8: what the branch has changed since is not registered by a re-run', () => {
+  test.each<[string, FakeGitHub['compared']]>([
+    ['edited by a revert or a later merge', changed({ filename: file, status: 'modified' })],
+    ['removed', changed({ filename: file, status: 'removed' })],
+    ['renamed', changed({ filename: 'jobs/new.nomad.hcl', status: 'renamed', previous_filename: file })],
+    ['one of its folders replaced', changed({ filename: 'jobs', status: 'modified' })],
+  ])('the job file was %s', async (_, compared) => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
+    story.github.compared = compared;
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
+    expect(run.outputs['summary']).toMatch(/branch `main` has changed `jobs.*` since the checked-out commit/);
+    expect(run.summary).toContain('The run of the later commit registers it');
+    expect(story.github.comments[0]?.body).toContain('since the checked-out commit');
+    story.github.compared = changed({ filename: 'README.md', status: 'modified' });
+    const again = await story.register();
+    expect([again.exitCode, await image(story)]).toEqual([0, 'two']);
+  });
+
+  test('what the job file reads was changed, found or not', async () => {
+    const source = service('web', { image: 'two', meta: 'meta {\n note = file("notes/web.txt")\n }' });
+    await using story = await startStory({
+      files: { [file]: source, 'notes/web.txt': 'hello' },
+      running: [service('web')],
+    });
+    const inputs = { 'var-files': '{file}.vars.hcl' };
+    await story.plan({ inputs });
+    for (const filename of ['notes/web.txt', 'jobs/web.vars.hcl']) {
+      story.github.compared = changed({ filename, status: 'added' });
+      const run = await story.register({ inputs });
+      expect([run.outputs['reason'], await image(story)]).toEqual(['not-reviewed', 'one']);
+    }
+    story.github.compared = {};
+    expect((await story.register({ inputs })).exitCode).toBe(0);
+  });
+
+  test.each<[string, FakeGitHub['compared'][string], RegExp]>([
+    ['does not hold the commit any more', { status: 'diverged' }, /does not hold the commit/],
+    ['was pushed back', { status: 'behind' }, /does not hold the commit/],
+    [
+      'has changed more files than GitHub lists',
+      { files: Array.from({ length: 301 }, (_, at) => ({ filename: `${at}`, status: 'added' })) },
+      /GitHub lists no more/,
+    ],
+    ['is gone', { fails: 404 }, /cannot be found out: GitHub answered 404/],
+    ['cannot be compared', { fails: 500 }, /cannot be found out: GitHub answered 500/],
+  ])('the branch %s', async (_, main, words) => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
+    story.github.compared = { main };
+    const run = await story.register();
+    expect([run.exitCode, run.outputs['reason'], await image(story)]).toEqual([1, 'not-reviewed', 'one']);
+    expect(run.outputs['summary']).toMatch(words);
+  });
+
+  test('a direct push is compared with the branch that was pushed', async () => {
+    await using story = await planned({ head: 'd'.repeat(40) });
+    story.github.compared = changed({ filename: file, status: 'modified' });
+    expect(await refusedBy(story, { event: pushEvent() })).toMatch(/branch `main` has changed/);
+    const run = await story.register({ event: pushEvent('refs/heads/production') });
+    expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+  });
+
+  test('one request asks it, and none where nothing is to be written or no review is asked for', async () => {
+    await using story = await planned({ ...merged, mergeCommit: commit });
+    const compared = (): number => story.github.asked.filter((asked) => asked.includes('/compare/')).length;
+    await story.register();
+    expect(compared()).toBe(1);
+    story.github.compared = { main: { fails: 500 } };
+    const again = await story.register();
+    expect([again.exitCode, compared()]).toEqual([0, 1]);
+    story.workspace.write(file, service('web', { image: 'three' }));
+    const ignored = await story.register({ inputs: { review: 'ignore' } });
+    expect([ignored.exitCode, await image(story), compared()]).toEqual([0, 'three', 1]);
+  });
+});
+
+function touching(name: string): FakeGitHub['files'] {
+  return [{ filename: `jobs/${name}.nomad.hcl`, status: 'modified' }];
+}
+
+test('L4: what only another pull request of the push changed is left out with a warning that names it', async () => {
+  const files = { [file]: service('web', { image: 'two' }), 'jobs/api.nomad.hcl': service('api', { image: 'two' }) };
+  await using story = await startStory({ files, running: [service('web'), service('api')] });
+  story.github.files = touching('web');
+  await story.plan({ inputs: { 'only-changed': 'true' } });
+  const earlier = 'e'.repeat(40);
+  story.github.filesOf = { 5: [...touching('api'), { filename: 'jobs/old.nomad.hcl', status: 'removed' }] };
+  story.github.pulls = [
+    { number: 5, head: 'c'.repeat(40), ...merged, mergedAt: '2026-11-20T08:00:00Z', mergeCommit: earlier },
+    { number: 7, head, ...merged, mergeCommit: commit },
+  ];
+  const inputs = { 'only-changed': 'true', review: 'required' };
+  const run = await story.register({ event: pushEvent('refs/heads/main', [earlier, commit]), inputs });
+  expect([run.exitCode, await image(story)]).toEqual([0, 'two']);
+  const left = /Pull request 5 came with the same push.*`jobs\/api\.nomad\.hcl`, `jobs\/old\.nomad\.hcl`/;
+  expect(warnings(run)).toMatch(left);
+  expect(run.summary).toMatch(left);
+  expect(story.github.comments[0]?.body).toMatch(left);
+  expect(await story.versions('api')).toHaveLength(1);
+});

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startGate, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const secret = 'Zebra Quartz+Fjord';
+const value = 'Sigma-Tango-Fjord';
+
+/** All forms in which a value may be read. */
+function formsOf(text: string): readonly string[] {
+  const bytes = Buffer.from(text);
+  const query = new URLSearchParams({ q: text }).toString().slice(2);
+  return [
+    text,
+    encodeURIComponent(text),
+    encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, (all) => all.toLowerCase()),
+    query,
+    JSON.stringify(text).slice(1, -1),
+    bytes.toString('base64').replace(/=+$/, ''),
+    bytes.toString('base64url'),
+  ];
+}
+
+/** Where somebody can read a value, of all that a run leaves behind. */
+function leaks(run: ActionRun, story: Story, text: string): readonly string[] {
+  const markdown = run.outputs['markdown'];
+  const places: Readonly<Record<string, string>> = {
+    log: run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+    annotations: JSON.stringify(run.annotations),
+    outputs: JSON.stringify(run.outputs),
+    summary: run.summary,
+    comments: story.github.comments.map(({ body }) => body.replace(/^<!-- outrider:record .*$/m, '')).join('\n'),
+    markdown: markdown === undefined ? '' : readFileSync(markdown, 'utf8'),
+  };
+  return Object.entries(places).flatMap(([place, all]) =>
+    formsOf(text).some((form) => all.includes(form) || all.replaceAll(/[\\`]/g, '').includes(form)) ? [place] : [],
+  );
+}
+
+/** A service whose environment holds a value that no file holds. */
+function holding(task: string, more: Parameters<typeof service>[1] = {}): string {
+  return `variable "cfg" {}\n${service('web', { ...more, task })}`.replace('env {', 'env {\n        CFG = var.cfg');
+}
+
+const quoting = 'start_error = "cannot open ${var.cfg}: no such file"';
+
+async function operateWith(story: Story, source: string): Promise<void> {
+  const Variables = `cfg = "${value}"\n`;
+  const job = await story.ask<object>('POST', '/v1/jobs/parse', { JobHCL: source, Variables, Canonicalize: true });
+  await story.ask('POST', '/v1/jobs', { Job: job });
+}
+
+describe.concurrent('H3: a value of secret-vars in names', () => {
+  const file = `
+variable "customer" {}
+job "web" {
+  id          = "web-\${var.customer}"
+  datacenters = ["dc1"]
+  dynamic "group" {
+    for_each = ["\${var.customer}", "app"]
+    labels   = ["group-\${group.value}"]
+    content {
+      count = 1
+      task "server" {
+        driver = "mock_driver"
+        config {
+          run_for = "2h"
+        }
+      }
+    }
+  }
+}
+`;
+  test.each(['Zebra-Quartz-Fjord', 'Zebra_Quartz_Fjord'])(
+    'H3: %s is hidden in comment, outputs, log and summary of plan and register',
+    async (customer) => {
+      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
+      const inputs = { 'secret-vars': `customer=${customer}` };
+      const planned = await story.plan({ inputs });
+      expect([planned.exitCode, leaks(planned, story, customer)]).toEqual([0, []]);
+      expect(planned.outputs['jobs']).toContain('group-‹hidden›');
+      const registered = await story.register({ inputs });
+      expect(leaks(registered, story, customer)).toEqual([]);
+      const parsed = await story.run({ inputs: { ...inputs, mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
+      expect(leaks(parsed, story, customer)).toEqual([]);
+    },
+  );
+
+  test('H3: it is hidden in the path of a request that failed, where it is URL-encoded', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
+    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+      if (/\/plan/.test(path)) answer(500, `no plan for ${path}`);
+    });
+    const run = await story.plan({ inputs: { address: gate.url, 'secret-vars': `customer=${secret}` } });
+    expect([run.exitCode, leaks(run, story, secret)]).toEqual([1, []]);
+    expect(run.annotations.map(({ message }) => message).join()).toContain('‹hidden›');
+  });
+});
+
+describe.concurrent('M1: a hidden value that Nomad quotes', () => {
+  test('M1a: is hidden where only the count changes, however the event writes it', async () => {
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(quoting, { count: 2 }) } });
+    await operateWith(story, holding(quoting));
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+      if (!/\/allocations/.test(path)) return;
+      const { body } = await pass();
+      const event = JSON.stringify(`cannot open ${formsOf(value).join(' or ')}`);
+      const told = body.replaceAll(/"DisplayMessage":"[^"]*"/g, () => `"DisplayMessage":${event}`);
+      answer(200, told);
+    });
+    const inputs = { vars: `cfg=${value}`, address: gate.url };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs: { ...inputs, logs: 'comment' } });
+    expect(run.outputs['outcome']).toBe('failed');
+    expect(leaks(run, story, value)).toEqual([]);
+    expect(run.log).toContain('cannot open ‹hidden› or');
+  });
+
+  test('M1a: is hidden in the output of a task', async () => {
+    const crying = 'stderr_string = "bad ${var.cfg}"\n exit_code = 1\n run_for = "1ms"';
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(crying, { count: 2 }) } });
+    await operateWith(story, holding(crying));
+    const inputs = { vars: `cfg=${value}` };
+    await story.plan({ inputs });
+    const run = await story.register({ inputs: { ...inputs, logs: 'comment' } });
+    expect(leaks(run, story, value)).toEqual([]);
+    expect(run.log).toContain('‹hidden›');
+  });
+
+  test.each(['dispatch', 'periodic-force'])('M1b: is hidden in the report of %s', async (mode) => {
+    const kind = mode === 'dispatch' ? 'parameterized {}' : 'periodic {\n cron = "0 0 1 1 *"\n }';
+    const batch = holding(quoting)
+      .replace('datacenters', `type = "batch"\n ${kind}\n datacenters`)
+      .replace(/update \{[^}]*\}/, '');
+    await using story = await startStory({ files: {} });
+    await operateWith(story, batch);
+    const run = await story.run({ inputs: { mode, job: 'web' } });
+    expect([run.exitCode, leaks(run, story, value)]).toEqual([1, []]);
+    expect(run.summary).toContain('‹hidden›');
+  });
+
+  test.each([
+    ['scale', { count: '2' }],
+    ['evaluate', { 'force-reschedule': 'true' }],
+    ['revert', { version: '0' }],
+    ['status', {}],
+  ])('M1b: is hidden in the report of %s', async (mode, more) => {
+    await using story = await startStory({ files: {} });
+    await operateWith(story, holding(quoting));
+    await operateWith(story, holding(quoting, { image: 'two' }));
+    await story.settled('web');
+    const run = await story.run({ inputs: { mode, job: 'web', ...more } });
+    expect(leaks(run, story, value)).toEqual([]);
+  });
+
+  test.each(['promote', 'fail-deployment'])('M1b: is hidden in the report of %s', async (mode) => {
+    await using story = await startStory({ files: {} });
+    const update = 'canary = 1';
+    await operateWith(story, holding('run_for = "2h"', { update }));
+    await story.settled('web');
+    await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
+    const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
+      if (/allocations|\/deployment/.test(path) && method === 'GET') {
+        const { body } = await pass();
+        const told = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
+        answer(
+          200,
+          told.replaceAll(/"Failed":false/g, '"Failed":true').replaceAll('"Status":"running"', '"Status":"failed"'),
+        );
+      }
+    });
+    const run = await story.run({ inputs: { mode, job: 'web', address: gate.url, timeout: '10s' } });
+    expect([leaks(run, story, value), leaks(run, story, 'hunter2hunter2')]).toEqual([[], []]);
+  });
+
+  test('M1b: is hidden where a verb is refused', async () => {
+    await using story = await startStory({ files: {} });
+    await operateWith(story, holding('run_for = "2h"'));
+    await using gate = await startGate(story.sandbox.scheduler, ({ path, method, answer }) => {
+      if (method === 'POST' || method === 'PUT' || method === 'DELETE') answer(500, `bad ${value} in ${path}`);
+    });
+    const verbs: readonly Readonly<Record<string, string>>[] = [
+      { mode: 'scale', count: '3' },
+      { mode: 'evaluate' },
+      { mode: 'stop' },
+      { mode: 'promote' },
+      { mode: 'fail-deployment' },
+    ];
+    for (const verb of verbs) {
+      const run = await story.run({ inputs: { job: 'web', address: gate.url, timeout: '10s', ...verb } });
+      expect([verb['mode'], leaks(run, story, value)]).toEqual([verb['mode'], []]);
+    }
+  });
+
+  test('M1c: is hidden in a refused plan, in its warnings, and in the mistakes of the parser', async () => {
+    const url = encodeURIComponent(`${value}?`);
+    for (const part of ['plan', 'parse', 'warnings'] as const) {
+      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding('run_for = "2h"') } });
+      await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+        if (part === 'parse' && path.startsWith('/v1/jobs/parse'))
+          answer(400, `Failed to parse job: input.hcl:2,3-9: Unsuitable value; got "${value}" and ${url}`);
+        if (!/\/plan/.test(path)) return;
+        if (part === 'plan') return answer(500, `checksum must be given; got "${value}" and ${url}`);
+        const { body } = await pass();
+        answer(200, JSON.stringify({ ...(JSON.parse(body) as object), Warnings: `1 warning:\n\n* bad ${value}` }));
+      });
+      const run = await story.plan({ inputs: { address: gate.url, vars: `cfg=${value}` } });
+      expect([part, leaks(run, story, value)]).toEqual([part, []]);
+      expect(run.log + JSON.stringify(run.annotations)).toContain('‹hidden›');
+    }
+  });
+});
+
+/** A service with a constraint, which is shown. */
+function constrained(expression: string): string {
+  return service('web').replace(
+    'group "app"',
+    `constraint {\n attribute = "\${meta.x}"\n operator = "!="\n value = ${expression}\n }\n group "app"`,
+  );
+}
+
+describe.concurrent('M2: what is public by nature', () => {
+  test('M2a: is no free map in it, such as the arguments of a network plugin', async () => {
+    const file = service('web').replace(
+      'task "server"',
+      'network {\n mode = "bridge"\n cni {\n args = {\n PASSWORD = var.lan\n nick = var.lan\n }\n }\n }\n task "server"',
+    );
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': `variable "lan" {}\n${file}` } });
+    const run = await story.plan({ inputs: { vars: `lan=${value}`, verbose: 'true' } });
+    expect([run.exitCode, leaks(run, story, value)]).toEqual([0, []]);
+  });
+
+  const creds = '{"type": "service_account", "private": "Kilo-Lima-Mike-November"}\n';
+  const encoded = Buffer.from(creds).toString('base64').slice(0, 24);
+  test.each([
+    ['a piece', 'substr(filebase64("creds.json"), 0, 24)'],
+    ['a value', 'jsondecode(file("creds.json")).private'],
+    ['by a local', 'local.taken'],
+  ])('M2b: takes nothing from a file that git does not hold: %s', async (_what, expression) => {
+    const locals = 'locals {\n  taken = substr(file("creds.json"), 0, 40)\n}\n';
+    const files = { 'jobs/web.nomad.hcl': locals + constrained(expression), '.gitignore': 'creds.json\n' };
+    await using story = await startStory({ files });
+    story.workspace.write('creds.json', creds);
+    const run = await story.plan();
+    const text = run.annotations.map(({ message }) => message).join();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'parse']);
+    expect(text).toMatch(/`Constraint\.RTarget`, which is shown, depends on the file `creds\.json`/);
+    expect(text).toContain('reveal: creds.json');
+    expect(run.annotations[0]?.properties).toMatchObject({
+      file: 'jobs/web.nomad.hcl',
+      line: expect.any(String) as string,
+    });
+    expect([...leaks(run, story, encoded), ...leaks(run, story, 'Kilo-Lima-Mike')]).toEqual([]);
+    const revealed = await story.plan({ inputs: { reveal: 'creds.json' } });
+    expect(revealed.exitCode).toBe(0);
+  });
+
+  test('M2b: a template and an environment go on with such a file, and hide all of it', async () => {
+    const parts = 'A = substr(file("creds.json"), 0, 30)\n B = jsondecode(file("creds.json")).private\n';
+    const file = service('web')
+      .replace('env {', `env {\n ${parts}`)
+      .replace('driver =', 'template {\n data = file("creds.json")\n destination = "local/x"\n }\n driver =');
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file, '.gitignore': 'creds.json\n' } });
+    story.workspace.write('creds.json', creds);
+    const run = await story.plan({ inputs: { verbose: 'true' } });
+    expect(run.exitCode).toBe(0);
+    expect([...leaks(run, story, 'Kilo-Lima-Mike'), ...leaks(run, story, 'service_account')]).toEqual([]);
+  });
+});
+
+describe.concurrent('L: what else got through', () => {
+  test('L1: a list of guesses does not show what the running job holds', async () => {
+    const guesses = Array.from({ length: 10_000 }, (_, index) => `"${String(index).padStart(4, '0')}"`).join(', ');
+    const door = service('web').replace('env {', 'env {\n DOOR = "closed"');
+    for (const file of [
+      `locals {\n guesses = [${guesses}]\n}\n${door}`,
+      `locals {\n guesses = [${guesses}]\n}\n${door.replace('"closed"', 'element(local.guesses, 3)')}`,
+      door.replace('"closed"', `element([${guesses}], 3)`),
+    ]) {
+      await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
+      await story.operate(door.replace('"closed"', '"8264"'));
+      const run = await story.plan();
+      expect(run.summary).toMatch(/Env\[DOOR\]: ‹hidden› => "/);
+      expect(leaks(run, story, '8264')).toEqual([]);
+    }
+  });
+
+  test('L2: the submission does not hold a secret variable that a function of paths takes apart', async () => {
+    const head = 'variable "api_token" {}\nlocals {\n inner = dirname(var.api_token)\n}\n';
+    const env = [
+      'basename(var.api_token)',
+      'dirname("${var.api_token}/x")',
+      'pathexpand(local.inner)',
+      'abspath(var.api_token)',
+    ];
+    const file =
+      head + service('web').replace('env {', `env {\n ${env.map((call, index) => `P${index} = ${call}`).join('\n ')}`);
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
+    const inputs = { 'secret-vars': `api_token=some/${value}`, submission: 'true', review: 'ignore' };
+    const run = await story.register({ inputs });
+    expect(run.exitCode).toBe(0);
+    const kept = JSON.stringify(await story.ask('GET', '/v1/job/web/submission?version=0'));
+    expect(kept).toContain('basename(var.api_token)');
+    expect(kept).not.toContain(value);
+  });
+
+  test.each(['default', 'all-values'])('L7: a pattern hides names, too, with redact: %s', async (redact) => {
+    const file = service('acme-corp-web')
+      .replaceAll('"app"', '"acme-corp-group"')
+      .replaceAll('"server"', '"acme-corp"');
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
+    const run = await story.plan({ inputs: { 'redact-patterns': 'acme-corp', redact } });
+    expect([run.exitCode, leaks(run, story, 'acme-corp')]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
+import { errorsOf } from '../support/planning.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+afterAll(async () => {
+  await sandbox.close();
+  removeRunFolders();
+});
+
+interface Timed {
+  readonly run: ActionRun;
+  readonly seconds: number;
+}
+
+async function timed(
+  workspace: Workspace,
+  inputs: Readonly<Record<string, string>>,
+  github?: FakeGitHub,
+): Promise<Timed> {
+  const started = performance.now();
+  const run = await runAction({
+    workspace: workspace.path,
+    inputs: { 'job-files': '*.nomad.hcl', address: sandbox.scheduler, ...inputs },
+    ...(github === undefined
+      ? {}
+      : { githubToken: 'ghs_0123456789abcdefghij', apiUrl: github.url, event: pullRequestEvent() }),
+  });
+  return { run, seconds: (performance.now() - started) / 1000 };
+}
+
+function withEnv(env: string): string {
+  return `job "web" {\n  group "app" {\n    task "server" {\n      driver = "raw_exec"\n      config {\n        command = "/bin/sleep"\n      }\n      env {\n${env}\n      }\n    }\n  }\n}\n`;
+}
+
+/** Room for the start of Node.js, and for telling. */
+const margin = 5;
+
+describe('M7: names against patterns', () => {
+  test.each([
+    ['*a*a*a*a*a*a*a*b', 'a'],
+    ['**/**/**/**/**/**/b', 'a/'],
+    ['{*a,*aa}{*a,*aa}{*a,*aa}{*a,*aa}b', 'a'],
+    ['[a-z]*[a-z]*[a-z]*[a-z]*[a-z]*[a-z]*1', 'a'],
+  ])('M7: a touched name that is made for the pattern %s of a fileset takes no time', async (pattern, sign) => {
+    using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(`ALL = join(",", fileset(".", "${pattern}"))`) });
+    await using github = await startGitHub();
+    github.files = Array.from({ length: 100 }, (_, index) => ({
+      filename: `${sign.repeat(400 / sign.length)}${index}x`,
+      status: 'modified',
+    }));
+    const { run, seconds } = await timed(workspace, { 'only-changed': 'true', timeout: '5s' }, github);
+    expect(run.exitCode).toBe(0);
+    expect(seconds).toBeLessThan(5 + margin);
+  });
+
+  test.each(['**/*a*a*a*a*a*a*a*a*b.nomad.hcl', '+(a|aa)+(a|aa)+(a|aa)b.nomad.hcl', '*(*(a)*(a))b.nomad.hcl'])(
+    'M7: a file name that is made for the pattern %s of job-files takes no time',
+    async (pattern) => {
+      using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(''), [`${'a'.repeat(200)}.nomad.hcl`]: withEnv('') });
+      const { run, seconds } = await timed(workspace, {
+        mode: 'parse',
+        'job-files': `a.nomad.hcl\n${pattern}\n!${pattern}x`,
+        timeout: '5s',
+      });
+      expect(errorsOf(run).join()).toContain('matches no job file');
+      expect(seconds).toBeLessThan(5 + margin);
+    },
+  );
+});
+
+function manyFiles(workspace: Workspace, count: number): void {
+  mkdirSync(join(workspace.path, 'conf'));
+  for (let index = 0; index < count; index++) writeFileSync(join(workspace.path, 'conf', `f${index}.txt`), '');
+}
+
+function calls(count: number, call: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => `        V${index} = join(",", ${call(index)})`).join('\n');
+}
+
+describe('M7: the work of a run ends with its time', () => {
+  test('M7: 400 calls of fileset over 3000 files end within the time', async () => {
+    using workspace = createWorkspace({
+      'a.nomad.hcl': withEnv(calls(400, (index) => `fileset(".", "**/no${index}*")`)),
+    });
+    manyFiles(workspace, 3000);
+    const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
+    expect(seconds).toBeLessThan(5 + margin);
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run).join('\n')).toMatch(/^a\.nomad\.hcl:.*more than a job file may take/);
+  });
+
+  test('M7: so do the calls of many files together, and the error names one of them', async () => {
+    const source = withEnv(calls(300, (index) => `fileset(".", "**/no${index}*")`));
+    using workspace = createWorkspace(
+      Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`j${index}.nomad.hcl`, source])),
+    );
+    manyFiles(workspace, 3000);
+    const { run, seconds } = await timed(workspace, { timeout: '2s', mode: 'parse' });
+    expect(seconds).toBeLessThan(2 + margin);
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run).join('\n')).toMatch(/j\d+\.nomad\.hcl/);
+    expect(errorsOf(run).join('\n')).toMatch(/`timeout`|may take/);
+  });
+
+  test('M7: calls within calls count, too', async () => {
+    const inner = '${join(",", fileset(".", "**/*z*"))}${fileset(".", "**/*y*")}';
+    using workspace = createWorkspace({ 'a.nomad.hcl': withEnv(calls(2000, () => `file("${inner}")`)) });
+    manyFiles(workspace, 3000);
+    const { run, seconds } = await timed(workspace, { timeout: '3s', mode: 'parse' });
+    expect(seconds).toBeLessThan(3 + margin);
+    expect(run.exitCode).toBe(1);
+  });
+
+  test('M7: a pattern of thousands of stars over thousands of names ends, too', async () => {
+    using workspace = createWorkspace({
+      'a.nomad.hcl': withEnv(calls(100, (index) => `fileset("conf", "${'*f'.repeat(1900)}${index}")`)),
+    });
+    manyFiles(workspace, 3000);
+    const { run, seconds } = await timed(workspace, { timeout: '5s', mode: 'parse' });
+    expect(seconds).toBeLessThan(5 + margin);
+    expect(run.exitCode).toBe(1);
+  });
+
+  test('M7: a cancelled register ends soon, also while it reads job files', async () => {
+    const source = withEnv(calls(4000, (index) => `fileset("conf", "*f${index}")`));
+    using workspace = createWorkspace(
+      Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`j${index}.nomad.hcl`, source])),
+    );
+    manyFiles(workspace, 200);
+    const child = spawn(process.execPath, [resolve('dist/index.js')], {
+      env: {
+        PATH: process.env['PATH'] ?? '',
+        GITHUB_WORKSPACE: workspace.path,
+        INPUT_MODE: 'register',
+        'INPUT_JOB-FILES': '*.nomad.hcl',
+        INPUT_ADDRESS: sandbox.scheduler,
+        INPUT_REVIEW: 'ignore',
+        'INPUT_GITHUB-TOKEN': '',
+      },
+      stdio: 'pipe',
+    });
+    await new Promise((heard) => child.stdout.once('data', heard));
+    await new Promise((waited) => setTimeout(waited, 300));
+    const started = performance.now();
+    child.kill('SIGINT');
+    const code = await new Promise((ended) => child.once('exit', ended));
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(code).toBe(1);
+  });
+});

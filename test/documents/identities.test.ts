@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nodesOf } from '../support/markdown.ts';
+import { pages } from './pages.ts';
+
+const codes = pages.flatMap(({ tree }) => nodesOf(tree)).flatMap((node) => (node.type === 'code' ? [node.value] : []));
+
+/** The claims that each selector of a binding rule asks for. */
+const selectors = codes
+  .flatMap((code) => [...code.matchAll(/-selector='([^']*)'/g)])
+  .map(([, selector = '']) => [...selector.matchAll(/value\.(\w+)/g)].map(([, claim = '']) => claim));
+
+test('L9: every binding rule names the repository by its ID and that of its owner, never by a name that can be taken over', () => {
+  expect(selectors.length).toBeGreaterThan(1);
+  for (const claims of selectors) {
+    expect(claims).toEqual(expect.arrayContaining(['repository_id', 'repository_owner_id']));
+    expect(claims).not.toContain('repository');
+  }
+});
+
+test('every claim that a binding rule asks for is mapped by the auth method', () => {
+  const mapped = codes
+    .filter((code) => code.includes('"ClaimMappings"'))
+    .flatMap((code) => Object.values((JSON.parse(code) as { ClaimMappings: Record<string, string> }).ClaimMappings));
+  expect(new Set(selectors.flat())).toEqual(new Set(mapped));
+});

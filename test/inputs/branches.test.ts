@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBranches } from '../../src/inputs/branches.ts';
+import type { Failure } from '../../src/failure.ts';
+
+function read(...lines: string[]) {
+  const mistakes: Failure[] = [];
+  const { names } = readBranches(lines, mistakes);
+  return { names, mistakes: mistakes.map(({ message }) => message) };
+}
+
+describe('the branches that a merge counts in', () => {
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['main', ['main'], ['Main', 'main2', 'amain', 'feature/main', '']],
+    ['release/*', ['release/1', 'release/'], ['release', 'release/1/2', 'xrelease/1']],
+    ['release/**', ['release/1', 'release/1/2'], ['release', 'releases/1']],
+    ['**', ['main', 'a/b/c'], []],
+    ['v?.*', ['v1.0', 'v2.'], ['v/.0', 'v10.0']],
+    ['v[0-9].x', ['v1.x'], ['va.x', 'v/.x']],
+    ['v[!0-9]', ['va'], ['v1', 'v/']],
+    ['a+b(c)|d$', ['a+b(c)|d$'], ['aab', 'd']],
+  ])('%s', (pattern, yes, no) => {
+    const { names, mistakes } = read(pattern);
+    expect(mistakes).toEqual([]);
+    expect([...yes, ...no].filter(names)).toEqual(yes);
+  });
+
+  test('several, less those that are taken out again, in any order', () => {
+    for (const lines of [
+      ['release/*', '!release/old', 'main'],
+      ['!release/old', 'main', 'release/*'],
+    ])
+      expect(['main', 'release/1', 'release/old'].filter(read(...lines).names)).toEqual(['main', 'release/1']);
+  });
+
+  test('none without patterns', () => {
+    expect(read().names('main')).toBe(false);
+  });
+
+  test.each(['refs/heads/main', '!', 'a b', 'a..b', 'v[0-9', '!only-this', 'x'.repeat(201)])(
+    '%j is an error',
+    (line) => {
+      expect(read(line).mistakes).toHaveLength(1);
+    },
+  );
+
+  test('a name without signs matches itself alone', () => {
+    const name = fc.stringMatching(/^[a-z0-9/_-]{1,20}$/);
+    fc.assert(
+      fc.property(name, name, (one, other) => {
+        const { names } = read(one);
+        expect([names(one), names(other)]).toEqual([true, one === other]);
+      }),
+    );
+  });
+
+  test('agrees with a regular expression of the same meaning', () => {
+    const part = fc.constantFrom('*', '**', '?', 'a', 'b', '/');
+    const meaning: Record<string, string> = { '*': '[^/]*', '**': '.*', '?': '[^/]' };
+    fc.assert(
+      fc.property(
+        fc.array(part, { minLength: 1, maxLength: 6 }),
+        fc.stringMatching(/^[ab/]{0,6}$/),
+        (parts, branch) => {
+          // Two stars side by side are one sign.
+          const tokens = parts.join('').match(/\*\*|[\s\S]/g) ?? [];
+          const expected = new RegExp(`^${tokens.map((one) => meaning[one] ?? one).join('')}$`).test(branch);
+          expect(read(parts.join('')).names(branch)).toBe(expected);
+        },
+      ),
+    );
+  });
+
+  test('takes no more than the product of the lengths, whatever a branch is called', () => {
+    const started = performance.now();
+    expect(read(`${'*a'.repeat(99)}b`).names('a'.repeat(250))).toBe(false);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

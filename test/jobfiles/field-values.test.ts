@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldLiterals } from '../../src/jobfiles/hcl/field-literals.ts';
+import { jsonLiterals } from '../../src/jobfiles/json-literals.ts';
+import { growthOf } from '../support/growth.ts';
+
+const level = { group: 'app', task: 'server' };
+const source = `
+variable "color" { default = "blue" }
+locals {
+  unused = ["0000", "0001"]
+  level  = "debug"
+  common = { REGION = "eu" }
+  tpl    = { one = { data = "from-local" } }
+}
+job "web" {
+  meta { owner = "team" }
+  group "app" {
+    task "server" {
+      config {
+        args   = ["-a", "-b"]
+        labels = [{ app = "shop", "tier" = "front" }]
+      }
+      env {
+        DOOR  = "closed"
+        LEVEL = local.level
+        COLOR = "\${var.color}"
+        PORT  = 8080
+      }
+      env = merge(local.common, { MORE = "x" })
+      template {
+        data = <<-EOT
+          text
+        EOT
+      }
+      dynamic "artifact" {
+        for_each = ["one.tgz", "two.tgz"]
+        content {
+          source = artifact.value
+        }
+      }
+    }
+    task "other" { env { DOOR = "ajar" } }
+  }
+}
+`;
+
+describe('the values of a field', () => {
+  const values = fieldLiterals(source);
+  const of = (field: string): readonly string[] => [...values.valuesFor(field, level)];
+
+  test.each([
+    ['its own literal', 'Env[DOOR]', ['closed']],
+    ['a number', 'Env[PORT]', ['8080']],
+    ['a local that it refers to', 'Env[LEVEL]', ['debug']],
+    ['the default of a variable', 'Env[COLOR]', ['blue']],
+    ['a key of a local that is merged', 'Env[REGION]', ['eu']],
+    ['a key of an object in its expression', 'Env[MORE]', ['x']],
+    ['each item of a list', 'args[1]', ['-a', '-b']],
+    ['a key within a list', 'labels[0][app]', ['shop']],
+    ['a quoted key', 'labels[0][tier]', ['front']],
+    ['a heredoc, by the name that the difference has for it', 'EmbeddedTmpl', ['text\n', 'from-local']],
+    ['what a dynamic block goes through', 'GetterSource', ['one.tgz', 'two.tgz']],
+    ['a field of the job above', 'Meta[owner]', ['team']],
+    ['nothing of what nobody refers to', 'unknown', []],
+  ])('are %s', (_what, field, expected) => {
+    expect(of(field).toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('are not those of another task', () => {
+    expect([...values.valuesFor('Env[DOOR]', { group: 'app', task: 'other' })]).toEqual(['ajar']);
+  });
+
+  test('are found in the JSON form of the language, and in a job that is JSON', () => {
+    const hcl = fieldLiterals(
+      '{"job": {"web": {"group": {"app": {"task": {"server": {"env": {"DOOR": "closed"}}}}}}}}',
+    );
+    expect([...hcl.valuesFor('Env[DOOR]', level)]).toEqual(['closed']);
+    const tasks = [
+      { Name: 'server', Env: { DOOR: 'closed' } },
+      { Name: 'other', Env: { DOOR: 'ajar' } },
+    ];
+    const json = jsonLiterals(JSON.stringify({ ID: 'web', TaskGroups: [{ Name: 'app', Tasks: tasks }] }));
+    expect([...json.valuesFor('Env[DOOR]', level)]).toEqual(['closed']);
+  });
+
+  test('are found in any text, soon', () => {
+    const pieces = fc.constantFrom(
+      ...'{ } [ ] ( ) = : , " ${ a b local. var. <<E\n \n dynamic "x" for in => job "a" group'.split(' '),
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 60 }), (texts) => {
+        fieldLiterals(`job "a" {\n${texts.join(' ')}\n}`).valuesFor('a', level);
+      }),
+    );
+    const { fourfold, most } = growthOf(
+      (count) => fieldLiterals(`job "a" {\n${'a = [{ b = "c" }]\n'.repeat(count)}}`),
+      2000,
+    );
+    expect(fourfold).toBeLessThan(most);
+    expect(() => fieldLiterals(`job "a" {\na = ${'['.repeat(200_000)}${']'.repeat(200_000)}\n}`)).not.toThrow();
+  });
+});

@@ -1,0 +1,110 @@
+import { matchesGlob } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compileGlob } from '../../src/jobfiles/glob-match.ts';
+import { growthOf } from '../support/growth.ts';
+
+const name = fc
+  .array(
+    fc.stringMatching(/^[ab.1-]{1,5}$/).filter((one) => one !== '.' && one !== '..'),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join('/'));
+const letters = fc.constantFrom('a', 'b', '.', '1', '-');
+const simple = fc.constantFrom(
+  '*',
+  '?',
+  '[ab]',
+  '[!a]',
+  '[a-b1]',
+  '[^.]',
+  '{a,b}',
+  '{a,b/a}',
+  '{1..3}',
+  '{a,{b,1}}',
+  '{}',
+  '{a}',
+);
+const grouped = fc
+  .tuple(
+    fc.constantFrom('@', '?', '*', '+'),
+    fc.array(fc.stringMatching(/^[ab1]{1,2}$/), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([type, ways]) => `${type}(${ways.join('|')})`);
+const segment = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(fc.oneof(letters, simple, grouped), { minLength: 1, maxLength: 4 })
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.constant('**') },
+);
+const glob = fc
+  .array(
+    segment.filter((part) => !/^\.+$/.test(part)),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join('/'));
+
+test.each<[pattern: string, path: string, matches: boolean]>([
+  ['!(a|b)', 'c', true],
+  ['!(a|b)', 'a', false],
+  ['!(a|b)', 'ab', true],
+  ['jobs/!(old|w*|t*)', 'jobs/api.hcl', true],
+  ['jobs/!(old|w*|t*)', 'jobs/web.hcl', false],
+  ['!(a*).x', 'ab.x', false],
+  ['!(a*).x', 'b.x', true],
+  ['[[:alpha:]]x', 'äx', true],
+  ['[[:digit:]-]x', '-x', true],
+  ['[]]x', ']x', true],
+  ['[x', '[x', true],
+  ['{01..10}', '07', true],
+  ['{a..c}', 'b', true],
+  ['a{', 'a{', true],
+  ['a/./b//c', 'a/b/c', true],
+  ['a\\b', 'a/b', true],
+])('%s of %s: %s, as for Node.js', (pattern, path, matches) => {
+  expect(compileGlob(pattern)(path)).toBe(matches);
+  expect(matchesGlob(path, pattern)).toBe(matches);
+});
+
+describe('a glob stands for the paths that it stands for to Node.js', () => {
+  test('whatever its wildcards', () => {
+    fc.assert(
+      fc.property(glob, name, (pattern, path) => {
+        // To Node.js a wildcard behind a group stands for the dot that a name begins with; by its documents none does.
+        fc.pre(!(/\(/.test(pattern) && /(?:^|\/)\./.test(path)));
+        expect(compileGlob(pattern)(path), `${pattern} of ${path}`).toBe(matchesGlob(path, pattern));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+const hostile: readonly (readonly [glob: string, sign: string])[] = [
+  ['*a*a*a*a*a*a*a*b', 'a'],
+  ['**/**/**/**/**/b', 'a/'],
+  ['+(a|aa)+(a|aa)+(a|aa)b', 'a'],
+  ['*(*(*(a)))b', 'a'],
+  ['!(*a*a*a*b)*a*b', 'a'],
+  ['{*a,*aa}{*a,*aa}{*a,*aa}b', 'a'],
+  ['[ab]*[ab]*[ab]*[ab]*c', 'a'],
+  ['**/*a*/**/*a*/**/*a*/b', 'a/'],
+];
+
+test.each(hostile)('%s takes no time beyond measure', (pattern, sign) => {
+  const match = compileGlob(pattern);
+  const started = performance.now();
+  expect(match(sign.repeat(4000 / sign.length).replace(/\/$/, ''))).toBe(false);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test.each(hostile.filter(([pattern]) => !pattern.startsWith('!')))(
+  'the time for a path grows as it does: %s',
+  (pattern, sign) => {
+    const match = compileGlob(pattern);
+    const { fourfold, most } = growthOf((count) => match(sign.repeat(count)), 2000);
+    expect(fourfold).toBeLessThan(most);
+  },
+);

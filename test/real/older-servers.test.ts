@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { annotationsOf, launchable } from '../support/launching.ts';
+import { startGate } from '../support/registering.ts';
+import { createWorkspace } from '../support/workspace.ts';
+import { access, address, askLive, LiveStory } from './live-story.ts';
+
+/**
+ * What has to hold on a server of whatever version (tried down to 1.1.2): where it lacks something, that is reported, and nothing is written to the
+ * wrong place, over a change, or twice. Skipped without a server: set OUTRIDER_TEST_NOMAD_ADDR (and …_TOKEN where ACLs are on).
+ */
+const where = address === '' ? 'no live scheduler (skipped: OUTRIDER_TEST_NOMAD_ADDR is not set)' : 'a live scheduler';
+const patience = { timeout: 90_000 };
+const workspace = createWorkspace({});
+const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;
+
+/** Runs a mode beside a pull request. */
+function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
+  return runAction({ inputs: { timeout: '60s', ...access, ...inputs }, workspace: workspace.path });
+}
+
+async function parse(source: string): Promise<object> {
+  return askLive('POST', '/v1/jobs/parse', { JobHCL: source });
+}
+
+interface Stub {
+  readonly ID: string;
+  readonly ParentID: string;
+  readonly SubmitTime: number;
+}
+
+/** Waits until no deployment of the job is under way, which would keep it from being scaled. */
+async function settled(story: LiveStory): Promise<void> {
+  for (;;) {
+    const { deployments } = await story.stand();
+    if (deployments.length > 1 && !deployments.some((one) => /running|pending|blocked/.test(one))) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+/** What a job has launched, the latest first. */
+async function childrenOf(id: string): Promise<readonly Stub[]> {
+  const all = await askLive<Stub[]>('GET', `/v1/jobs?prefix=${id}`);
+  return all.filter(({ ParentID }) => ParentID === id).toSorted((a, b) => b.SubmitTime - a.SubmitTime);
+}
+
+describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, () => {
+  afterAll(async () => {
+    removeRunFolders();
+    workspace[Symbol.dispose]();
+    const jobs = await askLive<Stub[]>('GET', `/v1/jobs?prefix=${namespace}`);
+    for (const { ID } of jobs) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
+  });
+
+  test('D1: the input `namespace` decides where a job is written', patience, async () => {
+    const name = namespace;
+    await askLive('POST', `/v1/namespace/${name}`, { Name: name });
+    const source = launchable(`${name}-job`, { block: 'none' }).replace('mock_driver', 'raw_exec');
+    workspace.write('job.nomad.hcl', source.replace('run_for = "10ms"', 'command = "/bin/true"'));
+    const inputs = { 'job-files': 'job.nomad.hcl', namespace: name };
+    expect((await run({ mode: 'plan', ...inputs })).exitCode).toBe(0);
+    const registered = await run({ mode: 'register', review: 'ignore', ...inputs });
+    expect(registered.exitCode).toBe(0);
+    const here = await askLive<Stub[]>('GET', `/v1/jobs?prefix=${name}&namespace=${name}`);
+    expect(here.map(({ ID }) => ID)).toEqual([`${name}-job`]);
+    expect(await askLive<Stub[]>('GET', `/v1/jobs?prefix=${name}-job`)).toEqual([]);
+    await askLive('DELETE', `/v1/job/${name}-job?purge=true&namespace=${name}`);
+    await askLive('DELETE', `/v1/namespace/${name}`);
+  });
+
+  test('D3: check-index never writes over a change', patience, async () => {
+    await using story = await LiveStory.start();
+    await story.first();
+    const { JobModifyIndex } = await story.ask<{ JobModifyIndex: number }>('GET', `/v1/job/${story.id}`);
+    await using gate = await startGate(address, async ({ method, path, body }) => {
+      if (method !== 'POST' || !path.endsWith('/scale') || !body.includes('"app"')) return;
+      await story.operate({ color: 'theirs' });
+      await settled(story);
+    });
+    const scaled = await story.verb({
+      mode: 'scale',
+      count: '2',
+      'check-index': String(JobModifyIndex),
+      address: gate.url,
+    });
+    expect([scaled.exitCode, scaled.outputs['changed']]).toEqual([1, 'false']);
+    expect(['conflict', 'blocked', 'server']).toContain(scaled.outputs['reason']);
+    expect((await story.stand()).colors.length).toBeLessThan(3);
+  });
+
+  test('D4: the latest children are the latest', patience, async () => {
+    const id = `${namespace}-children`;
+    const source = launchable(id)
+      .replace('mock_driver', 'raw_exec')
+      .replace('run_for = "10ms"', 'command = "/bin/true"');
+    await askLive('POST', '/v1/jobs', { Job: await parse(source) });
+    for (let sent = 0; sent < 8; sent += 1) {
+      await askLive('POST', `/v1/job/${id}/dispatch`, { Meta: { input: 'a' } });
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    const status = await run({ mode: 'status', job: id });
+    const shown = (JSON.parse(status.outputs['status'] ?? '') as { children: { latest: { id: string }[] } }).children;
+    expect(shown.latest.map(({ id: child }) => child)).toEqual((await childrenOf(id)).slice(0, 5).map(({ ID }) => ID));
+    for (const { ID } of await childrenOf(id)) await askLive('DELETE', `/v1/job/${encodeURIComponent(ID)}?purge=true`);
+  });
+
+  test('D5: a lost answer launches nothing twice, or it is reported that it is not sent again', patience, async () => {
+    const id = `${namespace}-dispatch`;
+    const source = launchable(id)
+      .replace('mock_driver', 'raw_exec')
+      .replace('run_for = "10ms"', 'command = "/bin/true"');
+    await askLive('POST', '/v1/jobs', { Job: await parse(source) });
+    let lost = 0;
+    await using gate = await startGate(address, async ({ method, path, pass, drop }) => {
+      if (method !== 'POST' || !path.includes('/dispatch') || lost > 0) return;
+      lost += 1;
+      await pass();
+      drop();
+    });
+    const dispatched = await run({
+      mode: 'dispatch',
+      job: id,
+      meta: 'input=a',
+      'idempotency-token': id,
+      address: gate.url,
+    });
+    expect(await childrenOf(id)).toHaveLength(1);
+    const isReported = annotationsOf(dispatched).includes('is not sent again');
+    expect([dispatched.exitCode, lost]).toEqual([isReported ? 1 : 0, 1]);
+  });
+
+  test('D6: eval-priority counts, or it is reported that it does not', patience, async () => {
+    await using story = await LiveStory.start();
+    story.write({});
+    await story.plan();
+    const registered = await story.register({ 'eval-priority': '77' });
+    expect(registered.exitCode).toBe(0);
+    const evaluation = await story.ask<{ Priority: number }>(
+      'GET',
+      `/v1/evaluation/${registered.outputs['eval-id'] ?? ''}`,
+    );
+    const isReported = annotationsOf(registered).includes('too old for `eval-priority`');
+    expect([evaluation.Priority, isReported]).toEqual(isReported ? [50, true] : [77, false]);
+  });
+});

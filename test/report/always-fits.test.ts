@@ -1,0 +1,199 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { verdictOf } from '../../src/plan/verdict.ts';
+import { planMarkdown } from '../../src/report/plan-comment.ts';
+import { registerMarkdown } from '../../src/report/register-comment.ts';
+import { keptPlan } from '../../src/report/reviewed-plan.ts';
+import { parseMarkdown, tagBalance } from '../support/markdown.ts';
+import { job, metric, plan, reviewed } from '../support/plans.ts';
+import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
+import type { JobState, RegisterOutcome } from '../../src/report/register-outcome.ts';
+
+const marker = '<!-- outrider:v1 id=default -->';
+/** As long as a record may be. */
+const record = `<!-- outrider:record v1 ${'A'.repeat(19_950)} unsigned -->`;
+const surroundings = {
+  marker,
+  record: { line: record, seal: (comment: string) => comment },
+  fileUrl: (file: string) => `https://github.example/blob/abc/${file.split('/').map(encodeURIComponent).join('/')}`,
+  commit: 'b'.repeat(40),
+  run: { number: 12, attempt: 1, url: 'https://github.example/run' },
+  cluster: 'nomad.example:4646',
+  region: undefined,
+};
+const limit = {
+  max: 65_536,
+  measure: (text: string) => text.length,
+  elsewhere: 'the [step summary](https://github.example/acme/jobs/actions/runs/12)',
+};
+
+/** From ordinary names to what fills a comment by itself, also in signs that take more room once they are escaped. */
+const words = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('web', 'a b', 'x`y') },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('x', '`', '<', '|', '\u202e', '😀', 'a b ', '#1 '), fc.constantFrom(300, 5000, 80_000))
+      .map(([sign, count]) => sign.repeat(Math.ceil(count / sign.length))),
+  },
+);
+
+const anyJob = fc
+  .record({
+    file: words,
+    id: words,
+    group: words,
+    other: words,
+    constraint: words,
+    warning: words,
+    former: words,
+    line: words,
+    count: fc.constantFrom(1, 30),
+  })
+  .map(({ file, id, group, other, constraint, warning, former, line, count }): PlannedJob => {
+    const preempted = Array.from({ length: count }, (_, index) => ({
+      ID: String(index),
+      Name: '',
+      Namespace: 'default',
+      JobID: other + String(index),
+      JobType: 'service',
+      TaskGroup: group,
+      NodeID: '',
+      NodeName: '',
+    }));
+    const answer = plan({
+      groups: { [group]: { DestructiveUpdate: 2, Stop: 1 } },
+      FailedTGAllocs: {
+        [group]: metric({
+          ConstraintFiltered: Object.fromEntries(preempted.map((_, index) => [constraint + String(index), 1])),
+        }),
+      },
+      Warnings: `1 warning:\n\n* ${warning}`,
+    });
+    const full = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: preempted } };
+    return {
+      file,
+      id,
+      namespace: other,
+      region: undefined,
+      verdict: verdictOf(job({ ID: id }), full),
+      formerId: former,
+      diff: { lines: Array.from({ length: count * 3 }, () => `! ${line}`), hiddenValues: 2 },
+      keptCounts: [{ group, count: 2, instead: 1 }],
+      overridden: [{ what: 'namespace', file: other, input: group }],
+      dropped: [{ name: other, by: group }],
+      unstored: [],
+      reviewed,
+      clear: { text: '', json: '' },
+    };
+  });
+
+const failure = fc
+  .record({ file: words, what: words, hint: words })
+  .map(({ file, what, hint }) => new Failure({ reason: 'failed', what, hint, where: { file, line: 3 } }));
+const removed = fc
+  .record({ file: words, id: words })
+  .map((one) => ({ ...one, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } }));
+
+const outcomes = fc
+  .record({
+    jobs: fc.array(anyJob, { maxLength: 6 }),
+    failures: fc.array(failure, { maxLength: 3 }),
+    failed: fc.array(failure, { maxLength: 40 }),
+    removed: fc.array(removed, { maxLength: 40 }),
+    times: fc.constantFrom(1, 1, 50),
+  })
+  .map(({ jobs, failures, failed, removed: gone, times }): PlanOutcome => ({
+    jobs: Array.from({ length: times }, () => jobs).flat(),
+    failed: failed.map((one) => ({ file: one.where?.file ?? '', failures: [one] })),
+    removed: gone,
+    untouched: 3,
+    failures,
+  }));
+
+/** What is wrong with a comment. */
+function wrongWith(comment: string): readonly string[] {
+  const lines = comment.split('\n');
+  const balance = tagBalance(parseMarkdown(comment), 'details');
+  return [
+    comment.length <= limit.max ? '' : `it has ${comment.length} characters`,
+    lines[0] === marker ? '' : 'its marker is gone',
+    lines[1]?.startsWith('### ') === true ? '' : 'its headline is gone',
+    lines.at(-1) === record ? '' : 'its record is gone',
+    balance.opened === balance.closed ? '' : 'a fold is cut',
+  ].filter((one) => one !== '');
+}
+
+describe('L3: a comment fits, with its marker and its record', () => {
+  test('of a plan, whatever it holds', { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(outcomes, (outcome) => {
+        expect(wrongWith(planMarkdown(outcome, surroundings, limit))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of a plan with a constraint of 80 kB', () => {
+    const answer = plan({
+      groups: { app: { Place: 1 } },
+      FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
+    });
+    const [sample] = fc.sample(anyJob, { numRuns: 1, seed: 1 });
+    if (sample === undefined) throw new Error('there is no sample');
+    const small = {
+      ...sample,
+      id: 'web',
+      file: 'jobs/web.nomad.hcl',
+      formerId: undefined,
+      overridden: [],
+      dropped: [],
+    };
+    const one = { ...small, verdict: verdictOf(job(), answer), diff: { lines: ['+ Job: "web"'], hiddenValues: 0 } };
+    const comment = planMarkdown(
+      { jobs: [one], failed: [], removed: [], untouched: 0, failures: [] },
+      surroundings,
+      limit,
+    );
+    expect(wrongWith(comment)).toEqual([]);
+    expect(comment).toContain('`web`** cannot be placed');
+    expect(comment).toContain('> [!CAUTION]');
+  });
+
+  test('of a register, whatever it did and whatever was reviewed', { timeout: 120_000 }, () => {
+    const states = fc.constantFrom<JobState[]>(
+      { kind: 'there' },
+      { kind: 'changed', what: 'plan' },
+      { kind: 'unseen' },
+      { kind: 'not-written', why: 'others' },
+      { kind: 'done', outcome: 'x'.repeat(5000), run: 'run 1' },
+      { kind: 'refused', failure: new Failure({ reason: 'failed', what: 'x'.repeat(80_000) }) },
+    );
+    fc.assert(
+      fc.property(outcomes, states, words, fc.boolean(), (outcome, state, without, isReviewed) => {
+        const registered: RegisterOutcome = {
+          record: undefined,
+          without,
+          jobs: outcome.jobs.map((planned) => ({ planned, state })),
+          removed: outcome.removed.map(({ file, id = '' }) => ({
+            file,
+            id,
+            namespace: 'default',
+            state: { kind: 'not-asked' },
+          })),
+          failed: outcome.failed,
+          untouched: 0,
+          failures: outcome.failures,
+          milliseconds: 1,
+        };
+        const shown = planMarkdown(outcome, { ...surroundings, marker: undefined, record: undefined }, limit);
+        const options = { surroundings, limit, plan: { text: shown, isReviewed }, withLogs: true };
+        const comment = registerMarkdown(registered, options);
+        expect(wrongWith(comment)).toEqual([]);
+        expect(comment.includes(keptPlan(options.plan)) || comment.includes('has no room here')).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

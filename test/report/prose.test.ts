@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { prose } from '../../src/report/prose.ts';
+import { nodesOf, parseMarkdown } from '../support/markdown.ts';
+
+/**
+ * What GitHub makes a link of in the text of a comment, wherever it stands between other signs than letters and digits.
+ * Source: https://docs.github.com/en/get-started/writing-on-github/working-with-advanced-formatting/autolinked-references-and-urls
+ */
+const references: readonly RegExp[] = [
+  /#\d/,
+  /(?<![A-Za-z0-9])gh-\d/i,
+  /(?<![A-Za-z0-9])[0-9a-f]{7,40}(?![A-Za-z0-9])/i,
+  /@[A-Za-z0-9]/,
+  /(?:https?|ftp|mailto|xmpp):/i,
+  /www\./i,
+  // Autolinks of a repository's own: a prefix, and a number behind it.
+  /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]*[-_]?\d/,
+  /[A-Za-z0-9]-\d/,
+];
+
+function linked(text: string): readonly string[] {
+  const plain = nodesOf(parseMarkdown(prose(text))).filter((node) => node.type === 'text');
+  return plain.flatMap(({ value }) => references.flatMap((reference) => reference.exec(value)?.[0] ?? []));
+}
+
+const reference = fc.constantFrom(
+  '#1', 'GH-1', 'gh-12', 'acme/jobs#1', '@octocat', '@acme/team', 'deadbeef', 'deadbeefcafe', 'DEADBEEFCAFE', 'acme@deadbeefcafe', 'acme/jobs@deadbeefcafe',
+  'da39a3ee5e6b4b0d3255bfef95601890afd80709', 'https://evil.example', 'www.evil.example', 'mailto:a@b.example', 'JIRA-12', 'ABC-1', 'TICKET_7', 'PR123', 'a1-2',
+  'abc-12-def', '1234567',
+); // prettier-ignore
+const around = fc.string({ unit: fc.constantFrom(...Array.from('\'"()[]{}<>.,;:!?-–_/\\|*~=+&%$^ ')), maxLength: 4 });
+const words = fc.constantFrom('the', 'job', '`web`', 'is', 'not', 'found', '`a', '.');
+
+describe('L5: references in prose', () => {
+  test('are none, whatever punctuation is around', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.oneof(
+            words,
+            fc.tuple(around, reference, around).map((parts) => parts.join('')),
+          ),
+          { maxLength: 5 },
+        ),
+        (parts) => {
+          expect(linked(parts.join(' '))).toEqual([]);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each([
+    '(GH-1)',
+    '"deadbeefcafe"',
+    "'deadbeef'",
+    '("deadbeefcafe").',
+    'JIRA-12',
+    '(JIRA-12)',
+    "it's-deadbeefcafe",
+  ])('%s stands in code', (text) => {
+    expect(prose(text)).toContain('`');
+    expect(linked(text)).toEqual([]);
+  });
+
+  test.each([
+    'Rolled out in 42 s',
+    'The job was changed by somebody else.',
+    "it isn't the job's own (by far)",
+    '2 of 2 healthy',
+    'version 1.2',
+  ])('ordinary words stay as they are: %s', (text) => {
+    expect(prose(text)).toBe(text);
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+
+let open: Sandbox;
+let secured: Sandbox;
+let folder: Workspace;
+
+beforeAll(async () => {
+  [open, secured] = await Promise.all([startSandbox(), startSandbox({ acl: true })]);
+  folder = createWorkspace({
+    'a.nomad.hcl': 'job "a" {\n  group "g" {\n    task "t" {\n      driver = "mock_driver"\n    }\n  }\n}\n',
+  });
+});
+afterAll(async () => {
+  removeRunFolders();
+  folder[Symbol.dispose]();
+  await Promise.all([open.close(), secured.close()]);
+});
+
+const token = '5b1f4a7e-93d2-4c60-8f3a-d02c7e6ab915';
+const notice =
+  'This pull request is from a fork: GitHub gives its runs no secrets or variables, so nothing was planned.';
+
+type Event = ReturnType<typeof pullRequestEvent>;
+
+/** The event of a fork, or of one that was deleted. */
+function forkEvent(name = 'pull_request', { deleted = false } = {}): Event {
+  const { payload } = pullRequestEvent(true);
+  const { pull_request: pull } = payload as { pull_request: { head: object } };
+  return { name, payload: { pull_request: deleted ? { ...pull, head: { ...pull.head, repo: null } } : pull } };
+}
+
+async function run(inputs: Readonly<Record<string, string>>, event: Event, actor = 'ada'): Promise<ActionRun> {
+  return runAction({
+    workspace: folder.path,
+    inputs: { 'job-files': '*.nomad.hcl', ...inputs },
+    event,
+    env: { GITHUB_ACTOR: actor },
+  });
+}
+
+function annotated({ annotations }: ActionRun): readonly (readonly [level: string, message: string | undefined])[] {
+  return annotations.map(({ level, message }) => [level, message.split('\n')[0]]);
+}
+
+describe.concurrent('the pull request of a fork', () => {
+  test.each<readonly [string, () => Readonly<Record<string, string>>]>([
+    ['neither address nor token', () => ({ address: '', token: '' })],
+    ['an address, but no token', () => ({ address: secured.scheduler, token: '' })],
+    ['a token, but no address', () => ({ address: '', token })],
+    ['an address of a cluster that asks for no token', () => ({ address: open.scheduler })],
+    ['an address of empty variables alone', () => ({ address: 'https://:4646', token: '' })],
+    ['half of a client certificate', () => ({ 'client-cert': '-----BEGIN CERTIFICATE-----' })],
+    ['an audience without its auth method', () => ({ audience: 'nomad.example' })],
+    ['an auth method without an identity token', () => ({ address: secured.scheduler, 'auth-method': 'github' })],
+    ['no job files, which a variable names', () => ({ 'job-files': '' })],
+  ])('A7: the pull request of a fork with %s ends with a notice and exit 0', async (_, inputs) => {
+    const ended = await run(inputs(), forkEvent());
+    expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice]]]);
+    expect(ended.outputs).toMatchObject({
+      changed: 'false',
+      jobs: '[]',
+      destructive: 'false',
+      placeable: 'true',
+      'comment-url': '',
+      summary: 'Nothing was planned: the pull request is from a fork',
+      reason: '',
+    });
+    expect(readFileSync(ended.outputs['plan-json'] ?? '', 'utf8')).toBe('[]\n');
+    expect(readFileSync(ended.outputs['plan-text'] ?? '', 'utf8')).toBe('');
+    expect(ended.summary).toMatch(/^### ⚪ Nothing was planned/);
+    expect(ended.summary).toContain(`> [!NOTE]\n> ${notice}`);
+  });
+
+  test.each([
+    ['whose repository is deleted', forkEvent('pull_request', { deleted: true })],
+    ['that is reviewed', forkEvent('pull_request_review')],
+    ['that is commented on', forkEvent('pull_request_review_comment')],
+  ])('%s is one, too', async (_, event) => {
+    const ended = await run({}, event);
+    expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice]]]);
+  });
+
+  test('is not parsed either', async () => {
+    const ended = await run({ mode: 'parse', address: secured.scheduler }, forkEvent());
+    expect([ended.exitCode, annotated(ended)]).toEqual([0, [['notice', notice.replace('planned', 'parsed')]]]);
+    expect(ended.outputs).toMatchObject({ changed: 'false', jobs: '[]', reason: '' });
+    expect(readFileSync(ended.outputs['job-json'] ?? '', 'utf8')).toBe('[]\n');
+  });
+
+  test('with an address and a token is planned, as a private repository may allow it', async () => {
+    const ended = await run(
+      { address: secured.scheduler, token: secured.keys?.tokens['plan-only'] ?? '' },
+      forkEvent(),
+    );
+    expect([ended.exitCode, ended.outputs['changed'], ended.outputs['reason']]).toEqual([0, 'true', '']);
+  });
+
+  test.each([
+    [{ timeout: 'soon' }, /`timeout`/],
+    [{ adress: 'https://nomad.example' }, /`adress` is not known/],
+    [{ address: 'nomad.example' }, /has no scheme/],
+    [{ redact: 'none' }, /refused on the pull request of a fork/],
+    [{ 'job-files': '!a.nomad.hcl' }, /names no file/],
+  ])('with an input that has a value and is invalid is an error: %j', async (inputs, words) => {
+    const ended = await run(inputs, forkEvent());
+    expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
+    const errors = annotated(ended).map(([, message]) => message);
+    expect(errors).toEqual([expect.stringMatching(words) as string]);
+  });
+});
+
+describe.concurrent('runs that are given secrets, or that write', () => {
+  test.each([
+    ['the pull request of a branch', pullRequestEvent(), 'ada'],
+    ['a run of Dependabot', pullRequestEvent(), 'dependabot[bot]'],
+    ['`pull_request_target`, which has secrets', forkEvent('pull_request_target'), 'ada'],
+    ['a push', { name: 'push', payload: {} }, 'ada'],
+  ])('%s keeps its errors', async (_, event, actor) => {
+    const ended = await run({}, event, actor);
+    expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
+    expect(annotated(ended)).toEqual([['error', 'Input `address` is missing.']]);
+    const denied = await run({ address: secured.scheduler }, event, actor);
+    expect([denied.exitCode, denied.outputs['reason']]).toEqual([1, 'unauthorized']);
+  });
+
+  test.each(['register', 'status', 'deprecate'])(
+    'mode %s never ends well for want of an address or a token',
+    async (mode) => {
+      const inputs: Record<string, string> = mode === 'register' ? {} : { 'job-files': '', job: 'a' };
+      const ended = await run({ mode, ...inputs, ...(mode === 'deprecate' ? { job: '' } : {}) }, forkEvent());
+      expect([ended.exitCode, ended.outputs['reason']]).toEqual([1, 'input']);
+    },
+  );
+});

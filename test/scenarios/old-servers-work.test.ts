@@ -1,0 +1,163 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders } from '../support/action.ts';
+import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
+import { startGate, startStory, type Story } from '../support/registering.ts';
+import type { TestServer } from '../support/server.ts';
+
+// Dispatch and periodic-force, on servers that do not name what replaces an allocation (before 1.6) or know no idempotency tokens (before 1.1.3).
+
+afterAll(removeRunFolders);
+
+const env = { GITHUB_JOB: 'nightly', GITHUB_ACTION: 'import' };
+const dispatch = { mode: 'dispatch', job: 'import', meta: 'input=a' };
+const force = { mode: 'periodic-force', job: 'import' };
+
+interface Stub {
+  readonly ID: string;
+  readonly Name: string;
+  readonly NextAllocation?: string;
+  readonly ClientStatus: string;
+  readonly [name: string]: unknown;
+}
+
+/** What an allocation was before, and what took its place. */
+function twice(first: object, second: object): (stub: Stub) => readonly object[] {
+  return (stub) => [
+    { ...stub, ID: `${stub.ID.slice(0, -1)}0`, CreateIndex: 1, ...first },
+    { ...stub, ...second },
+  ];
+}
+
+/** A server whose list of allocations has others than those that there are. */
+async function retold(story: Story, retell: (stub: Stub) => readonly object[]): Promise<TestServer> {
+  return startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    if (!/\/allocations(\?|$)/.test(path) || /[?&]index=/.test(path)) return;
+    const { body } = await pass();
+    answer(200, JSON.stringify((JSON.parse(body) as Stub[]).flatMap((stub) => retell(stub)).toReversed()));
+  });
+}
+
+const failed = { ClientStatus: 'failed', DesiredStatus: 'stop' };
+const ends = {
+  'that fails': failed,
+  'that fails and is kept as it was': { ClientStatus: 'failed', DesiredStatus: 'run' },
+  'that is drained': { ClientStatus: 'complete', DesiredStatus: 'stop' },
+  'that is evicted': { ClientStatus: 'failed', DesiredStatus: 'evict' },
+  'whose node is lost': { ClientStatus: 'lost', DesiredStatus: 'stop' },
+};
+
+describe.concurrent('work that is tried twice, where no server names the second', () => {
+  test.each(
+    Object.entries(ends).flatMap(([words, first]) =>
+      ['1.5.17', '1.4.14', '1.1.2'].map((at) => [at, words, first] as const),
+    ),
+  )('D2: on %s a try %s is made up for by the next one', async (version, _, first) => {
+    await using story = await startImport({}, { sandbox: { version } });
+    await using gate = await retold(story, twice(first, {}));
+    const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
+  });
+
+  test('D2: on 1.4.14 work that fails in the end has failed', async () => {
+    await using story = await startImport({}, { sandbox: { version: '1.4.14' } });
+    await using gate = await retold(story, twice(failed, { ClientStatus: 'failed' }));
+    const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
+    expect([run.exitCode, run.outputs['outcome'], run.outputs['reason']]).toEqual([1, 'failed', 'failed']);
+  });
+
+  test('D2: on 1.4.14 what was stopped after it was replaced is stopped', async () => {
+    await using story = await startImport({}, { sandbox: { version: '1.4.14' } });
+    await using gate = await retold(story, twice(failed, { DesiredStatus: 'stop' }));
+    const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([1, 'stopped']);
+  });
+
+  test('D2: a periodic job that is launched by force is judged in the same way', async () => {
+    await using story = await startStory({ files: {}, sandbox: { version: '1.4.14' } });
+    await story.operate(launchable('import', { block: 'periodic' }));
+    await using gate = await retold(story, twice(failed, {}));
+    const run = await story.run({ inputs: { ...force, address: gate.url }, env });
+    expect([run.exitCode, run.outputs['outcome']]).toEqual([0, 'succeeded']);
+  });
+
+  test.each(['1.4.14', '1.1.2'])(
+    'D2: on %s a job that is really tried again until it may not be has failed',
+    async (version) => {
+      const task = 'run_for = "5ms"\n exit_code = 3';
+      await using story = await startImport({ task, reschedules: 1 }, { sandbox: { version } });
+      const run = await story.run({ inputs: { ...dispatch, timeout: '60s' }, env });
+      const [child] = await childrenOf(story, 'import');
+      const allocations = await story.ask<Stub[]>('GET', `/v1/job/${encodeURIComponent(child?.ID ?? '')}/allocations`);
+      expect(allocations.map(({ Name, NextAllocation }) => [Name, NextAllocation])).toEqual(
+        allocations.map(() => [allocations[0]?.Name, undefined]),
+      );
+      expect([run.exitCode, run.outputs['outcome'], allocations.length]).toEqual([1, 'failed', 2]);
+    },
+  );
+});
+
+/** Lets dispatches through, and loses the answers. */
+async function losing(story: Story, events: string[]): Promise<TestServer> {
+  return startGate(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+    if (method !== 'POST' || !path.includes('/dispatch')) return;
+    events.push(path);
+    await pass();
+    drop();
+  });
+}
+
+describe.concurrent('a dispatch on servers without idempotency tokens', () => {
+  test.each([
+    ['1.1.2', {}],
+    ['1.1.2', { 'idempotency-token': 'release-7' }],
+    ['1.0.8', {}],
+    ['1.1.0', { 'dry-run': 'false', wait: 'false' }],
+  ])('D5: on %s a lost answer is never sent again, which is reported before it (%j)', async (version, more) => {
+    await using story = await startImport({}, { sandbox: { version } });
+    const events: string[] = [];
+    await using gate = await losing(story, events);
+    const run = await story.run({ inputs: { ...dispatch, ...more, address: gate.url }, env });
+    expect([run.exitCode, run.outputs['reason'], events.length]).toEqual([1, 'unreachable', 1]);
+    expect(await childrenOf(story, 'import')).toHaveLength(1);
+    expect(annotationsOf(run)).toContain('Whether it was dispatched is not known');
+    expect(annotationsOf(run)).toMatch(/too old for `idempotency-token`[^]*is not sent again/);
+    expect(run.log.indexOf('is not sent again')).toBeLessThan(run.log.indexOf('Whether it was dispatched'));
+  });
+
+  test('D5: of several each is sent once', async () => {
+    await using story = await startImport({}, { sandbox: { version: '1.1.2' } });
+    story.workspace.write(
+      'payloads.jsonl',
+      ['a', 'b', 'c'].map((input) => JSON.stringify({ meta: { input } })).join('\n'),
+    );
+    const events: string[] = [];
+    await using gate = await losing(story, events);
+    const inputs = { mode: 'dispatch', job: 'import', 'payloads-file': 'payloads.jsonl', address: gate.url };
+    const run = await story.run({ inputs, env });
+    expect([run.exitCode, events.length, (await childrenOf(story, 'import')).length]).toEqual([1, 3, 3]);
+    expect(events.filter((path) => path.includes('idempotency_token'))).toEqual([]);
+  });
+
+  test.each(['1.1.3', '1.1.4', undefined])(
+    'D5: on %s, which knows them, a lost answer is asked for again',
+    async (version) => {
+      await using story = await startImport({}, version === undefined ? {} : { sandbox: { version } });
+      let lost = 0;
+      await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+        if (!path.includes('/dispatch?') || lost > 0) return;
+        lost += 1;
+        await pass();
+        drop();
+      });
+      const run = await story.run({ inputs: { ...dispatch, address: gate.url }, env });
+      expect([run.exitCode, lost, (await childrenOf(story, 'import')).length]).toEqual([0, 1, 1]);
+      expect(annotationsOf(run)).toBe('');
+    },
+  );
+
+  test('D5: a dry run reports it as well', async () => {
+    await using story = await startImport({}, { sandbox: { version: '1.1.2' } });
+    const run = await story.run({ inputs: { ...dispatch, 'dry-run': 'true' }, env });
+    expect([run.exitCode, annotationsOf(run)]).toEqual([0, expect.stringContaining('is not sent again')]);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
+import { pullRequestEvent } from '../support/github.ts';
+import { startGate, service } from '../support/registering.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+
+let secured: Sandbox;
+let open: Sandbox;
+let folder: Workspace;
+
+beforeAll(async () => {
+  [secured, open] = await Promise.all([startSandbox({ acl: true }), startSandbox()]);
+  folder = createWorkspace({ 'a.nomad.hcl': service('a'), 'b.nomad.hcl': service('b') });
+});
+afterAll(async () => {
+  removeRunFolders();
+  folder[Symbol.dispose]();
+  await Promise.all([secured.close(), open.close()]);
+});
+
+interface Telling {
+  readonly token: string;
+  readonly mode?: string;
+  readonly address?: string;
+  readonly event?: { readonly name: string; readonly payload: unknown };
+}
+
+async function run({ token, mode = 'plan', address = secured.scheduler, event = pullRequestEvent() }: Telling) {
+  return runAction({ workspace: folder.path, inputs: { mode, 'job-files': '*.nomad.hcl', address, token }, event });
+}
+
+function warnings({ annotations }: ActionRun): readonly string[] {
+  return annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+}
+
+const management = (): string => secured.keys?.token ?? '';
+const planOnly = (): string => secured.keys?.tokens['plan-only'] ?? '';
+
+describe.concurrent('a management token on an event of a pull request', () => {
+  test.each(['plan', 'parse'])('is warned of once, for all files: mode %s', async (mode) => {
+    const ended = await run({ token: management(), mode });
+    expect(ended.exitCode).toBe(0);
+    expect(warnings(ended)).toEqual([
+      expect.stringMatching(/its token is a management token: .*docs\/tokens\.md#the-plan$/) as string,
+    ]);
+  });
+
+  test('is asked for by one request', async () => {
+    let asked = 0;
+    await using gate = await startGate(secured.scheduler, ({ path }) => {
+      if (path.startsWith('/v1/acl/')) asked += 1;
+    });
+    await run({ token: management(), address: gate.url });
+    expect(asked).toBe(1);
+  });
+
+  test.each([
+    ['refused', 403, 'Permission denied'],
+    ['not known to the server', 404, ''],
+    ['a failure', 500, 'rpc error'],
+    ['nonsense', 200, '<html>'],
+    ['another shape', 200, '[]'],
+  ])('whose answer is %s makes no difference to the run', async (_, status, body) => {
+    let asked = 0;
+    await using gate = await startGate(secured.scheduler, ({ path, answer }) => {
+      if (!path.startsWith('/v1/acl/')) return;
+      asked += 1;
+      answer(status, body);
+    });
+    const ended = await run({ token: planOnly(), address: gate.url });
+    expect([ended.exitCode, ended.outputs['reason'], warnings(ended), asked]).toEqual([0, '', [], 1]);
+    expect(ended.log).not.toContain('Trying again');
+  });
+
+  test('that gets no answer at all does not hold up the run', async () => {
+    await using gate = await startGate(secured.scheduler, async ({ path }) => {
+      if (path.startsWith('/v1/acl/')) await new Promise<void>((done) => setTimeout(done, 20_000).unref());
+    });
+    const ended = await run({ token: planOnly(), address: gate.url });
+    expect([ended.exitCode, warnings(ended)]).toEqual([0, []]);
+    expect(ended.milliseconds).toBeLessThan(15_000);
+  });
+});
+
+describe.concurrent('is not warned of', () => {
+  test.each<readonly [string, () => Promise<ActionRun>]>([
+    ['a token that may only plan', async () => run({ token: planOnly() })],
+    [
+      'a management token on any other event',
+      async () => run({ token: management(), event: { name: 'push', payload: {} } }),
+    ],
+    [
+      'whatever token goes to a cluster without ACLs',
+      async () => run({ token: management(), address: open.scheduler }),
+    ],
+  ])('%s', async (_, start) => {
+    const ended = await start();
+    expect([ended.exitCode, warnings(ended)]).toEqual([0, []]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { errorsOf } from '../support/planning.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+
+afterAll(removeRunFolders);
+
+const two = { 'jobs/a.nomad.hcl': service('web', { image: 'a' }), 'jobs/b.nomad.hcl': service('web', { image: 'b' }) };
+const errors = [
+  'jobs/a.nomad.hcl:`jobs/a.nomad.hcl` declares job `web` in namespace `default`, and so does `jobs/b.nomad.hcl`.\nRename one, or exclude it with `!jobs/a.nomad.hcl`.',
+  'jobs/b.nomad.hcl:`jobs/b.nomad.hcl` declares job `web` in namespace `default`, and so does `jobs/a.nomad.hcl`.\nRename one, or exclude it with `!jobs/b.nomad.hcl`.',
+];
+
+async function registered(story: Story): Promise<readonly string[]> {
+  const jobs = await story.ask<readonly { readonly ID: string }[]>('GET', '/v1/jobs?namespace=*');
+  return jobs.map(({ ID }) => ID);
+}
+
+function filesOf(run: ActionRun): readonly string[] {
+  return (JSON.parse(run.outputs['jobs'] ?? '[]') as { file: string; reason?: string }[]).map(
+    ({ file, reason = '' }) => `${file} ${reason}`,
+  );
+}
+
+describe('A2: two files that declare one job', () => {
+  test('are an error in the plan, in comment, summary and annotations of both', async () => {
+    await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
+    const run = await story.plan();
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(errorsOf(run)).toEqual(errors);
+    const comment = story.github.comments[0]?.body ?? '';
+    for (const text of [comment, run.summary]) {
+      expect(text).toContain('declares job `web` in namespace `default`, and so does `jobs/a.nomad.hcl`');
+      expect(text).toContain('declares job `web` in namespace `default`, and so does `jobs/b.nomad.hcl`');
+    }
+    expect(comment).toContain('<b><code>other</code></b>');
+    expect(run.outputs['summary']).toContain('2 files failed');
+  });
+
+  test('are an error of the register before anything is written', async () => {
+    await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
+    const run = await story.register({ inputs: { review: 'ignore' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(errorsOf(run)).toEqual(errors);
+    expect(await registered(story)).toEqual([]);
+  });
+
+  test('are an error in parse', async () => {
+    await using story = await startStory({ files: two });
+    const run = await story.run({ inputs: { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
+    expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+    expect(errorsOf(run)).toEqual(errors);
+    expect(filesOf(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.nomad.hcl input']);
+  });
+
+  test('are distinguished by namespace and region, as these count', async () => {
+    const places = ['', 'namespace = "prod"', 'namespace = "default"', 'region = "global"', 'namespace = ""'];
+    const files = Object.fromEntries(
+      places.map((meta, index) => [`jobs/${index}.nomad.hcl`, service('web', { meta })]),
+    );
+    await using story = await startStory({ files, sandbox: { namespaces: ['prod'] } });
+    const parse = { mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' };
+    const run = await story.run({ inputs: parse });
+    expect(filesOf(run).filter((file) => file.endsWith('input'))).toEqual(
+      [0, 2, 3, 4].map((index) => `jobs/${index}.nomad.hcl input`),
+    );
+    expect(errorsOf(run)[0]).toContain('and so do `jobs/2.nomad.hcl`, `jobs/3.nomad.hcl`, `jobs/4.nomad.hcl`.');
+    const inProd = await story.run({ inputs: { ...parse, namespace: 'prod' } });
+    expect(filesOf(inProd).filter((file) => file.endsWith('input'))).toEqual(
+      [0, 1, 3, 4].map((index) => `jobs/${index}.nomad.hcl input`),
+    );
+  });
+
+  test('are found whatever form they are written in', async () => {
+    const json = '{"id": "web", "taskgroups": [{"name": "g", "tasks": [{"name": "t", "driver": "mock_driver"}]}]}';
+    const files = { 'jobs/a.nomad.hcl': service('web'), 'jobs/b.json': json };
+    await using story = await startStory({ files });
+    const run = await story.run({ inputs: { mode: 'parse', 'job-files': 'jobs/*' } });
+    expect(filesOf(run)).toEqual(['jobs/a.nomad.hcl input', 'jobs/b.json input']);
+  });
+
+  test('do not show what is secret of the job', async () => {
+    const source = `variable "who" {}\n${service('x', { meta: 'id = "shop-${var.who}"' })}`;
+    await using story = await startStory({ files: { 'jobs/a.nomad.hcl': source, 'jobs/b.nomad.hcl': source } });
+    const run = await story.plan({ inputs: { 'secret-vars': 'who=Zebra-Quartz' } });
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run)[0]).toContain('declares job `shop-‹hidden›`');
+    const shown = [JSON.stringify(run.annotations), run.summary, story.github.comments[0]?.body, run.outputs['jobs']];
+    expect(shown.join('\n')).not.toContain('Zebra');
+  });
+
+  test.each([
+    ['a label', service('web')],
+    ['a variable', `variable "name" {\n  default = "web"\n}\n${service('x', { meta: 'id = var.name' })}`],
+    [
+      'a local',
+      `locals {\n  name = "web"\n}\n${service('x', { meta: 'id = "${local.name}"\n  namespace = "default"' })}`,
+    ],
+  ])('are found among those that the pull request does not touch, too: by %s', async (_, other) => {
+    await using story = await startStory({
+      files: { 'jobs/a.nomad.hcl': other, 'jobs/b.nomad.hcl': service('web'), 'jobs/c.nomad.hcl': service('c') },
+    });
+    story.github.files = [{ filename: 'jobs/b.nomad.hcl', status: 'added' }];
+    for (const run of [
+      await story.plan({ inputs: { 'only-changed': 'true' } }),
+      await story.register({ inputs: { 'only-changed': 'true', review: 'ignore' } }),
+    ]) {
+      expect([run.exitCode, run.outputs['reason']]).toEqual([1, 'input']);
+      expect(errorsOf(run)).toEqual([errors[1]]);
+    }
+    expect(await registered(story)).toEqual([]);
+  });
+
+  test('that the pull request does not touch do not keep others from being planned', async () => {
+    await using story = await startStory({ files: { ...two, 'jobs/c.nomad.hcl': service('other') } });
+    story.github.files = [{ filename: 'jobs/c.nomad.hcl', status: 'added' }];
+    expect((await story.plan({ inputs: { 'only-changed': 'true' } })).exitCode).toBe(0);
+  });
+
+  test('are none where a job moves from one file to another', async () => {
+    await using story = await startStory({ files: { 'jobs/b.nomad.hcl': service('web') } });
+    story.github.files = [{ filename: 'jobs/b.nomad.hcl', status: 'renamed', previous_filename: 'jobs/a.nomad.hcl' }];
+    expect((await story.plan({ inputs: { 'only-changed': 'true' } })).exitCode).toBe(0);
+  });
+});
