@@ -1109,8 +1109,8 @@ async function involved({ context, head }, { github, repository }, branches) {
     });
     return found.map(withAsking);
 }
-function ofEvent({ number, headSha, baseRef, closed, merged }) {
-    return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt: 0 };
+function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }) {
+    return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }
 
 // EXTERNAL MODULE: ./build/js/modes/place.js + 5 modules
@@ -1132,17 +1132,18 @@ async function findReview(looking) {
     const branch = branchOf(found, looking);
     if (found === undefined) {
         const without = 'No pull request brought this commit: it is registered without a review.';
-        return { pullRequest: undefined, record: undefined, without, refusal, branch };
+        return { pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
     }
     const pullRequest = await reviewedOf(found, looking);
+    const { mergedAt } = found;
     try {
         const { record, comment } = await recordOf(pullRequest, looking);
-        return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, branch };
+        return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
     }
     catch (error) {
         if (!(error instanceof js_failure/* Failure */.HR) || error.reason !== 'not-reviewed')
             throw error;
-        return { pullRequest, record: undefined, without: undefined, refusal: error };
+        return { pullRequest, record: undefined, without: undefined, refusal: error, mergedAt };
     }
 }
 function branchOf(found, { context: { eventName, repository, subject }, inputs }) {
@@ -1163,6 +1164,7 @@ async function ignoring(looking) {
         record: undefined,
         without,
         refusal: undefined,
+        mergedAt: 0,
         warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
     };
 }
@@ -1286,7 +1288,7 @@ async function rememberDone(candidate, dependencies) {
     const seen = dependencies.review.record?.jobs.find((job) => job.file === planned.file);
     if (asked === undefined || seen === undefined || standing.kind !== 'same')
         return candidate;
-    const since = await (0,registered_since/* registeredSince */.Jy)(asked, seen, dependencies);
+    const since = await (0,registered_since/* registeredSince */.Jy)(asked, { ...seen, mergedAt: dependencies.review.mergedAt }, dependencies);
     return since === 'no' ? candidate : { ...candidate, standing: { kind: 'since', isKnown: since === 'yes' } };
 }
 
@@ -1336,7 +1338,9 @@ async function writeJob(asked, writing) {
             if (again.plan.Diff?.Type === 'None')
                 return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
             const index = current.plan.JobModifyIndex;
-            if (tried === tries || !writing.sameMeaning(again) || (await (0,registered_since/* registeredSince */.Jy)(again, { index }, writing)) !== 'no')
+            if (tried === tries ||
+                !writing.sameMeaning(again) ||
+                (await (0,registered_since/* registeredSince */.Jy)(again, { index, mergedAt: 0 }, writing)) !== 'no')
                 throw lost(error, again, current);
             current = again;
         }
@@ -1685,10 +1689,10 @@ async function checkLive(removed, live, dependencies) {
         return;
     throw refusal('plan-changed', `\`${id}\` is not stopped: it is not the job any more that was to be stopped at the plan`);
 }
-async function ranOnSince(removed, live, { scheduler }) {
+async function ranOnSince(removed, live, { scheduler, review: { mergedAt } }) {
     if (Number(live['CreateIndex'] ?? Infinity) > removed.index)
         return false;
-    const versions = await (0,registered_since/* versionsSince */.AW)(targetOf(removed), removed.index, scheduler);
+    const versions = await (0,registered_since/* versionsSince */.AW)(targetOf(removed), { index: removed.index, mergedAt }, scheduler);
     return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 function refusal(reason, what, hint) {
@@ -1720,7 +1724,7 @@ async function register_register(dependencies) {
     const results = await (0,each_job/* eachJob */.x)(collected.jobs, dependencies, async (job, secrets) => {
         const judging = { ...dependencies, secrets, published: await published, recorded: true };
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, judging);
-        claims.add(job.file.name, parsed.spec, secrets);
+        claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         return rememberDone(candidateOf(await (0,plan_job/* askPlan */.nn)(parsed, dependencies), judging), dependencies);
     });
     const { jobs, failed } = claims.settle(results, ({ planned }) => planned.file);

@@ -393,6 +393,7 @@ function botOf({ login, __typename }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ within),
 /* harmony export */   v: () => (/* binding */ pause)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
@@ -404,6 +405,16 @@ async function pause(milliseconds, signal) {
     catch (error) {
         signal?.throwIfAborted();
         throw error;
+    }
+}
+async function within(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
     }
 }
 
@@ -1904,13 +1915,15 @@ function createLoader(options) {
             await effort.breathe();
             const source = await (0,read/* readJobFile */.i5)(file);
             effort.bring(source.bytes.length);
-            const { environment } = variables;
             const { strict } = inputs.variables;
-            const prepare = async (to) => source.kind === 'json'
-                ? undefined
-                : prepareJob(source, { base, access: to, effort, environment, settings, strict });
-            const prepared = await prepare(access);
-            const prepareWith = (instead) => prepare(createFileAccess(base, { effort, list }, instead));
+            const prepare = async (to, { setting = same }) => {
+                if (source.kind === 'json')
+                    return undefined;
+                const environment = variables.environment.map(setting);
+                return prepareJob(source, { base, access: to, effort, environment, settings: settings.map(setting), strict });
+            };
+            const prepared = await prepare(access, {});
+            const prepareWith = (instead) => prepare(createFileAccess(base, { effort, list }, instead.file), instead);
             return { file, source, prepared, prepareWith, reads: access.files, from: from() };
         }
         catch (error) {
@@ -1921,6 +1934,7 @@ function createLoader(options) {
         }
     };
 }
+const same = (setting) => setting;
 function madeFrom(file, { names, access, workspace }) {
     const all = (some) => [...some].flatMap((name) => [name, ...namesAlong((0,external_node_path_.join)(workspace, name), workspace)]);
     const files = new Set(all([file.name, ...names.used, ...access.files.map(({ name }) => name)]));
@@ -6974,7 +6988,7 @@ function learning(scheduler, redactor, redaction) {
 
 /***/ }),
 
-/***/ 576:
+/***/ 3941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6984,12 +6998,10 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ parseNamed)
 });
 
-// EXTERNAL MODULE: ./build/js/modes/parse-loaded.js
-var parse_loaded = __webpack_require__(8225);
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/js/jobfiles/positions.js
-var positions = __webpack_require__(5109);
+// EXTERNAL MODULE: ./build/js/inputs/assignments.js
+var assignments = __webpack_require__(8300);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/stand-in.js
@@ -6997,6 +7009,23 @@ var external_node_crypto_ = __webpack_require__(7598);
 function standInFor({ bytes, form }) {
     const text = other(bytes.toString('utf8'));
     return form === 'text' ? text : Buffer.from(text).toString('base64');
+}
+function standInSetting(setting) {
+    const { value, form } = setting;
+    const isExpression = form === 'source' || (form === 'raw' && /^\s*["[{<(]/.test(value));
+    if (!isExpression)
+        return { ...setting, value: sameShape(value) };
+    return { ...setting, value: value.replace(/"(?:[^"\\]|\\.)*"(?!\s*[=:])/g, sameShape) };
+}
+const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'];
+function sameShape(value) {
+    if (/^\s*(?:true|false)\s*$/.test(value))
+        return String(value.trim() === 'false');
+    return value.replace(/(?<!\\)[a-zA-Z0-9]/g, (sign) => {
+        const alphabet = alphabets.find((signs) => signs.includes(sign)) ?? alphabets[2];
+        const at = alphabet.indexOf(sign);
+        return alphabet[(at + 1 + (0,external_node_crypto_.randomInt)(alphabet.length - 1)) % alphabet.length] ?? sign;
+    });
 }
 function other(text) {
     const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
@@ -7046,7 +7075,7 @@ function dependentFields(job, other, reveal) {
         const isStructure = (one === undefined || two === undefined) && !isItem;
         const isShown = !isRevealed && (isStructure || (0,public_fields/* isPublicByNature */.Q)(objects, name));
         const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
-        found.push({ path, value: one?.value ?? '', isShown });
+        found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
     }
     return found;
 }
@@ -7060,6 +7089,53 @@ function fieldsOf(job) {
     return fields;
 }
 
+// EXTERNAL MODULE: ./build/js/plan/redactor.js + 2 modules
+var redactor = __webpack_require__(6673);
+// EXTERNAL MODULE: ./build/js/plan/variable-secrets.js + 1 modules
+var variable_secrets = __webpack_require__(7586);
+// EXTERNAL MODULE: ./build/js/modes/parse-loaded.js
+var parse_loaded = __webpack_require__(8225);
+;// CONCATENATED MODULE: ./build/js/modes/derived-secrets.js
+
+
+
+
+
+
+
+async function derivedSecrets(loaded, spec, scheduler) {
+    const { prepared } = loaded;
+    if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.d))
+        return [];
+    const other = await parsedWithOthers(loaded, scheduler);
+    if (other === undefined)
+        return [];
+    const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
+    return dependentFields(spec, other.job, [])
+        .filter(({ isShown, value, other: instead }) => isShown && before(value) !== after(instead))
+        .map(({ value }) => value)
+        .filter((value) => (0,assignments/* isHideable */.TF)(value) && !/^[\d.]+$/.test(value));
+}
+async function parsedWithOthers(loaded, scheduler) {
+    const setting = (one) => ((0,variable_secrets/* isSecretSetting */.d)(one) ? standInSetting(one) : one);
+    try {
+        const prepared = await loaded.prepareWith({ setting });
+        if (prepared === undefined)
+            return undefined;
+        return { job: await (0,parse_loaded/* parseLoaded */.j)({ ...loaded, prepared }, scheduler), prepared };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failures */.oo || (error instanceof failure/* Failure */.HR && error.reason === 'parse')))
+            throw error;
+        return undefined;
+    }
+}
+function withoutSecrets({ settings }) {
+    return (0,redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.y)(settings.values())).name;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/positions.js
+var positions = __webpack_require__(5109);
 ;// CONCATENATED MODULE: ./build/js/modes/uncommitted.js
 
 
@@ -7099,7 +7175,9 @@ async function fieldsBy(names, loaded, spec, dependencies) {
 }
 async function parsedWithout(names, loaded, { scheduler }) {
     try {
-        const prepared = await loaded.prepareWith((file) => (names.includes(file.name) ? standInFor(file) : undefined));
+        const prepared = await loaded.prepareWith({
+            file: (file) => (names.includes(file.name) ? standInFor(file) : undefined),
+        });
         return await (0,parse_loaded/* parseLoaded */.j)({ ...loaded, prepared }, scheduler);
     }
     catch (error) {
@@ -7132,7 +7210,8 @@ async function refused(name, path, loaded) {
 }
 async function placeOfCall(name, { file, source, prepared, prepareWith }) {
     try {
-        const others = (await prepareWith((read) => (read.name === name ? standInFor(read) : undefined)))?.replaced;
+        const others = (await prepareWith({ file: (read) => (read.name === name ? standInFor(read) : undefined) }))
+            ?.replaced;
         const call = prepared?.replaced.find((edit, index) => edit.text !== others?.[index]?.text);
         if (call !== undefined)
             return { file: file.name, ...(0,positions/* positionsIn */.Y)(source.text).positionOf(call.start) };
@@ -7147,12 +7226,14 @@ async function placeOfCall(name, { file, source, prepared, prepareWith }) {
 ;// CONCATENATED MODULE: ./build/js/modes/parse-hidden.js
 
 
+
 async function parseNamed(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
     hideContents(loaded, dependencies);
     const spec = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
-    redactor.addSecrets(await uncommittedNames(loaded, spec, dependencies));
-    return spec;
+    const derived = await derivedSecrets(loaded, spec, scheduler);
+    redactor.addSecrets([...(await uncommittedNames(loaded, spec, dependencies)), ...derived]);
+    return { spec, withheld: new Set(), derived };
 }
 async function parseHidden(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
@@ -7160,7 +7241,9 @@ async function parseHidden(loaded, dependencies) {
     const spec = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
     const withheld = await uncommittedValues(loaded, spec, dependencies);
     redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
-    return { spec, withheld };
+    const derived = await derivedSecrets(loaded, spec, scheduler);
+    redactor.addSecrets(derived);
+    return { spec, withheld, derived };
 }
 function hideContents(loaded, { redactor, redaction, published }) {
     const names = published.uncommitted(loaded);
@@ -7761,8 +7844,8 @@ var target = __webpack_require__(6715);
 var learn_job = __webpack_require__(9253);
 // EXTERNAL MODULE: ./build/js/modes/parse-loaded.js
 var parse_loaded = __webpack_require__(8225);
-// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 3 modules
-var parse_hidden = __webpack_require__(576);
+// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 4 modules
+var parse_hidden = __webpack_require__(3941);
 ;// CONCATENATED MODULE: ./build/js/modes/plan-job.js
 
 
@@ -7782,8 +7865,9 @@ var parse_hidden = __webpack_require__(576);
 
 async function parseFile(loaded, dependencies) {
     const { inputs, redactor } = dependencies;
-    const { spec, withheld } = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
-    const parsed = { loaded, spec, withheld, ...(0,target/* placeOfFile */.T)(spec, inputs.scheduler) };
+    const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
+    const { spec } = hidden;
+    const parsed = { loaded, ...hidden, ...(0,target/* placeOfFile */.T)(spec, inputs.scheduler) };
     (0,learn_job/* learnJob */.wT)(spec, rulesFor(parsed, dependencies, redactor), 'file', redactor);
     return parsed;
 }
@@ -7867,7 +7951,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         mode: 'default',
         patterns: inputs.redaction.patterns,
         reveal: [],
-        secrets: (0,redactor/* createRedactor */.l)(secrets),
+        secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
         published: without(published.atHead(loaded), asked.withheld),
     };
     const diff = plan.Diff === null ? null : (0,redact/* redact */.E$)(plan.Diff, rules).diff;
@@ -7988,7 +8072,7 @@ async function plan(dependencies) {
     const results = await (0,each_job/* eachJob */.x)(collected.jobs, dependencies, async (job, secrets) => {
         const judging = { ...dependencies, secrets, published: await published, recorded };
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, judging);
-        claims.add(job.file.name, parsed.spec, secrets);
+        claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
         const asked = await (0,plan_job/* askPlan */.nn)(parsed, dependencies);
         const evaluated = recorded ? await (0,registered_since/* lastRegistration */.Ez)(asked, dependencies.scheduler) : undefined;
         return (0,plan_job/* understand */.ZL)(asked, { ...judging, evaluated }, now());
@@ -8124,13 +8208,18 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
 /* harmony export */   Jy: () => (/* binding */ registeredSince)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _plan_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3206);
-/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
-/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6484);
+/* harmony import */ var _http_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5165);
+/* harmony import */ var _plan_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3206);
+/* harmony import */ var _scheduler_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9383);
+/* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1269);
+/* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6484);
 
 
 
 
+
+
+const clockSkew = 600_000;
 async function registeredSince(asked, reviewed, asking) {
     const { JobModifyIndex: index } = asked.plan;
     try {
@@ -8139,10 +8228,10 @@ async function registeredSince(asked, reviewed, asking) {
         if (index === reviewed.index)
             return 'no';
         const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-        const versions = await versionsSince(target, reviewed.index, asking.scheduler);
+        const versions = await versionsSince(target, reviewed, asking.scheduler);
         if (versions === undefined)
             return 'unknown';
-        const ours = (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(changesOf(asked.plan.Diff));
+        const ours = (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(changesOf(asked.plan.Diff));
         for (const version of versions) {
             const plan = await asking.scheduler.createJobPlan({
                 job: countsKept(version, versions[0], asking),
@@ -8150,7 +8239,7 @@ async function registeredSince(asked, reviewed, asking) {
                 namespace: asked.namespace,
                 region: asked.region,
             });
-            if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(changesOf(plan.Diff)) === ours)
+            if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(changesOf(plan.Diff)) === ours)
                 return 'yes';
         }
         return 'no';
@@ -8162,33 +8251,36 @@ async function registeredSince(asked, reviewed, asking) {
     }
 }
 function changesOf(diff) {
-    return diff === null ? null : (0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_2__/* .differenceOf */ .P)(diff);
+    return diff === null ? null : (0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceOf */ .P)(diff);
 }
 function countsKept(version, live, { inputs }) {
-    return inputs.preserveCounts ? (0,_plan_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .keepCounts */ .g)(version, live).job : version;
+    return inputs.preserveCounts ? (0,_plan_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .keepCounts */ .g)(version, live).job : version;
 }
-async function versionsSince(target, index, scheduler) {
+async function versionsSince(target, { index, mergedAt }, scheduler) {
     const { Versions: all } = await scheduler.listJobVersions(target);
     const since = [];
     for (const version of all) {
         const last = since.at(-1);
         if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1)
-            return undefined;
+            break;
         if ((version.JobModifyIndex ?? 0) <= index)
             return last === undefined ? undefined : since;
         since.push(version);
     }
-    return undefined;
+    const oldest = since.at(-1);
+    const submitted = oldest === undefined ? undefined : (0,_scheduler_job_js__WEBPACK_IMPORTED_MODULE_2__/* .submittedAt */ .$4)(oldest)?.getTime();
+    return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
 }
 async function purgedSince(asked, { index, evaluated }, { scheduler }) {
     if (index !== 0 || evaluated === undefined)
         return 'no';
     return (await lastEvaluation(asked, scheduler)) > evaluated ? 'yes' : 'no';
 }
+const patience = 5000;
 async function lastRegistration(asked, scheduler) {
     if (asked.plan.JobModifyIndex !== 0)
         return undefined;
-    return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, scheduler));
+    return (0,_http_pause_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .u)(patience, (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, scheduler)));
 }
 async function lastEvaluation({ job, namespace, region }, scheduler) {
     const evaluations = await scheduler.listJobEvaluations({ id: job.ID, namespace, region });
@@ -8384,8 +8476,8 @@ var modes_claims = __webpack_require__(4516);
 var each_job = __webpack_require__(9130);
 // EXTERNAL MODULE: ./build/js/modes/learn-job.js
 var learn_job = __webpack_require__(9253);
-// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 3 modules
-var parse_hidden = __webpack_require__(576);
+// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 4 modules
+var parse_hidden = __webpack_require__(3941);
 // EXTERNAL MODULE: ./build/js/modes/parse-loaded.js
 var parse_loaded = __webpack_require__(8225);
 // EXTERNAL MODULE: ./build/js/modes/plan.js + 1 modules
@@ -8413,8 +8505,8 @@ async function parse(dependencies) {
 async function read(loaded, dependencies, claims) {
     const { inputs, redactor, published, secrets } = dependencies;
     const { redaction } = inputs;
-    const job = await (0,parse_hidden/* parseNamed */.N)(loaded, { ...dependencies, redaction });
-    claims.add(loaded.file.name, job, secrets);
+    const { spec: job, derived } = await (0,parse_hidden/* parseNamed */.N)(loaded, { ...dependencies, redaction });
+    claims.add(loaded.file.name, job, [...secrets, ...derived]);
     (0,learn_job/* learnJob */.wT)(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
     const { name } = redactor;
     const { namespace = 'default', region } = (0,target/* placeOfFile */.T)(job, inputs.scheduler);
@@ -8447,9 +8539,7 @@ async function noteToken(noting) {
     const isAsked = context.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    const giveUp = new AbortController();
-    await Promise.race([note(noting), (0,pause/* pause */.v)(patience, giveUp.signal).catch(() => undefined)]);
-    giveUp.abort();
+    await (0,pause/* within */.u)(patience, note(noting));
 }
 async function note({ inputs, scheduler, runner }) {
     try {

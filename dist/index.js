@@ -521,7 +521,8 @@ function parsePullRequest(event) {
         return undefined;
     const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
     const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
-    const merged = at('merged') === true || typeof at('merged_at') === 'string';
+    const time = at('merged_at');
+    const merged = at('merged') === true || typeof time === 'string';
     const baseRef = at('base', 'ref');
     return {
         number,
@@ -532,6 +533,7 @@ function parsePullRequest(event) {
         fork: !own,
         closed: merged || at('state') === 'closed',
         merged,
+        mergedAt: typeof time === 'string' ? Date.parse(time) || 0 : 0,
     };
 }
 

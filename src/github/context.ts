@@ -20,6 +20,8 @@ export interface PullRequest {
   readonly fork: boolean;
   readonly closed: boolean;
   readonly merged: boolean;
+  /** When it was merged, in milliseconds since 1970; 0 where it is not, or the event does not say. */
+  readonly mergedAt: number;
 }
 
 /** Events that start a run with the rights of the pull request itself. With `pull_request_target` secrets come along. */
@@ -175,7 +177,8 @@ function parsePullRequest(event: unknown): PullRequest | undefined {
   const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
   const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
   // Only events that are about the pull request itself say whether it is merged; all say when.
-  const merged = at('merged') === true || typeof at('merged_at') === 'string';
+  const time = at('merged_at');
+  const merged = at('merged') === true || typeof time === 'string';
   const baseRef = at('base', 'ref');
   return {
     number,
@@ -186,5 +189,6 @@ function parsePullRequest(event: unknown): PullRequest | undefined {
     fork: !own,
     closed: merged || at('state') === 'closed',
     merged,
+    mergedAt: typeof time === 'string' ? Date.parse(time) || 0 : 0,
   };
 }

@@ -9,3 +9,17 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
     throw error;
   }
 }
+
+/** An answer that a run does not wait for longer than so many milliseconds; undefined where it takes longer. */
+export async function within<T>(milliseconds: number, answer: Promise<T>): Promise<T | undefined> {
+  const giveUp = new AbortController();
+  const late = pause(milliseconds, giveUp.signal).then(
+    () => undefined,
+    () => undefined,
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    giveUp.abort();
+  }
+}

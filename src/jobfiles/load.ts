@@ -9,6 +9,7 @@ import { readGivenVariables, type GivenVariables } from './variables/given.ts';
 import type { FileBase } from './functions/places.ts';
 import { prepareJob, type PreparedJob } from './prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
+import type { Setting } from './variables/settings.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 import type { JobFile } from './find.ts';
 
@@ -20,12 +21,18 @@ export interface LoadedJob {
   readonly prepared: PreparedJob | undefined;
   readonly reads: FileAccess['files'];
   /**
-   * The same with other content of files that it reads, to find out what of the job depends on them.
+   * The same with other content of files that it reads, or other values of variables, to find out what of the job depends on them.
    *
    * @throws Failures what cannot be evaluated with it
    */
-  readonly prepareWith: (instead: (file: ReadFile) => string | undefined) => Promise<PreparedJob | undefined>;
+  readonly prepareWith: (instead: Instead) => Promise<PreparedJob | undefined>;
   readonly from: MadeFrom;
+}
+
+/** What stands in place of what a job file is read with; undefined of a file that stays as it is. */
+export interface Instead {
+  readonly file?: (file: ReadFile) => string | undefined;
+  readonly setting?: (setting: Setting) => Setting;
 }
 
 /** What a job is made from, by names in the repository with `/`; a file behind a symbolic link by the link's name and by its own. */
@@ -73,15 +80,15 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
       await effort.breathe();
       const source = await readJobFile(file);
       effort.bring(source.bytes.length);
-      const { environment } = variables;
       const { strict } = inputs.variables;
-      const prepare = async (to: FileAccess): Promise<PreparedJob | undefined> =>
-        source.kind === 'json'
-          ? undefined
-          : prepareJob(source, { base, access: to, effort, environment, settings, strict });
-      const prepared = await prepare(access);
+      const prepare = async (to: FileAccess, { setting = same }: Instead): Promise<PreparedJob | undefined> => {
+        if (source.kind === 'json') return undefined;
+        const environment = variables.environment.map(setting);
+        return prepareJob(source, { base, access: to, effort, environment, settings: settings.map(setting), strict });
+      };
+      const prepared = await prepare(access, {});
       const prepareWith: LoadedJob['prepareWith'] = (instead) =>
-        prepare(createFileAccess(base, { effort, list }, instead));
+        prepare(createFileAccess(base, { effort, list }, instead.file), instead);
       return { file, source, prepared, prepareWith, reads: access.files, from: from() };
     } catch (error) {
       const failures = failuresIn(error);
@@ -90,6 +97,8 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     }
   };
 }
+
+const same = (setting: Setting): Setting => setting;
 
 interface Parts {
   readonly names: Pick<GivenVariables, 'names' | 'used'>;

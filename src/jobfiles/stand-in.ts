@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { ReadFile } from './functions/files.ts';
+import type { Setting } from './variables/settings.ts';
 
 /**
  * A text of the same kind as the content of a file, of which nothing is known from it: what a job comes to with both does not depend on the file. It
@@ -8,6 +9,29 @@ import type { ReadFile } from './functions/files.ts';
 export function standInFor({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>): string {
   const text = other(bytes.toString('utf8'));
   return form === 'text' ? text : Buffer.from(text).toString('base64');
+}
+
+/**
+ * A setting with another value of the same shape: letters for letters and digits for digits, none of them the same, so that what a job file checks of
+ * the value still holds, and what it takes from any part of it differs.
+ */
+export function standInSetting(setting: Setting): Setting {
+  const { value, form } = setting;
+  const isExpression = form === 'source' || (form === 'raw' && /^\s*["[{<(]/.test(value));
+  if (!isExpression) return { ...setting, value: sameShape(value) };
+  // Names of attributes stay, for a job file names what it takes.
+  return { ...setting, value: value.replace(/"(?:[^"\\]|\\.)*"(?!\s*[=:])/g, sameShape) };
+}
+
+const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'] as const;
+
+function sameShape(value: string): string {
+  if (/^\s*(?:true|false)\s*$/.test(value)) return String(value.trim() === 'false');
+  return value.replace(/(?<!\\)[a-zA-Z0-9]/g, (sign) => {
+    const alphabet = alphabets.find((signs) => signs.includes(sign)) ?? alphabets[2];
+    const at = alphabet.indexOf(sign);
+    return alphabet[(at + 1 + randomInt(alphabet.length - 1)) % alphabet.length] ?? sign;
+  });
 }
 
 function other(text: string): string {

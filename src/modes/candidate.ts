@@ -84,6 +84,6 @@ export async function rememberDone(candidate: Candidate, dependencies: RegisterD
   const { asked, standing, planned } = candidate;
   const seen = dependencies.review.record?.jobs.find((job) => job.file === planned.file);
   if (asked === undefined || seen === undefined || standing.kind !== 'same') return candidate;
-  const since = await registeredSince(asked, seen, dependencies);
+  const since = await registeredSince(asked, { ...seen, mergedAt: dependencies.review.mergedAt }, dependencies);
   return since === 'no' ? candidate : { ...candidate, standing: { kind: 'since', isKnown: since === 'yes' } };
 }

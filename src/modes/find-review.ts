@@ -29,6 +29,8 @@ export interface Review {
   readonly refusal: Failure | undefined;
   /** What a run with `review: ignore` does although it would be refused otherwise, in a sentence. */
   readonly warning?: string | undefined;
+  /** When the pull request was merged, in milliseconds since 1970; 0 where it is not, or that is not known. */
+  readonly mergedAt: number;
   /** The branch whose later changes are not registered; undefined where none is asked about. */
   readonly branch?: string | undefined;
 }
@@ -45,15 +47,16 @@ export async function findReview(looking: Looking): Promise<Review> {
   const branch = branchOf(found, looking);
   if (found === undefined) {
     const without = 'No pull request brought this commit: it is registered without a review.';
-    return { pullRequest: undefined, record: undefined, without, refusal, branch };
+    return { pullRequest: undefined, record: undefined, without, refusal, mergedAt: 0, branch };
   }
   const pullRequest = await reviewedOf(found, looking);
+  const { mergedAt } = found;
   try {
     const { record, comment } = await recordOf(pullRequest, looking);
-    return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, branch };
+    return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
   } catch (error) {
     if (!(error instanceof Failure) || error.reason !== 'not-reviewed') throw error;
-    return { pullRequest, record: undefined, without: undefined, refusal: error };
+    return { pullRequest, record: undefined, without: undefined, refusal: error, mergedAt };
   }
 }
 
@@ -82,6 +85,7 @@ async function ignoring(looking: Looking): Promise<Review> {
     record: undefined,
     without,
     refusal: undefined,
+    mergedAt: 0,
     warning: warningOf(judged === undefined ? judgeByEvent(looking) : judged.refusal, looking),
   };
 }

@@ -108,6 +108,6 @@ async function involved(
   return found.map(withAsking);
 }
 
-function ofEvent({ number, headSha, baseRef, closed, merged }: PullRequest): FoundPullRequest {
-  return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt: 0 };
+function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }: PullRequest): FoundPullRequest {
+  return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
 }

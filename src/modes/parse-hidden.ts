@@ -1,3 +1,4 @@
+import { derivedSecrets } from './derived-secrets.ts';
 import { parseLoaded } from './parse-loaded.ts';
 import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
 import type { RedactionInputs } from '../inputs/plan.ts';
@@ -18,17 +19,20 @@ interface Parsed {
   readonly spec: Job;
   /** Values that depend on files which git does not hold. */
   readonly withheld: ReadonlySet<string>;
+  /** What the file makes of secret variables, and would be shown by nature. */
+  readonly derived: readonly string[];
 }
 
 /**
  * The job that a file holds, for a report of its names alone: one that depends on a file which git does not hold is hidden, and nothing is refused.
  */
-export async function parseNamed(loaded: LoadedJob, dependencies: Dependencies): Promise<Job> {
+export async function parseNamed(loaded: LoadedJob, dependencies: Dependencies): Promise<Parsed> {
   const { scheduler, redactor } = dependencies;
   hideContents(loaded, dependencies);
   const spec = await parseLoaded(loaded, scheduler);
-  redactor.addSecrets(await uncommittedNames(loaded, spec, dependencies));
-  return spec;
+  const derived = await derivedSecrets(loaded, spec, scheduler);
+  redactor.addSecrets([...(await uncommittedNames(loaded, spec, dependencies)), ...derived]);
+  return { spec, withheld: new Set(), derived };
 }
 
 /**
@@ -42,7 +46,9 @@ export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies)
   const spec = await parseLoaded(loaded, scheduler);
   const withheld = await uncommittedValues(loaded, spec, dependencies);
   redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
-  return { spec, withheld };
+  const derived = await derivedSecrets(loaded, spec, scheduler);
+  redactor.addSecrets(derived);
+  return { spec, withheld, derived };
 }
 
 function hideContents(loaded: LoadedJob, { redactor, redaction, published }: Dependencies): void {

@@ -40,8 +40,8 @@ async function read(
 ): Promise<ParsedJob> {
   const { inputs, redactor, published, secrets } = dependencies;
   const { redaction } = inputs;
-  const job = await parseNamed(loaded, { ...dependencies, redaction });
-  claims.add(loaded.file.name, job, secrets);
+  const { spec: job, derived } = await parseNamed(loaded, { ...dependencies, redaction });
+  claims.add(loaded.file.name, job, [...secrets, ...derived]);
   learnJob(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
   const { name } = redactor;
   const { namespace = 'default', region } = placeOfFile(job, inputs.scheduler);

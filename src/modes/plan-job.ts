@@ -30,6 +30,8 @@ export interface ParsedFile {
   readonly spec: Job;
   /** Values that do not count as public, wherever they stand: they depend on files that git does not hold. */
   readonly withheld: ReadonlySet<string>;
+  /** What the file makes of secret variables, and would be shown by nature. */
+  readonly derived: readonly string[];
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }
@@ -68,8 +70,9 @@ export async function parseFile(
   dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly scheduler: Scheduler },
 ): Promise<ParsedFile> {
   const { inputs, redactor } = dependencies;
-  const { spec, withheld } = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
-  const parsed = { loaded, spec, withheld, ...placeOfFile(spec, inputs.scheduler) };
+  const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
+  const { spec } = hidden;
+  const parsed = { loaded, ...hidden, ...placeOfFile(spec, inputs.scheduler) };
   learnJob(spec, rulesFor(parsed, dependencies, redactor), 'file', redactor);
   return parsed;
 }
@@ -180,7 +183,7 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
     patterns: inputs.redaction.patterns,
     reveal: [],
     // Not those of the whole run: which these are by now depends on what else it has done.
-    secrets: createRedactor(secrets),
+    secrets: createRedactor([...secrets, ...asked.derived]),
     published: without(published.atHead(loaded), asked.withheld),
   };
   const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;

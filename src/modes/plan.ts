@@ -32,7 +32,7 @@ export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome>
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const judging = { ...dependencies, secrets, published: await published, recorded };
     const parsed = await parseFile(job, judging);
-    claims.add(job.file.name, parsed.spec, secrets);
+    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     const asked = await askPlan(parsed, dependencies);
     const evaluated = recorded ? await lastRegistration(asked, dependencies.scheduler) : undefined;
     return understand(asked, { ...judging, evaluated }, now());

@@ -28,7 +28,7 @@ export async function register(dependencies: RegisterDependencies): Promise<Regi
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const judging = { ...dependencies, secrets, published: await published, recorded: true };
     const parsed = await parseFile(job, judging);
-    claims.add(job.file.name, parsed.spec, secrets);
+    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
     return rememberDone(candidateOf(await askPlan(parsed, dependencies), judging), dependencies);
   });
   const { jobs, failed } = claims.settle(results, ({ planned }) => planned.file);

@@ -1,5 +1,7 @@
 import { Failure, orUndefined } from '../failure.ts';
+import { within } from '../http/pause.ts';
 import { keepCounts } from '../plan/counts.ts';
+import { submittedAt } from '../scheduler/job.ts';
 import { canonical } from '../review/canonical.ts';
 import { differenceOf } from '../review/meaning.ts';
 import type { AskedPlan } from './plan-job.ts';
@@ -14,6 +16,15 @@ interface Asking {
   readonly scheduler: Scheduler;
 }
 
+/** The moment of a plan. */
+interface PlanMoment extends Pick<ReviewedJob, 'index' | 'evaluated'> {
+  /** When the pull request was merged, in milliseconds since 1970: no run registered it before. 0 where that is not known. */
+  readonly mergedAt: number;
+}
+
+/** By how much the clocks of GitHub and of the server may differ, in milliseconds. */
+const clockSkew = 600_000;
+
 /** Whether what is to be registered was registered before, and does not run any more. */
 export type Since = 'no' | 'yes' | 'unknown';
 
@@ -24,17 +35,13 @@ export type Since = 'no' | 'yes' | 'unknown';
  * Versions are not compared with our specification, which the server completes as it stores it: the server is asked for the difference of each from what
  * runs, and that is compared with the difference of ours.
  */
-export async function registeredSince(
-  asked: AskedPlan,
-  reviewed: Pick<ReviewedJob, 'index' | 'evaluated'>,
-  asking: Asking,
-): Promise<Since> {
+export async function registeredSince(asked: AskedPlan, reviewed: PlanMoment, asking: Asking): Promise<Since> {
   const { JobModifyIndex: index } = asked.plan;
   try {
     if (index === 0) return await purgedSince(asked, reviewed, asking);
     if (index === reviewed.index) return 'no';
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
-    const versions = await versionsSince(target, reviewed.index, asking.scheduler);
+    const versions = await versionsSince(target, reviewed, asking.scheduler);
     if (versions === undefined) return 'unknown';
     const ours = canonical(changesOf(asked.plan.Diff));
     for (const version of versions) {
@@ -61,10 +68,13 @@ function countsKept(version: Job, live: Job | undefined, { inputs }: Asking): Jo
   return inputs.preserveCounts ? keepCounts(version, live).job : version;
 }
 
-/** The versions since an index, the newest first; undefined where those that the server still has do not reach back so far. */
+/**
+ * The versions since a plan, the newest first; undefined where those that the server still has do not reach back to it, nor to the merge. An autoscaler
+ * makes more versions between the two than the server keeps.
+ */
 export async function versionsSince(
   target: JobTarget,
-  index: number,
+  { index, mergedAt }: Pick<PlanMoment, 'index' | 'mergedAt'>,
   scheduler: Pick<Scheduler, 'listJobVersions'>,
 ): Promise<readonly Job[] | undefined> {
   const { Versions: all } = await scheduler.listJobVersions(target);
@@ -72,11 +82,14 @@ export async function versionsSince(
   for (const version of all) {
     const last = since.at(-1);
     // Versions with a tag are kept for longer than those around them.
-    if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1) return undefined;
+    if (last !== undefined && (version.Version ?? 0) !== (last.Version ?? 0) - 1) break;
     if ((version.JobModifyIndex ?? 0) <= index) return last === undefined ? undefined : since;
     since.push(version);
   }
-  return undefined;
+  // A version is never submitted before the one that precedes it: older servers give a scaled one the time of that one.
+  const oldest = since.at(-1);
+  const submitted = oldest === undefined ? undefined : submittedAt(oldest)?.getTime();
+  return submitted !== undefined && submitted < mergedAt - clockSkew ? since : undefined;
 }
 
 /** A job that is not there, as it was not at the plan: its history went with it, but for the evaluations, which the server keeps for a while. */
@@ -90,13 +103,16 @@ async function purgedSince(
   return (await lastEvaluation(asked, scheduler)) > evaluated ? 'yes' : 'no';
 }
 
-/** Of a job that is not there: the index of the last evaluation of a registration of it; undefined of one that is, and where it cannot be read. */
+/** Milliseconds that a plan waits at most for what it can do without. */
+const patience = 5000;
+
+/** Of a job that is not there: the index of the last evaluation of a registration of it; undefined of one that is, and where it cannot be read in time. */
 export async function lastRegistration(
   asked: AskedPlan,
   scheduler: Pick<Scheduler, 'listJobEvaluations'>,
 ): Promise<number | undefined> {
   if (asked.plan.JobModifyIndex !== 0) return undefined;
-  return orUndefined(lastEvaluation(asked, scheduler));
+  return within(patience, orUndefined(lastEvaluation(asked, scheduler)));
 }
 
 async function lastEvaluation(

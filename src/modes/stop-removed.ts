@@ -190,9 +190,13 @@ async function checkLive(removed: RemovedJob, live: Job, dependencies: RegisterD
 }
 
 /** Whether a job was never stopped, nor purged, since its plan, as far as the server's history reaches. */
-async function ranOnSince(removed: RemovedJob, live: Job, { scheduler }: RegisterDependencies): Promise<boolean> {
+async function ranOnSince(
+  removed: RemovedJob,
+  live: Job,
+  { scheduler, review: { mergedAt } }: RegisterDependencies,
+): Promise<boolean> {
   if (Number(live['CreateIndex'] ?? Infinity) > removed.index) return false;
-  const versions = await versionsSince(targetOf(removed), removed.index, scheduler);
+  const versions = await versionsSince(targetOf(removed), { index: removed.index, mergedAt }, scheduler);
   return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 

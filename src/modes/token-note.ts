@@ -1,5 +1,5 @@
 import { Failure } from '../failure.ts';
-import { pause } from '../http/pause.ts';
+import { within } from '../http/pause.ts';
 import type { Context } from '../github/context.ts';
 import type { Runner } from '../github/runner.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
@@ -27,9 +27,7 @@ export async function noteToken(noting: Noting): Promise<void> {
   const { context, inputs } = noting;
   const isAsked = context.pullRequest !== undefined && inputs.dialect === 'nomad';
   if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined)) return;
-  const giveUp = new AbortController();
-  await Promise.race([note(noting), pause(patience, giveUp.signal).catch(() => undefined)]);
-  giveUp.abort();
+  await within(patience, note(noting));
 }
 
 async function note({ inputs, scheduler, runner }: Noting): Promise<void> {

@@ -86,7 +86,9 @@ async function parsedWithout(
   { scheduler }: Dependencies,
 ): Promise<Job | undefined> {
   try {
-    const prepared = await loaded.prepareWith((file) => (names.includes(file.name) ? standInFor(file) : undefined));
+    const prepared = await loaded.prepareWith({
+      file: (file) => (names.includes(file.name) ? standInFor(file) : undefined),
+    });
     return await parseLoaded({ ...loaded, prepared }, scheduler);
   } catch (error) {
     if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
@@ -132,7 +134,8 @@ async function placeOfCall(
   { file, source, prepared, prepareWith }: LoadedJob,
 ): Promise<Failure['where']> {
   try {
-    const others = (await prepareWith((read) => (read.name === name ? standInFor(read) : undefined)))?.replaced;
+    const others = (await prepareWith({ file: (read) => (read.name === name ? standInFor(read) : undefined) }))
+      ?.replaced;
     const call = prepared?.replaced.find((edit, index) => edit.text !== others?.[index]?.text);
     if (call !== undefined) return { file: file.name, ...positionsIn(source.text).positionOf(call.start) };
   } catch (error) {

@@ -38,7 +38,11 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
       // It is there with our specification; a plan tells the index of what is.
       if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
       const index = current.plan.JobModifyIndex;
-      if (tried === tries || !writing.sameMeaning(again) || (await registeredSince(again, { index }, writing)) !== 'no')
+      if (
+        tried === tries ||
+        !writing.sameMeaning(again) ||
+        (await registeredSince(again, { index, mergedAt: 0 }, writing)) !== 'no'
+      )
         throw lost(error, again, current);
       current = again;
     }

@@ -8,6 +8,8 @@ export interface DependentField {
   /** As a user would call it: `Constraint.RTarget`. */
   readonly path: string;
   readonly value: string;
+  /** What it is in the other job; empty where it is not there. */
+  readonly other: string;
   /** Whether its value, or a name in it, would be shown. */
   readonly isShown: boolean;
 }
@@ -32,7 +34,7 @@ export function dependentFields(job: Job, other: Job, reveal: readonly Pattern[]
     const isShown = !isRevealed && (isStructure || isPublicByNature(objects, name));
     // A key may be made of what must not be shown.
     const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
-    found.push({ path, value: one?.value ?? '', isShown });
+    found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
   }
   return found;
 }

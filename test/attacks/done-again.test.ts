@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
+import { closedEvent } from '../support/github.ts';
 import { service, startGate, startStory, type Story, type Telling } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -99,6 +100,30 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     expect((await story.register()).exitCode).toBe(0);
   });
 
+  for (const [when, hours, isRegistered] of [
+    ['before the merge', 2, true],
+    ['around the merge', 0, false],
+  ] as const) {
+    const what = isRegistered ? 'is registered all the same' : 'is not registered';
+    test(`M8: ${what} where an autoscaler made more versions ${when} than the history holds`, async () => {
+      await using story = await startStory({
+        files: { [file]: service('web', { image: 'two' }) },
+        running: [service('web')],
+      });
+      const inputs = { 'preserve-counts': 'true' };
+      await story.plan({ inputs });
+      for (const count of [2, 3, 2, 3, 2, 3, 2, 3]) {
+        await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: count });
+        await story.settled('web');
+      }
+      const event = closedEvent(true, 7, 'main', new Date(Date.now() + hours * 3_600_000));
+      const run = await story.register({ inputs, event });
+      expect(run.exitCode).toBe(isRegistered ? 0 : 1);
+      if (isRegistered) expect(run.outputs['outcome']).toBe('successful');
+      else expect(run.summary).toMatch(/whether it was registered since the plan is not known/);
+    });
+  }
+
   test('M8: is not registered again after it was new, and purged', async () => {
     await using story = await startStory({ files: { [file]: service('web', { image: 'two' }) } });
     const inputs = { comment: 'off' };
@@ -110,6 +135,18 @@ describe.concurrent('M8: what was registered and rolled back', () => {
     expect(run.summary).toMatch(/not registered again/);
     await story.plan();
     expect((await story.register({ inputs })).exitCode, 'once it is planned again').toBe(0);
+  });
+
+  test('M8: a plan of a new job does not wait for evaluations that the server never answers', async () => {
+    await using story = await startStory({ files: { [file]: service('web') } });
+    const giveUp = Promise.withResolvers<void>();
+    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+      if (path.includes('/evaluations')) await giveUp.promise;
+    });
+    const run = await story.plan({ inputs: { address: gate.url, timeout: '60s' } });
+    giveUp.resolve();
+    expect([run.exitCode, run.outputs['summary']]).toEqual([0, '1 new']);
+    expect(run.milliseconds).toBeLessThan(20_000);
   });
 
   test('M8: is registered all the same after changes that another made and took back', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
+import { unpack } from '../../src/review/record.ts';
 import { service, startGate, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
@@ -52,6 +53,13 @@ async function operateWith(story: Story, source: string): Promise<void> {
   await story.ask('POST', '/v1/jobs', { Job: job });
 }
 
+/** The ID that Nomad gives the job. */
+async function idOf(story: Story, source: string): Promise<string> {
+  const Variables = 'customer = "Zebra-Quartz-Fjord"\n';
+  const { ID } = await story.ask<{ ID: string }>('POST', '/v1/jobs/parse', { JobHCL: source, Variables });
+  return ID;
+}
+
 describe.concurrent('H3: a value of secret-vars in names', () => {
   const file = `
 variable "customer" {}
@@ -87,6 +95,36 @@ job "web" {
       expect(leaks(parsed, story, customer)).toEqual([]);
     },
   );
+
+  test.each([
+    ['in small letters', 'lower(var.customer)', 'zebra-quartz-fjord'],
+    ['in capital letters', 'upper(var.customer)', 'ZEBRA-QUARTZ-FJORD'],
+    ['in part', 'substr(var.customer, 0, 9)', 'Zebra-Qua'],
+    ['the other way round', 'strrev(var.customer)', 'drojF-ztrauQ-arbeZ'],
+    ['with other signs between', 'replace(var.customer, "-", "_")', 'Zebra_Quartz_Fjord'],
+    ['as its hash', 'md5(var.customer)', 'a685fb5c72162328700c8ae9255d7325'],
+  ])('H3: it is hidden in names and images where the job file writes it %s', async (_how, expression, derived) => {
+    const source = file
+      .replace('"web-${var.customer}"', `"web-\${${expression}}"`)
+      .replace('["${var.customer}", "app"]', `[${expression}, "app"]`)
+      .replace(
+        'count = 1',
+        `count = 1\n constraint {\n attribute = "\${attr.kernel.name}"\n operator = "!="\n value = ${expression}\n }`,
+      );
+    await using story = await startStory({ files: { 'jobs/web.nomad.hcl': source } });
+    const inputs = { 'secret-vars': 'customer=Zebra-Quartz-Fjord' };
+    const planned = await story.plan({ inputs });
+    const id = await idOf(story, source);
+    expect(id).toContain(derived);
+    expect([planned.exitCode, leaks(planned, story, derived)]).toEqual([0, []]);
+    const record = /^<!-- outrider:record v2 (\S+)/m.exec(story.github.comments[0]?.body ?? '')?.[1] ?? '';
+    expect(JSON.stringify(unpack(record))).not.toContain(derived);
+    const registered = await story.register({ inputs });
+    expect([registered.exitCode, leaks(registered, story, derived)]).toEqual([0, []]);
+    expect(await story.versions(id)).toHaveLength(1);
+    const parsed = await story.run({ inputs: { ...inputs, mode: 'parse', 'job-files': 'jobs/*.nomad.hcl' } });
+    expect(leaks(parsed, story, derived)).toEqual([]);
+  });
 
   test('H3: it is hidden in the path of a request that failed, where it is URL-encoded', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });

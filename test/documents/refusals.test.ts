@@ -78,6 +78,7 @@ const pullRequest: PullRequest = {
   fork: false,
   closed: true,
   merged: true,
+  mergedAt: 0,
 };
 
 function inputsOf(review: string): RegisterInputs {

@@ -135,16 +135,16 @@ describe('the pull request', () => {
 
 function closing(more: object): object {
   const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
-  const { closed, merged } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
-  return { closed, merged };
+  const { closed, merged, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
+  return { closed, merged, mergedAt };
 }
 
 describe('what a register asks the event for', () => {
   test('whether the pull request is closed, and merged', () => {
-    expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false });
-    expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false });
-    expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true });
-    expect(closing({})).toEqual({ closed: false, merged: false });
+    expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });
+    expect(closing({})).toEqual({ closed: false, merged: false, mergedAt: 0 });
   });
 
   test('the pull request that waits in a merge queue, whatever its base is called', () => {

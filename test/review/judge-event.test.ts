@@ -95,7 +95,7 @@ function contextOf({ event, state, base, ref }: Case): Context {
     ...readContext({ GITHUB_REPOSITORY: 'acme/jobs', GITHUB_GRAPHQL_URL: `${double.url}/graphql`, GITHUB_SHA: commit }),
     eventName: event,
     subject: subjectOf(payload, ref),
-    pullRequest: isAbout ? { ...pullRequest, closed, merged: state === 'merged' } : undefined,
+    pullRequest: isAbout ? { ...pullRequest, closed, merged: state === 'merged', mergedAt: 0 } : undefined,
   };
 }
 

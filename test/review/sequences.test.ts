@@ -182,7 +182,7 @@ function contextOf({ event, state, base }: RunOfRegister): Context {
     ...context,
     eventName: event,
     subject: subjectOf(payload, isAbout ? 'refs/pull/7/merge' : `refs/heads/${base}`),
-    pullRequest: isAbout ? { ...named, closed: state !== 'open', merged: state === 'merged' } : undefined,
+    pullRequest: isAbout ? { ...named, closed: state !== 'open', merged: state === 'merged', mergedAt: 0 } : undefined,
   };
 }
 

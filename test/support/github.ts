@@ -386,12 +386,18 @@ export function pullRequestEvent(
 }
 
 /** The same pull request, merged or given up. */
-export function closedEvent(merged: boolean, number = 7, ref = 'main'): { name: string; payload: unknown } {
+export function closedEvent(
+  merged: boolean,
+  number = 7,
+  ref = 'main',
+  mergedAt?: Date,
+): { name: string; payload: unknown } {
   const { name, payload } = pullRequestEvent(false, { number, ref });
   const { pull_request: pull } = payload as { pull_request: object };
+  const time = mergedAt === undefined ? {} : { merged_at: mergedAt.toISOString() };
   return {
     name,
-    payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged }, repository },
+    payload: { action: 'closed', pull_request: { ...pull, state: 'closed', merged, ...time }, repository },
   };
 }
 

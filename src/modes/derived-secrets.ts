@@ -1,0 +1,49 @@
+import { Failure, Failures } from '../failure.ts';
+import { isHideable } from '../inputs/assignments.ts';
+import { standInSetting } from '../jobfiles/stand-in.ts';
+import { dependentFields } from '../plan/dependent-fields.ts';
+import { createRedactor } from '../plan/redactor.ts';
+import { isSecretSetting, variableSecrets } from '../plan/variable-secrets.ts';
+import { parseLoaded } from './parse-loaded.ts';
+import type { LoadedJob } from '../jobfiles/load.ts';
+import type { PreparedJob } from '../jobfiles/prepare.ts';
+import type { Setting } from '../jobfiles/variables/settings.ts';
+import type { Job } from '../scheduler/job.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+/**
+ * What a job file makes of the values of secret variables and shows by nature, such as a job's ID with a customer's name in small letters: where the
+ * value itself stands it is found without this. To know it, the job is parsed a second time with other values in place of these. Nothing is known where
+ * the file refuses any other value.
+ */
+export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<readonly string[]> {
+  const { prepared } = loaded;
+  if (prepared === undefined || ![...prepared.settings.values()].some(isSecretSetting)) return [];
+  const other = await parsedWithOthers(loaded, scheduler);
+  if (other === undefined) return [];
+  const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
+  return dependentFields(spec, other.job, [])
+    .filter(({ isShown, value, other: instead }) => isShown && before(value) !== after(instead))
+    .map(({ value }) => value)
+    .filter((value) => isHideable(value) && !/^[\d.]+$/.test(value));
+}
+
+async function parsedWithOthers(
+  loaded: LoadedJob,
+  scheduler: Scheduler,
+): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
+  const setting = (one: Setting): Setting => (isSecretSetting(one) ? standInSetting(one) : one);
+  try {
+    const prepared = await loaded.prepareWith({ setting });
+    if (prepared === undefined) return undefined;
+    return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+  } catch (error) {
+    if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
+    return undefined;
+  }
+}
+
+/** What is left of a text once the values of secret variables are taken out where they stand as they are. */
+function withoutSecrets({ settings }: PreparedJob): (text: string) => string {
+  return createRedactor(variableSecrets(settings.values())).name;
+}
