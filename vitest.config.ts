@@ -5,7 +5,8 @@ export default defineConfig({
   logLevel: 'error',
   test: {
     include: ['test/**/*.test.ts'],
-    testTimeout: 30_000,
+    // A guard against what hangs, not a measure: these machines are shared.
+    testTimeout: 60_000,
     // By default one core is left free, which is half of a runner's.
     maxWorkers: '100%',
     // No test changes a module, so that nothing needs a fresh copy of all for each file; that would take a third of the time.

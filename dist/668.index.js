@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */ });
 const graceShare = 1 / 20;
 const reserveShare = 1 / 50;
+const mostReserveShare = 1 / 5;
+const enough = 1000;
 function patienceFor(left, timeout) {
-    const reserve = timeout * reserveShare;
+    const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
     return { deadline: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }
 

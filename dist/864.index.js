@@ -764,8 +764,7 @@ var follow = __webpack_require__(5465);
 
 
 
-const graceShare = 1 / 20;
-const reserveShare = 1 / 50;
+
 async function followWrite(following, write) {
     const { inputs, scheduler, deadline, cancelled, log } = following;
     const { scrub } = following.redactor;
@@ -782,8 +781,7 @@ async function followWrite(following, write) {
             over: write.over,
             promote: false,
             logs: false,
-            deadline: Math.max(deadline.left() - inputs.timeout * reserveShare, deadline.left() / 2),
-            grace: inputs.timeout * graceShare,
+            ...(0,modes_patience/* patienceFor */.R)(deadline.left(), inputs.timeout),
             signal: cancelled,
             onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
             onLost: (why) => log(`${job}: ${scrub(why)}`),

@@ -1,7 +1,10 @@
 /** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
 const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why something is late. */
+/** The part of the time that is kept for asking why something is late; of a short time more, for an answer takes as long as it takes. */
 const reserveShare = 1 / 50;
+const mostReserveShare = 1 / 5;
+/** Milliseconds that should be kept. */
+const enough = 1000;
 
 /** How long something is followed, in milliseconds. */
 export interface Patience {
@@ -18,6 +21,6 @@ export interface Patience {
  * @param timeout milliseconds that it had
  */
 export function patienceFor(left: number, timeout: number): Patience {
-  const reserve = timeout * reserveShare;
+  const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
   return { deadline: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
 }

@@ -93,14 +93,14 @@ describe.concurrent('H1: a plan whose visible text was edited is refused', () =>
 
 /** Too much to be shown for many jobs. */
 function metaOf(at: number): string {
-  const lines = Array.from({ length: 60 }, (_, line) => `KEY_${line} = "value ${line} of job ${at}"`);
+  const lines = Array.from({ length: 12 }, (_, line) => `KEY_${line} = "${`value ${line} of job ${at} `.repeat(12)}"`);
   return `meta {\n${lines.join('\n')}\n}`;
 }
 
 describe.concurrent('a signed comment', () => {
   test('counts with the line ends of a browser, and when it is cut to fit', async () => {
     const many = Object.fromEntries(
-      Array.from({ length: 60 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: metaOf(at) })]),
+      Array.from({ length: 30 }, (_, at) => [`jobs/j${at}.nomad.hcl`, service(`job-${at}`, { meta: metaOf(at) })]),
     );
     await using story = await startStory({ files: many });
     await story.plan({ inputs: { verbose: 'true' } });

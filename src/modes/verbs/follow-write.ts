@@ -1,6 +1,7 @@
 import { Failure } from '../../failure.ts';
 import { followRollout } from '../../rollout/follow.ts';
 import { scrubbedRollout } from '../../rollout/scrubbed.ts';
+import { patienceFor } from '../patience.ts';
 import type { VerbDependencies } from './run-verb.ts';
 import type { JobVerbInputs } from '../../inputs/verb.ts';
 import type { JobWrite } from '../../report/write-report.ts';
@@ -15,11 +16,6 @@ export interface VerbWrite extends Pick<Written, 'JobModifyIndex'> {
   /** ID of a deployment that was over before, and tells nothing of what was written. */
   readonly over?: string | undefined;
 }
-
-/** The part of the time that what finds no place may wait for one; half a minute of the usual ten. */
-const graceShare = 1 / 20;
-/** The part of the time that is kept for asking why a rollout is late. */
-const reserveShare = 1 / 50;
 
 /**
  * What became of a write: followed to an outcome where that is asked for, else what can be read at once.
@@ -39,8 +35,7 @@ export async function followWrite(following: Following, write: VerbWrite): Promi
       over: write.over,
       promote: false,
       logs: false,
-      deadline: Math.max(deadline.left() - inputs.timeout * reserveShare, deadline.left() / 2),
-      grace: inputs.timeout * graceShare,
+      ...patienceFor(deadline.left(), inputs.timeout),
       signal: cancelled,
       onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
       onLost: (why) => log(`${job}: ${scrub(why)}`),
