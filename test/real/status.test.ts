@@ -33,24 +33,29 @@ async function until(story: LiveStory, health: string): Promise<ActionRun> {
 }
 
 describe.skipIf(address === '').concurrent(`mode status, against ${where}`, () => {
-  test('a healthy job, its versions and its scaling', patience, async () => {
-    await using story = await LiveStory.start();
-    await story.first({ count: 2 });
-    await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 1, Message: 'less' });
-    const run = await until(story, 'healthy');
-    expect(headlineOf(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 runs`);
-    expect(statusOf(run)).toMatchObject({
-      version: 1,
-      groups: { app: { desired: 1, running: 1, healthy: 1 } },
-      deployment: { status: 'successful', version: 1 },
-      versions: [{ version: 1, changed: ['app: Count: "2" => "1"'] }, { version: 0 }],
-      scaling: [{ group: 'app', from: 2, to: 1, message: 'less' }],
-      failing: [],
-      unknown: [],
-    });
-    const expecting = await story.run({ mode: 'status', job: story.id, expect: 'healthy' });
-    expect(expecting.exitCode).toBe(0);
-  });
+  // Before 1.3 there are no services of Nomad's own, and a scale changes the count of the version before, too.
+  test.skipIf(since('1.3.0').skip)(
+    `a healthy job, its versions and its scaling${since('1.3.0').why}`,
+    patience,
+    async () => {
+      await using story = await LiveStory.start();
+      await story.first({ count: 2 });
+      await story.ask('POST', `/v1/job/${story.id}/scale`, { Target: { Group: 'app' }, Count: 1, Message: 'less' });
+      const run = await until(story, 'healthy');
+      expect(headlineOf(run)).toBe(`🟢 \`${story.id}\` is healthy: 1 of 1 runs`);
+      expect(statusOf(run)).toMatchObject({
+        version: 1,
+        groups: { app: { desired: 1, running: 1, healthy: 1 } },
+        deployment: { status: 'successful', version: 1 },
+        versions: [{ version: 1, changed: ['app: Count: "2" => "1"'] }, { version: 0 }],
+        scaling: [{ group: 'app', from: 2, to: 1, message: 'less' }],
+        failing: [],
+        unknown: [],
+      });
+      const expecting = await story.run({ mode: 'status', job: story.id, expect: 'healthy' });
+      expect(expecting.exitCode).toBe(0);
+    },
+  );
 
   test('a rollout under way', patience, async () => {
     await using story = await LiveStory.start();
