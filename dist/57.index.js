@@ -6846,7 +6846,7 @@ async function declarationOf(loaded, asking) {
     if (!('source' in loaded))
         return { file, job: undefined };
     try {
-        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j)(loaded, asking.scheduler);
+        const job = await (0,_parse_loaded_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLoaded */ .j$)(loaded, asking.scheduler);
         const { namespace, region } = (0,_scheduler_target_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOfFile */ .T)(job, asking.inputs.scheduler);
         return { file, job: placed({ id: job.ID, namespace, region }, asking) };
     }
@@ -6998,13 +6998,17 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ parseNamed)
 });
 
-// EXTERNAL MODULE: ./build/js/failure.js
-var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/inputs/assignments.js
 var assignments = __webpack_require__(8300);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
+var scan = __webpack_require__(5380);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var hcl_tokens = __webpack_require__(6267);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/stand-in.js
+
+
 
 function standInFor({ bytes, form }) {
     const text = other(bytes.toString('utf8'));
@@ -7012,10 +7016,23 @@ function standInFor({ bytes, form }) {
 }
 function standInSetting(setting) {
     const { value, form } = setting;
-    const isExpression = form === 'source' || (form === 'raw' && /^\s*["[{<(]/.test(value));
-    if (!isExpression)
-        return { ...setting, value: sameShape(value) };
-    return { ...setting, value: value.replace(/"(?:[^"\\]|\\.)*"(?!\s*[=:])/g, sameShape) };
+    const isExpression = form === 'source' || (form === 'raw' && isCollection(value.trim()));
+    return { ...setting, value: isExpression ? otherLiterals((0,scan/* scanHcl */.J)(value)) : sameShape(value) };
+}
+function isCollection(text) {
+    return (text.startsWith('[') && text.endsWith(']')) || (text.startsWith('{') && text.endsWith('}'));
+}
+function otherLiterals(hcl) {
+    const tokens = [];
+    let isName = false;
+    for (const [at, kind] of hcl.kinds.entries()) {
+        if (kind === 'quote' || kind === 'heredoc') {
+            const after = (0,hcl_tokens/* next */.K2)(hcl, (0,hcl_tokens/* behind */.Ry)(hcl, at), hcl.kinds.length);
+            isName = /^[=:]$/.test((0,hcl_tokens/* written */.Mp)(hcl, after));
+        }
+        tokens.push(kind === 'text' && !isName ? sameShape((0,hcl_tokens/* written */.Mp)(hcl, at)) : (0,hcl_tokens/* written */.Mp)(hcl, at));
+    }
+    return tokens.join('');
 }
 const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'];
 function sameShape(value) {
@@ -7102,12 +7119,11 @@ var parse_loaded = __webpack_require__(8225);
 
 
 
-
 async function derivedSecrets(loaded, spec, scheduler) {
     const { prepared } = loaded;
     if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.d))
         return [];
-    const other = await parsedWithOthers(loaded, scheduler);
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: derived_secrets_standInFor }, scheduler);
     if (other === undefined)
         return [];
     const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
@@ -7116,24 +7132,15 @@ async function derivedSecrets(loaded, spec, scheduler) {
         .map(({ value }) => value)
         .filter((value) => (0,assignments/* isHideable */.TF)(value) && !/^[\d.]+$/.test(value));
 }
-async function parsedWithOthers(loaded, scheduler) {
-    const setting = (one) => ((0,variable_secrets/* isSecretSetting */.d)(one) ? standInSetting(one) : one);
-    try {
-        const prepared = await loaded.prepareWith({ setting });
-        if (prepared === undefined)
-            return undefined;
-        return { job: await (0,parse_loaded/* parseLoaded */.j)({ ...loaded, prepared }, scheduler), prepared };
-    }
-    catch (error) {
-        if (!(error instanceof failure/* Failures */.oo || (error instanceof failure/* Failure */.HR && error.reason === 'parse')))
-            throw error;
-        return undefined;
-    }
+function derived_secrets_standInFor(setting) {
+    return (0,variable_secrets/* isSecretSetting */.d)(setting) ? standInSetting(setting) : setting;
 }
 function withoutSecrets({ settings }) {
     return (0,redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.y)(settings.values())).name;
 }
 
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/jobfiles/positions.js
 var positions = __webpack_require__(5109);
 ;// CONCATENATED MODULE: ./build/js/modes/uncommitted.js
@@ -7157,8 +7164,8 @@ async function uncommittedNames(loaded, spec, dependencies) {
     const hidden = hiddenFiles(loaded, dependencies);
     if (hidden.length === 0)
         return [];
-    const other = await parsedWithout(hidden, loaded, dependencies);
-    const same = new Set(other === undefined ? [] : namesIn(other));
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(hidden), dependencies.scheduler);
+    const same = new Set(other === undefined ? [] : namesIn(other.job));
     return namesIn(spec).filter((name) => !same.has(name));
 }
 function namesIn({ ID, Namespace, Region, TaskGroups }) {
@@ -7170,21 +7177,11 @@ function hiddenFiles(loaded, { redaction, published }) {
     return [...published.uncommitted(loaded)].filter((name) => !redaction.reveal.some((pattern) => pattern.matches(name)));
 }
 async function fieldsBy(names, loaded, spec, dependencies) {
-    const other = await parsedWithout(names, loaded, dependencies);
-    return other === undefined ? undefined : dependentFields(spec, other, dependencies.redaction.reveal);
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, instead(names), dependencies.scheduler);
+    return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
 }
-async function parsedWithout(names, loaded, { scheduler }) {
-    try {
-        const prepared = await loaded.prepareWith({
-            file: (file) => (names.includes(file.name) ? standInFor(file) : undefined),
-        });
-        return await (0,parse_loaded/* parseLoaded */.j)({ ...loaded, prepared }, scheduler);
-    }
-    catch (error) {
-        if (!(error instanceof failure/* Failures */.oo || (error instanceof failure/* Failure */.HR && error.reason === 'parse')))
-            throw error;
-        return undefined;
-    }
+function instead(names) {
+    return { file: (file) => (names.includes(file.name) ? standInFor(file) : undefined) };
 }
 async function refusal(names, loaded, spec, dependencies) {
     const found = [];
@@ -7210,8 +7207,7 @@ async function refused(name, path, loaded) {
 }
 async function placeOfCall(name, { file, source, prepared, prepareWith }) {
     try {
-        const others = (await prepareWith({ file: (read) => (read.name === name ? standInFor(read) : undefined) }))
-            ?.replaced;
+        const others = (await prepareWith(instead([name])))?.replaced;
         const call = prepared?.replaced.find((edit, index) => edit.text !== others?.[index]?.text);
         if (call !== undefined)
             return { file: file.name, ...(0,positions/* positionsIn */.Y)(source.text).positionOf(call.start) };
@@ -7230,7 +7226,7 @@ async function placeOfCall(name, { file, source, prepared, prepareWith }) {
 async function parseNamed(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
     hideContents(loaded, dependencies);
-    const spec = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
+    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
     const derived = await derivedSecrets(loaded, spec, scheduler);
     redactor.addSecrets([...(await uncommittedNames(loaded, spec, dependencies)), ...derived]);
     return { spec, withheld: new Set(), derived };
@@ -7238,7 +7234,7 @@ async function parseNamed(loaded, dependencies) {
 async function parseHidden(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
     hideContents(loaded, dependencies);
-    const spec = await (0,parse_loaded/* parseLoaded */.j)(loaded, scheduler);
+    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
     const withheld = await uncommittedValues(loaded, spec, dependencies);
     redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
     const derived = await derivedSecrets(loaded, spec, scheduler);
@@ -7260,8 +7256,9 @@ const longEnough = 8;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ parseLoaded),
-/* harmony export */   v: () => (/* binding */ notesOn)
+/* harmony export */   Qy: () => (/* binding */ parseInstead),
+/* harmony export */   j$: () => (/* binding */ parseLoaded),
+/* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 /* harmony import */ var _jobfiles_json_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4141);
@@ -7285,6 +7282,19 @@ async function parseLoaded({ source, prepared }, scheduler) {
             throw error;
         const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
         throw isSet ? tooOld() : new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo(failures.map(explain));
+    }
+}
+async function parseInstead(loaded, instead, scheduler) {
+    try {
+        const prepared = await loaded.prepareWith(instead);
+        if (prepared === undefined)
+            return undefined;
+        return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+    }
+    catch (error) {
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo || (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && error.reason === 'parse')))
+            throw error;
+        return undefined;
     }
 }
 function tooOld() {
@@ -7918,7 +7928,7 @@ function understand(asked, judging, now) {
         formerId: former === undefined || former === job.ID ? undefined : name(former),
         diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
-        ...(0,parse_loaded/* notesOn */.v)(loaded, job, inputs.scheduler, name),
+        ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.d).left : [],
         reviewed: {
             file,
@@ -8517,7 +8527,7 @@ async function read(loaded, dependencies, claims) {
         region: region === undefined ? undefined : name(region),
         type: job.Type ?? 'service',
         groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-        ...(0,parse_loaded/* notesOn */.v)(loaded, job, inputs.scheduler, name),
+        ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
         json: JSON.stringify(job),
     };
 }

@@ -1,4 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { scanHcl } from './hcl/scan.ts';
+import { behind, next, written, type Hcl } from './hcl/tokens.ts';
 import type { ReadFile } from './functions/files.ts';
 import type { Setting } from './variables/settings.ts';
 
@@ -17,10 +19,26 @@ export function standInFor({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>): s
  */
 export function standInSetting(setting: Setting): Setting {
   const { value, form } = setting;
-  const isExpression = form === 'source' || (form === 'raw' && /^\s*["[{<(]/.test(value));
-  if (!isExpression) return { ...setting, value: sameShape(value) };
-  // Names of attributes stay, for a job file names what it takes.
-  return { ...setting, value: value.replace(/"(?:[^"\\]|\\.)*"(?!\s*[=:])/g, sameShape) };
+  const isExpression = form === 'source' || (form === 'raw' && isCollection(value.trim()));
+  return { ...setting, value: isExpression ? otherLiterals(scanHcl(value)) : sameShape(value) };
+}
+
+function isCollection(text: string): boolean {
+  return (text.startsWith('[') && text.endsWith(']')) || (text.startsWith('{') && text.endsWith('}'));
+}
+
+/** Names of attributes stay, such as `"a" = 1`, for a job file names what it takes. */
+function otherLiterals(hcl: Hcl): string {
+  const tokens: string[] = [];
+  let isName = false;
+  for (const [at, kind] of hcl.kinds.entries()) {
+    if (kind === 'quote' || kind === 'heredoc') {
+      const after = next(hcl, behind(hcl, at), hcl.kinds.length);
+      isName = /^[=:]$/.test(written(hcl, after));
+    }
+    tokens.push(kind === 'text' && !isName ? sameShape(written(hcl, at)) : written(hcl, at));
+  }
+  return tokens.join('');
 }
 
 const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'] as const;

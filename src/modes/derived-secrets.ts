@@ -1,10 +1,9 @@
-import { Failure, Failures } from '../failure.ts';
 import { isHideable } from '../inputs/assignments.ts';
 import { standInSetting } from '../jobfiles/stand-in.ts';
 import { dependentFields } from '../plan/dependent-fields.ts';
 import { createRedactor } from '../plan/redactor.ts';
 import { isSecretSetting, variableSecrets } from '../plan/variable-secrets.ts';
-import { parseLoaded } from './parse-loaded.ts';
+import { parseInstead } from './parse-loaded.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
 import type { PreparedJob } from '../jobfiles/prepare.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
@@ -19,7 +18,7 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<readonly string[]> {
   const { prepared } = loaded;
   if (prepared === undefined || ![...prepared.settings.values()].some(isSecretSetting)) return [];
-  const other = await parsedWithOthers(loaded, scheduler);
+  const other = await parseInstead(loaded, { setting: standInFor }, scheduler);
   if (other === undefined) return [];
   const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
   return dependentFields(spec, other.job, [])
@@ -28,19 +27,8 @@ export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Sc
     .filter((value) => isHideable(value) && !/^[\d.]+$/.test(value));
 }
 
-async function parsedWithOthers(
-  loaded: LoadedJob,
-  scheduler: Scheduler,
-): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
-  const setting = (one: Setting): Setting => (isSecretSetting(one) ? standInSetting(one) : one);
-  try {
-    const prepared = await loaded.prepareWith({ setting });
-    if (prepared === undefined) return undefined;
-    return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
-  } catch (error) {
-    if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
-    return undefined;
-  }
+function standInFor(setting: Setting): Setting {
+  return isSecretSetting(setting) ? standInSetting(setting) : setting;
 }
 
 /** What is left of a text once the values of secret variables are taken out where they stand as they are. */

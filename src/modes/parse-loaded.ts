@@ -2,7 +2,8 @@ import { Failure, Failures, failuresIn } from '../failure.ts';
 import { readJsonJob } from '../jobfiles/json-job.ts';
 import { isBeforeNodePools } from '../scheduler/server-age.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
-import type { LoadedJob } from '../jobfiles/load.ts';
+import type { Instead, LoadedJob } from '../jobfiles/load.ts';
+import type { PreparedJob } from '../jobfiles/prepare.ts';
 import type { PlannedJob } from '../report/outcome.ts';
 import type { Job } from '../scheduler/job.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -21,6 +22,24 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Sc
     if (failures === undefined) throw error;
     const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
     throw isSet ? tooOld() : new Failures(failures.map(explain));
+  }
+}
+
+/**
+ * The job with other content of files, or other values of variables, to find out what of it depends on them; undefined where it cannot be read so.
+ */
+export async function parseInstead(
+  loaded: LoadedJob,
+  instead: Instead,
+  scheduler: Scheduler,
+): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
+  try {
+    const prepared = await loaded.prepareWith(instead);
+    if (prepared === undefined) return undefined;
+    return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+  } catch (error) {
+    if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
+    return undefined;
   }
 }
 

@@ -2,9 +2,9 @@ import { Failure, Failures } from '../failure.ts';
 import { positionsIn } from '../jobfiles/positions.ts';
 import { standInFor } from '../jobfiles/stand-in.ts';
 import { dependentFields, type DependentField } from '../plan/dependent-fields.ts';
-import { parseLoaded } from './parse-loaded.ts';
+import { parseInstead } from './parse-loaded.ts';
 import type { RedactionInputs } from '../inputs/plan.ts';
-import type { LoadedJob } from '../jobfiles/load.ts';
+import type { Instead, LoadedJob } from '../jobfiles/load.ts';
 import type { Published } from '../jobfiles/published.ts';
 import type { Job } from '../scheduler/job.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
@@ -49,8 +49,8 @@ export async function uncommittedNames(
 ): Promise<readonly string[]> {
   const hidden = hiddenFiles(loaded, dependencies);
   if (hidden.length === 0) return [];
-  const other = await parsedWithout(hidden, loaded, dependencies);
-  const same = new Set(other === undefined ? [] : namesIn(other));
+  const other = await parseInstead(loaded, instead(hidden), dependencies.scheduler);
+  const same = new Set(other === undefined ? [] : namesIn(other.job));
   return namesIn(spec).filter((name) => !same.has(name));
 }
 
@@ -75,25 +75,12 @@ async function fieldsBy(
   spec: Job,
   dependencies: Dependencies,
 ): Promise<readonly DependentField[] | undefined> {
-  const other = await parsedWithout(names, loaded, dependencies);
-  return other === undefined ? undefined : dependentFields(spec, other, dependencies.redaction.reveal);
+  const other = await parseInstead(loaded, instead(names), dependencies.scheduler);
+  return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
 }
 
-/** The job with other content in place of files; undefined where it cannot be parsed so. */
-async function parsedWithout(
-  names: readonly string[],
-  loaded: LoadedJob,
-  { scheduler }: Dependencies,
-): Promise<Job | undefined> {
-  try {
-    const prepared = await loaded.prepareWith({
-      file: (file) => (names.includes(file.name) ? standInFor(file) : undefined),
-    });
-    return await parseLoaded({ ...loaded, prepared }, scheduler);
-  } catch (error) {
-    if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
-    return undefined;
-  }
+function instead(names: readonly string[]): Instead {
+  return { file: (file) => (names.includes(file.name) ? standInFor(file) : undefined) };
 }
 
 async function refusal(
@@ -134,8 +121,7 @@ async function placeOfCall(
   { file, source, prepared, prepareWith }: LoadedJob,
 ): Promise<Failure['where']> {
   try {
-    const others = (await prepareWith({ file: (read) => (read.name === name ? standInFor(read) : undefined) }))
-      ?.replaced;
+    const others = (await prepareWith(instead([name])))?.replaced;
     const call = prepared?.replaced.find((edit, index) => edit.text !== others?.[index]?.text);
     if (call !== undefined) return { file: file.name, ...positionsIn(source.text).positionOf(call.start) };
   } catch (error) {
