@@ -45,9 +45,11 @@ export async function startAgent(): Promise<Agent | undefined> {
       token,
       version: await versionOf(address, token),
       async [Symbol.asyncDispose]() {
-        // What it keeps of ended tasks may be mounted, and stays so without it.
-        await ask(address, 'PUT', '/v1/system/gc', token);
-        await until(async () => (await readdir(join(folder, 'data', 'alloc'))).length === 0);
+        // What it keeps of ended tasks may be mounted, and stays so without it. What ends only now is collected the next time.
+        await until(async () => {
+          await ask(address, 'PUT', '/v1/system/gc', token);
+          return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
+        });
         await stop();
       },
     };
