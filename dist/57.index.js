@@ -83,7 +83,7 @@ var identity = __webpack_require__(1252);
 
 const mostWrites = 5;
 async function replace(thread, listed, body, isNewer) {
-    return orAnew(thread, body, async () => {
+    return orGone(async () => {
         let stands = await getComment(thread, listed.id);
         for (let writes = 0; writes < mostWrites; writes++) {
             if (isNewer(stands.body ?? '', body))
@@ -106,16 +106,19 @@ async function lookAgain(thread, written) {
     }
 }
 async function rewrite(thread, id, body) {
-    return orAnew(thread, body, async () => ({ comment: await updateComment(thread, id, body), action: 'updated' }));
+    const updated = await orGone(() => updateComment(thread, id, body));
+    if (updated !== undefined)
+        return { comment: updated, action: 'updated' };
+    return { comment: await createComment(thread, body), action: 'created' };
 }
-async function orAnew(thread, body, write) {
+async function orGone(write) {
     try {
         return await write();
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.HR) || error.reason !== 'not-found')
-            throw error;
-        return { comment: await createComment(thread, body), action: 'created' };
+        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
+            return undefined;
+        throw error;
     }
 }
 
@@ -145,7 +148,10 @@ async function upsertComment(place, body, options) {
         return createTheOnly(place, body, options);
     if (says)
         return { ...at(present), action: 'unchanged', removed: await deleteComments(place, duplicates) };
-    const { comment, action } = await replace(place, present, body, options.isNewer);
+    const replaced = await replace(place, present, body, options.isNewer);
+    if (replaced === undefined)
+        return createTheOnly(place, body, options);
+    const { comment, action } = replaced;
     return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
 }
 async function createTheOnly(place, body, options) {

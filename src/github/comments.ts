@@ -75,7 +75,10 @@ export async function upsertComment(
   }
   if (present === undefined) return createTheOnly(place, body, options);
   if (says) return { ...at(present), action: 'unchanged', removed: await deleteComments(place, duplicates) };
-  const { comment, action } = await replace(place, present, body, options.isNewer);
+  const replaced = await replace(place, present, body, options.isNewer);
+  // Another run may have deleted it for one of its own.
+  if (replaced === undefined) return createTheOnly(place, body, options);
+  const { comment, action } = replaced;
   return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
 }
 

@@ -19,9 +19,10 @@ const mostWrites = 5;
 
 /**
  * Writes over a comment of ours, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments: so it is read right
- * before, and once more after, and if an older run has written over it meanwhile it is written again. When it is gone it is made anew.
+ * before, and once more after, and if an older run has written over it meanwhile it is written again.
  *
  * @param isNewer whether one comment was written by a later run than another
+ * @returns undefined when it is gone
  * @throws Failure as GitHub's answer tells it
  */
 export async function replace(
@@ -29,8 +30,8 @@ export async function replace(
   listed: Comment,
   body: string,
   isNewer: (one: string, other: string) => boolean,
-): Promise<Replaced> {
-  return orAnew(thread, body, async () => {
+): Promise<Replaced | undefined> {
+  return orGone(async () => {
     let stands = await getComment(thread, listed.id);
     for (let writes = 0; writes < mostWrites; writes++) {
       if (isNewer(stands.body ?? '', body)) return { comment: stands, action: 'left' };
@@ -57,14 +58,16 @@ async function lookAgain(thread: Thread, written: Comment): Promise<Comment> {
  * @throws Failure as GitHub's answer tells it
  */
 export async function rewrite(thread: Thread, id: CommentId, body: string): Promise<Replaced> {
-  return orAnew(thread, body, async () => ({ comment: await updateComment(thread, id, body), action: 'updated' }));
+  const updated = await orGone(() => updateComment(thread, id, body));
+  if (updated !== undefined) return { comment: updated, action: 'updated' };
+  return { comment: await createComment(thread, body), action: 'created' };
 }
 
-async function orAnew(thread: Thread, body: string, write: () => Promise<Replaced>): Promise<Replaced> {
+async function orGone<T>(write: () => Promise<T>): Promise<T | undefined> {
   try {
     return await write();
   } catch (error) {
-    if (!(error instanceof Failure) || error.reason !== 'not-found') throw error;
-    return { comment: await createComment(thread, body), action: 'created' };
+    if (error instanceof Failure && error.reason === 'not-found') return undefined;
+    throw error;
   }
 }

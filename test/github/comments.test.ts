@@ -38,7 +38,7 @@ const told = (one: Stored) => ({
 
 /** Comments as GitHub keeps them, in pages; `on` may answer first. */
 async function startComments({ comments, perPage = 100, on }: Answers) {
-  let kept = [...comments];
+  const kept = [...comments];
   const faithfully = (seen: Seen, url: string): Reply => {
     const at = new URL(seen.path, url);
     const id = at.pathname.split('/').at(-1);
@@ -58,12 +58,13 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
       };
     }
     if (seen.method === 'DELETE') {
-      kept = kept.filter((comment) => String(comment.id) !== id);
+      const gone = kept.findIndex((comment) => String(comment.id) === id);
+      if (gone !== -1) kept.splice(gone, 1);
       return { status: 204 };
     }
     if (seen.method === 'PATCH') {
-      kept = kept.map((comment) => (String(comment.id) === id ? { ...comment, body } : comment));
-      return { body: told(kept.find((comment) => String(comment.id) === id) ?? stored(0, '')) };
+      const one = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
+      return { body: told(Object.assign(one, { body })) };
     }
     kept.push(stored(50, body));
     return { status: 201, body: told(stored(50, body)) };
@@ -170,13 +171,22 @@ describe('the one comment', () => {
     expect(await github.run(said('b'))).toMatchObject({ action: 'updated', removed: 0 });
   });
 
-  test('is made anew when it goes between our look and our write', async () => {
+  test.each([
+    ['is created again', [], 'created', [50]],
+    ['is left to another run that has created one', [stored(55, said('c'))], 'left', [55]],
+    ['is created again, and that of an earlier run goes', [stored(20, said('c'))], 'created', [50]],
+  ])('%s when it is deleted between our look and our write', async (_what, meanwhile, action, ids) => {
     await using github = await startComments({
       comments: [stored(1, said('a'))],
-      on: ({ method }) => (method === 'PATCH' ? { status: 404, body: { message: 'Not Found' } } : undefined),
+      on({ method }) {
+        if (method !== 'PATCH') return undefined;
+        github.kept().splice(0, 1, ...meanwhile);
+        return { status: 404, body: { message: 'Not Found' } };
+      },
     });
-    expect(await github.run(said('b'))).toMatchObject({ action: 'created' });
-    expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE]);
+    expect(await github.run(said('b'))).toMatchObject({ action });
+    expect(github.asked().slice(0, 5)).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE, LIST]);
+    expect(github.kept().map(({ id }) => id)).toEqual(ids);
   });
 
   test('is known by an ID beyond what JavaScript can count', async () => {

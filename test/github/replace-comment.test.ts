@@ -9,7 +9,7 @@ const words = (run: number): string => `run ${run}`;
 const isNewer = (one: string, two: string): boolean => Number(one.slice(4)) > Number(two.slice(4));
 
 /** Run 5 writes over the comment of run 1; what another run does meanwhile is up to `github.before`. */
-async function runFive(github: FakeGitHub): Promise<Replaced> {
+async function runFive(github: FakeGitHub): Promise<Replaced | undefined> {
   github.say(words(1));
   const thread = {
     github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),
