@@ -2751,18 +2751,20 @@ const ordinaryWord = /^[A-Za-z]{1,15}$/;
 const mostDecoded = 3;
 function createRedactor(secrets = []) {
     const index = new HiddenIndex();
+    const secretIndex = new HiddenIndex();
     const certain = new Set();
     const ids = new Set();
     const shown = createShown(index, certain);
     const enter = (value, least, isCertain) => {
         for (const form of partsOf(value, least).flatMap((part) => [...formsOf(part)])) {
-            if (isCertain)
+            if (isCertain) {
                 certain.add(form);
+                secretIndex.add(form);
+            }
             shown.isDirty = index.add(form) || shown.isDirty;
         }
     };
-    const replaced = (text, isHidden) => index.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, index, isHidden)));
-    const isCertain = ({ whole }) => certain.has(whole);
+    const replaced = (text, all, isHidden) => all.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, all, isHidden)));
     const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
     const redactor = {
         addSecrets(values) {
@@ -2779,9 +2781,9 @@ function createRedactor(secrets = []) {
                 ids.add(id);
             shown.add(ids);
         },
-        scrub: (text) => (0,secret_looks/* withoutSecretShapes */.FC)(replaced(text, isQuoted), scrub/* hiddenMark */.s),
-        name: (text) => replaced(text, isCertain),
-        hide: (text) => replaced(text, shown.hidesEverywhere()),
+        scrub: (text) => (0,secret_looks/* withoutSecretShapes */.FC)(replaced(text, index, isQuoted), scrub/* hiddenMark */.s),
+        name: (text) => replaced(text, secretIndex, () => true),
+        hide: (text) => replaced(text, index, shown.hidesEverywhere()),
     };
     redactor.addSecrets(secrets);
     return redactor;

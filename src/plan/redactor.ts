@@ -48,19 +48,23 @@ const mostDecoded = 3;
 /** @param secrets what is known from the beginning: our own tokens */
 export function createRedactor(secrets: Iterable<string> = []): Redactor {
   const index = new HiddenIndex();
+  /** The secrets alone: names are many, and what merely is hidden is no concern of theirs. */
+  const secretIndex = new HiddenIndex();
   /** All by which the secrets are found. */
   const certain = new Set<string>();
   const ids = new Set<string>();
   const shown = createShown(index, certain);
   const enter = (value: string, least: number, isCertain: boolean): void => {
     for (const form of partsOf(value, least).flatMap((part) => [...formsOf(part)])) {
-      if (isCertain) certain.add(form);
+      if (isCertain) {
+        certain.add(form);
+        secretIndex.add(form);
+      }
       shown.isDirty = index.add(form) || shown.isDirty;
     }
   };
-  const replaced = (text: string, isHidden: IsHidden): string =>
-    index.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, index, isHidden)));
-  const isCertain: IsHidden = ({ whole }) => certain.has(whole);
+  const replaced = (text: string, all: HiddenIndex, isHidden: IsHidden): string =>
+    all.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, all, isHidden)));
   const isQuoted: IsHidden = ({ whole }) => certain.has(whole) || !ids.has(whole);
   const redactor: Redactor = {
     addSecrets(values) {
@@ -74,9 +78,9 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
       for (const id of more) ids.add(id);
       shown.add(ids);
     },
-    scrub: (text) => withoutSecretShapes(replaced(text, isQuoted), hiddenMark),
-    name: (text) => replaced(text, isCertain),
-    hide: (text) => replaced(text, shown.hidesEverywhere()),
+    scrub: (text) => withoutSecretShapes(replaced(text, index, isQuoted), hiddenMark),
+    name: (text) => replaced(text, secretIndex, () => true),
+    hide: (text) => replaced(text, index, shown.hidesEverywhere()),
   };
   redactor.addSecrets(secrets);
   return redactor;
