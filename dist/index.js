@@ -2790,7 +2790,7 @@ function createRedactor(secrets = []) {
 }
 function partsOf(value, least) {
     const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-    const whole = [value, value.trim(), value.normalize('NFC')].filter((part) => part.trim().length >= least);
+    const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= least);
     return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
 }
 function createShown(index, certain) {
@@ -2850,8 +2850,12 @@ function rangesIn(text, index, isHidden) {
     };
     const plain = plainView(text);
     lookAll(plain);
-    for (const inBase64 of base64Views(plain))
+    for (const inBase64 of base64Views(plain)) {
         look(inBase64);
+        const unescaped = decodedView(inBase64);
+        if (unescaped !== undefined)
+            look(unescaped);
+    }
     const decodings = decodingsIn(plain);
     for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
         let view = decodedView(plain, decoding);

@@ -89,7 +89,7 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
 /** A value, and each line of it; a line of a secret may be an ordinary word. */
 function partsOf(value: string, least: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-  const whole = [value, value.trim(), value.normalize('NFC')].filter((part) => part.trim().length >= least);
+  const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= least);
   return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
 }
 
@@ -157,7 +157,12 @@ function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonl
   };
   const plain = plainView(text);
   lookAll(plain);
-  for (const inBase64 of base64Views(plain)) look(inBase64);
+  for (const inBase64 of base64Views(plain)) {
+    look(inBase64);
+    // Such as JSON that holds a password, which is what registries of images are asked with.
+    const unescaped = decodedView(inBase64);
+    if (unescaped !== undefined) look(unescaped);
+  }
   const decodings = decodingsIn(plain);
   for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
     let view = decodedView(plain, decoding);

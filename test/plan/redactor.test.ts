@@ -55,6 +55,8 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   'base64 for addresses': (text) => Buffer.from(text).toString('base64url'),
   'base64, behind one byte': (text) => Buffer.from(`x${text}`).toString('base64'),
   'base64, behind two bytes': (text) => Buffer.from(`xy${text}z`).toString('base64'),
+  'JSON in base64': (text) => Buffer.from(JSON.stringify(text)).toString('base64'),
+  'signs with their accents apart': (text) => text.normalize('NFD'),
   'base64 in an address': (text) => encodeURIComponent(Buffer.from(text).toString('base64')),
 };
 
