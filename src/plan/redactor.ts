@@ -89,7 +89,9 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
 /** A value, and each line of it; a line of a secret may be an ordinary word. */
 function partsOf(value: string, least: number): readonly string[] {
   const lines = value.includes('\n') ? value.split(/\r?\n/).map((line) => line.trim()) : [];
-  const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter((part) => part.trim().length >= least);
+  const whole = [value, value.trim(), value.normalize('NFC'), value.normalize('NFD')].filter(
+    (part) => part.trim().length >= least,
+  );
   return [...whole, ...lines.filter((line) => line.length >= shortestHidden)];
 }
 
@@ -155,25 +157,29 @@ function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonl
     if (plus !== undefined) look(plus);
     if (index.hasSpaces) look(flatView(plus ?? view));
   };
+  const lookDecoded = (view: TextView, last: (decoded: TextView) => void): void => {
+    const decodings = decodingsIn(view);
+    for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
+      let now = decodedView(view, decoding);
+      for (let decoded = 1; now !== undefined && decoded <= mostDecoded; decoded += 1) {
+        lookAll(now);
+        const next = decodedView(now, decoding);
+        if (next === undefined && decoding === 'all') last(now);
+        now = next;
+      }
+    }
+  };
   const plain = plainView(text);
   lookAll(plain);
   for (const inBase64 of base64Views(plain)) {
     look(inBase64);
-    // Such as JSON that holds a password, which is what registries of images are asked with.
-    const unescaped = decodedView(inBase64);
-    if (unescaped !== undefined) look(unescaped);
+    // Such as JSON that holds a password, with which registries of images are asked.
+    lookDecoded(inBase64, () => undefined);
   }
-  const decodings = decodingsIn(plain);
-  for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
-    let view = decodedView(plain, decoding);
-    for (let decoded = 1; view !== undefined && decoded <= mostDecoded; decoded += 1) {
-      lookAll(view);
-      const next = decodedView(view, decoding);
-      // What stands between escapes stands in the decoded text, too.
-      if (next === undefined && decoding === 'all') for (const inBase64 of base64Views(view)) look(inBase64);
-      view = next;
-    }
-  }
+  lookDecoded(plain, (decoded) => {
+    // What stands between escapes stands in the decoded text, too.
+    for (const inBase64 of base64Views(decoded)) look(inBase64);
+  });
   return ranges;
 }
 
