@@ -2848,26 +2848,29 @@ function rangesIn(text, index, isHidden) {
         if (index.hasSpaces)
             look(flatView(plus ?? view));
     };
+    const lookDecoded = (view, last) => {
+        const decodings = decodingsIn(view);
+        for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
+            let now = decodedView(view, decoding);
+            for (let decoded = 1; now !== undefined && decoded <= mostDecoded; decoded += 1) {
+                lookAll(now);
+                const next = decodedView(now, decoding);
+                if (next === undefined && decoding === 'all')
+                    last(now);
+                now = next;
+            }
+        }
+    };
     const plain = plainView(text);
     lookAll(plain);
     for (const inBase64 of base64Views(plain)) {
         look(inBase64);
-        const unescaped = decodedView(inBase64);
-        if (unescaped !== undefined)
-            look(unescaped);
+        lookDecoded(inBase64, () => undefined);
     }
-    const decodings = decodingsIn(plain);
-    for (const decoding of index.hasEscapes ? decodings : decodings.slice(0, 1)) {
-        let view = decodedView(plain, decoding);
-        for (let decoded = 1; view !== undefined && decoded <= mostDecoded; decoded += 1) {
-            lookAll(view);
-            const next = decodedView(view, decoding);
-            if (next === undefined && decoding === 'all')
-                for (const inBase64 of base64Views(view))
-                    look(inBase64);
-            view = next;
-        }
-    }
+    lookDecoded(plain, (decoded) => {
+        for (const inBase64 of base64Views(decoded))
+            look(inBase64);
+    });
     return ranges;
 }
 function cut(text, ranges) {
