@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts';
-import type { PlacementReason, Unplaced } from '../plan/placement.ts';
+import type { PlacementReason } from '../plan/filter-reasons.ts';
+import type { Unplaced } from '../plan/placement.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
 import type { PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
 
