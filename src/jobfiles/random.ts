@@ -4,7 +4,7 @@ import { next, written, type Hcl } from './hcl/tokens.ts';
 import { readJobText } from './job-text.ts';
 
 /** The functions of the language that give another result each time. Source: jobspec2/functions.go of Nomad */
-export const randomFunctions = ['uuidv4', 'bcrypt'] as const;
+const randomFunctions = ['uuidv4', 'bcrypt'] as const;
 
 /** What stands in their place: no sign but the dashes, and what makes a UUID of version 4, is the same in both. */
 const fixed = [

@@ -20,7 +20,8 @@ export function standInSetting(setting: Setting): Setting {
   const isExpression = form === 'source' || (form === 'raw' && /^\s*["[{<(]/.test(value));
   if (!isExpression) return { ...setting, value: sameShape(value) };
   // Names of attributes stay, for a job file names what it takes.
-  return { ...setting, value: value.replace(/"(?:[^"\\]|\\.)*"(?!\s*[=:])/g, sameShape) };
+  const text = /"(?:[^"\\]|\\[^])*(?:"(\s*[=:])?)?/g;
+  return { ...setting, value: value.replace(text, (all, key?: string) => (key === undefined ? sameShape(all) : all)) };
 }
 
 const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'] as const;

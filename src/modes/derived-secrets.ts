@@ -32,15 +32,18 @@ async function parsedWithOthers(
   loaded: LoadedJob,
   scheduler: Scheduler,
 ): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
-  const setting = (one: Setting): Setting => (isSecretSetting(one) ? standInSetting(one) : one);
   try {
-    const prepared = await loaded.prepareWith({ setting });
+    const prepared = await loaded.prepareWith({ setting: standInForSecret });
     if (prepared === undefined) return undefined;
     return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
   } catch (error) {
     if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
     return undefined;
   }
+}
+
+function standInForSecret(setting: Setting): Setting {
+  return isSecretSetting(setting) ? standInSetting(setting) : setting;
 }
 
 /** What is left of a text once the values of secret variables are taken out where they stand as they are. */

@@ -151,7 +151,7 @@ const mostNamed = 5;
 function randomWords(fields: readonly string[]): string {
   const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
   const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
-  return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register does not compare the new value with the reviewed one; everything else of the job it does.`;
+  return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
 }
 
 /** What becomes of the job of a file that the pull request removes. */

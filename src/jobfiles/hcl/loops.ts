@@ -57,7 +57,7 @@ export function readLoop(hcl: Hcl, opener: number): Loop | undefined {
 }
 
 /** The first token of a range, in no brackets of it, that is such. */
-export function findTop(hcl: Hcl, from: number, to: number, isSuch: (at: number) => boolean): number | undefined {
+function findTop(hcl: Hcl, from: number, to: number, isSuch: (at: number) => boolean): number | undefined {
   for (let at = from; at < to; at = behind(hcl, at)) if (isSuch(at)) return at;
   return undefined;
 }

@@ -23,7 +23,7 @@ type ValueFunction = (values: readonly Value[]) => Value;
  * Source: jobspec2/functions.go of Nomad, and https://pkg.go.dev/github.com/zclconf/go-cty/cty/function/stdlib
  */
 const functions: Readonly<Record<string, ValueFunction>> = {
-  chomp: ([text]) => textValue(textAt(text).replace(/(?:\r\n?|\n)+$/, '')),
+  chomp: ([text]) => textValue(withoutLineEnds(textAt(text))),
   coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? notKnown(),
   compact: ([list]) => listOf(textsOf(list).filter((text) => text !== '')),
   concat: (lists) => listValue(few(lists.flatMap(elementsOf))),
@@ -165,6 +165,12 @@ function withoutStart(text: string, prefix: string): string {
 
 function withoutEnd(text: string, suffix: string): string {
   return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
+}
+
+function withoutLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n' || text[end - 1] === '\r') end--;
+  return text.slice(0, end);
 }
 
 function zipmap(keys: readonly string[], values: readonly Value[]): Value {
