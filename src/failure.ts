@@ -26,6 +26,7 @@ export const reasons = {
     'ambiguous-keys',
     'unreadable-file',
     'too-much-work',
+    'unknown-node-pool',
   ],
   'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
   unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],

@@ -5,7 +5,7 @@ export const fileRows = {
   'job-files': {
     kind: 'list',
     modes: files,
-    text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
+    text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
   },
   'working-directory': {
     kind: 'text',

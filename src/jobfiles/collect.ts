@@ -5,7 +5,7 @@ import { declaredBy, type DeclaredJob } from './declared.ts';
 import { createEffort, type Effort, type EffortOptions } from './effort.ts';
 import { findJobFiles, matchesJobFiles, realPlaces, type JobFile } from './find.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from './load.ts';
-import { hasOurEnding } from './patterns.ts';
+import { mayBeJobFile, sortOut } from './patterns.ts';
 import { isTouched, type TouchedFiles } from './touched.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
 
@@ -78,7 +78,9 @@ export async function collectJobs({ inputs, workspace, touched, deadline }: Coll
     // Read again: a run may have thousands of job files, and hardly ever needs these.
     readOthers: async () => Promise.all(left.map(({ file }) => load(file))),
     readElsewhere: async () => {
-      const names = (touched?.names ?? []).filter((name) => hasOurEnding(name) && !matchesJobFiles(name, where));
+      const sorted = sortOut(where.patterns);
+      const isElsewhere = (name: string): boolean => mayBeJobFile(name, sorted) && !matchesJobFiles(name, where);
+      const names = (touched?.names ?? []).filter(isElsewhere);
       const elsewhere = await Promise.all(names.map((name) => regularFile(name, where.workspace)));
       const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
       return loaded.flatMap(declaredIn);

@@ -1,4 +1,4 @@
-import { createNames } from './inline.ts';
+import { createNames } from './constant-names.ts';
 import { readBlockBody, readFileBody } from './hcl/bodies.ts';
 import { bareTemplate, computed, constantOf, type Constant, type Names } from './hcl/constants.ts';
 import { scanHcl } from './hcl/scan.ts';

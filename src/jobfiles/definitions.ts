@@ -1,3 +1,4 @@
+import type { Expression } from './hcl/bodies.ts';
 import type { Constant, Names } from './hcl/constants.ts';
 import type { Hcl } from './hcl/tokens.ts';
 import type { Edit } from './edits.ts';
@@ -5,8 +6,13 @@ import type { Edit } from './edits.ts';
 /** More than anybody declares or sets; each that is wrong is told. */
 export const mostVariables = 5000;
 
-/** A value that the file defines, once the names in it are known. */
-export type Definition = (names: Names) => Constant;
+/** A value that the file defines. */
+export interface Definition {
+  /** Once the names in it are known. */
+  readonly text: (names: Names) => Constant;
+  /** Undefined in the JSON form of the language. */
+  readonly expression: Expression | undefined;
+}
 
 /** A variable as the job file declares it. */
 export interface Declaration {

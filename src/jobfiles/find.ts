@@ -6,7 +6,7 @@ import { ignoredFolders } from './git.ts';
 import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';
 import { wayToJobFiles } from './near.ts';
-import { endings, hasOurEnding, isExcluded, leadsOut, sortOut, standsFor } from './patterns.ts';
+import { endings, isExcluded, leadsOut, meansFolder, sortOut, standsFor, takesFile } from './patterns.ts';
 
 /** A job file: where it is, and what to call it. */
 export interface JobFile {
@@ -141,7 +141,7 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
     const path = join(glob.folder, name);
     if (isExcluded(path, search)) continue;
     if (!entry.isFile() && !(await stat(path).catch(() => undefined))?.isFile()) continue;
-    if (!hasOurEnding(name)) {
+    if (!takesFile(pattern, path, search.directory)) {
       others++;
       continue;
     }
@@ -164,7 +164,7 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
 async function single(pattern: string, search: Search): Promise<readonly JobFile[] | Failure> {
   const path = resolve(search.directory, pattern);
   const stats = await stat(path).catch(() => undefined);
-  if (stats === undefined) {
+  if (stats === undefined || (meansFolder(pattern) && !stats.isDirectory())) {
     if (isGone(pattern, search)) return [];
     const { hint, help } = wayToJobFiles(pattern, search);
     return mistake(pattern, `does not exist in ${where(search)}`, hint, help);
@@ -176,9 +176,6 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
       `Write \`${pattern.replace(/(?<!\/)\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`,
     );
   if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
-  if (!hasOurEnding(pattern)) {
-    return mistake(pattern, 'is no job file by its ending', endingWords);
-  }
   if (isExcluded(path, search)) return [];
   const file = await inside(path, pattern, search);
   return file instanceof Failure ? file : [file];
@@ -192,7 +189,7 @@ async function inside(path: string, pattern: string, search: Search): Promise<Jo
   return outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
 
-const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
+const endingWords = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
 
 /** Where a file system takes any spelling of a name, that of the file itself: git and GitHub know no other. */
 function asSpelt(path: string, real: string): string {

@@ -1,7 +1,18 @@
-import { callAt, evaluateCall, holdsArguments, type CallResult, type Functions } from './functions/calls.ts';
+import {
+  callAt,
+  callPathFunction,
+  constantArguments,
+  holdsArguments,
+  sourceOf,
+  type Functions,
+} from './functions/calls.ts';
+import { chooseCall } from './functions/candidates.ts';
+import { createNames, type VariableValue } from './constant-names.ts';
+import { createMeanings, type VariableValues } from './meanings.ts';
+import type { FileAccess } from './functions/files.ts';
+import type { Refused } from './functions/places.ts';
 import { written, type Hcl } from './hcl/tokens.ts';
 import type { FileEffort } from './effort.ts';
-import { computed, type Constant, type Names } from './hcl/constants.ts';
 import type { Edit } from './edits.ts';
 import type { JobText } from './definitions.ts';
 
@@ -32,23 +43,19 @@ const tooManyCalls = {
 };
 
 /** What the variables of a file stand for. */
-export type VariableValue = (name: string, names: Names) => Constant;
+export interface Variables {
+  readonly text: VariableValue;
+  readonly values: VariableValues;
+}
+
+type Parts = Functions & { readonly effort: FileEffort };
 
 /**
  * Replaces the calls of functions that read files or take paths apart by literals, wherever the language has code: the scheduler's parser
- * refuses them. Only the outermost call is replaced, for what stands in it is its argument.
+ * refuses them. Of those that can be replaced by one literal only the outermost is, for what stands in it is its argument.
  */
-export async function inlineFunctions(
-  job: JobText,
-  variable: VariableValue,
-  functions: Functions & { readonly effort: FileEffort },
-): Promise<Inlined> {
-  let used = new Set<string>();
-  const noted: VariableValue = (name, names) => {
-    used.add(name);
-    return variable(name, names);
-  };
-  const names = createNames(job, noted, functions);
+export async function inlineFunctions(job: JobText, variables: Variables, functions: Parts): Promise<Inlined> {
+  const evaluate = createEvaluation(job, variables, functions);
   const edits: Edit[] = [];
   const mistakes: BadCall[] = [];
   const left: BadCall[] = [];
@@ -63,28 +70,93 @@ export async function inlineFunctions(
       const open = callAt(hcl, at);
       const rest = open === undefined ? undefined : functions.effort.breathe();
       if (rest !== undefined) await rest;
-      used = new Set();
-      const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
+      const result = open === undefined ? undefined : evaluate(hcl, at, open);
       if (open === undefined || result === undefined) continue;
+      const place = offsetOf(hcl.starts[at] ?? 0);
       if (++calls > mostCalls) {
-        mistakes.push({ at: offsetOf(hcl.starts[at] ?? 0), ...tooManyCalls });
+        mistakes.push({ at: place, ...tooManyCalls });
         return { edits, mistakes, left };
       }
-      const start = hcl.starts[at] ?? 0;
       const close = hcl.closes[open] ?? open;
       if ('problem' in result) {
         const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
-        (kept ? left : mistakes).push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
-      } else {
-        // What a file holds is no value of the variable that names it.
-        const variables = holdsArguments(hcl, at) && used.size > 0 ? used : undefined;
-        inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source, variables });
+        (kept ? left : mistakes).push({ at: place, ...tell(hcl, at, close, result) });
+        at = close;
+        continue;
       }
-      at = close;
+      inPiece.push(...result.edits);
+      if (result.missing !== undefined) left.push({ at: place, ...tell(hcl, at, close, result.missing) });
+      if (!result.keepsArguments) at = close;
     }
-    for (const one of edit(inPiece)) edits.push(one);
+    for (const one of edit(inPiece.toSorted((a, b) => a.start - b.start))) edits.push(one);
   }
   return { edits, mistakes, left };
+}
+
+interface Replaced {
+  readonly edits: readonly Edit[];
+  /** Whether the arguments still stand there, with calls of their own. */
+  readonly keepsArguments: boolean;
+  /** What the parser may ask for in vain. */
+  readonly missing: Refused | undefined;
+}
+
+/** What replaces a call; undefined for what is none of one of the functions. */
+type Evaluation = (hcl: Hcl, at: number, open: number) => Replaced | Refused | undefined;
+
+function createEvaluation(job: JobText, variables: Variables, functions: Parts): Evaluation {
+  let used = new Set<string>();
+  let usesContent = false;
+  const names = createNames(
+    job,
+    (name, all) => {
+      used.add(name);
+      return variables.text(name, all);
+    },
+    functions,
+  );
+  const readNoted: FileAccess['read'] = (...args) => {
+    usesContent = true;
+    return functions.access.read(...args);
+  };
+  const meanings = createMeanings(
+    job,
+    (name, ...rest) => {
+      used.add(name);
+      return variables.values(name, ...rest);
+    },
+    { ...functions, access: { ...functions.access, read: readNoted } },
+  );
+  const constant = (hcl: Hcl, at: number, open: number, args: readonly string[]): Replaced | Refused => {
+    const result = callPathFunction(written(hcl, at), args, functions);
+    if ('problem' in result) return result;
+    const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
+    // What a file holds is no value of the variable that names it.
+    const holds = holdsArguments(hcl, at) ? usedOf(used) : undefined;
+    return {
+      edits: [{ start, end, text: sourceOf(result.value), variables: holds }],
+      keepsArguments: false,
+      missing: undefined,
+    };
+  };
+  // Parts of a value that is hidden as a whole would be shown.
+  const isPublic = (): boolean => used.size === 0 && !usesContent;
+  return (hcl, at, open) => {
+    used = new Set();
+    usesContent = false;
+    const args = constantArguments(hcl, at, open, names);
+    if (args === undefined) return undefined;
+    if (!('problem' in args)) return constant(hcl, at, open, args);
+    if (args.isComputed !== true) return args;
+    const chosen = chooseCall(hcl, at, open, { meanings, functions, isPublic });
+    if ('problem' in chosen) return chosen;
+    const edits = chosen.edits.map((edit) => ({ ...edit, variables: usedOf(used) }));
+    return { edits, keepsArguments: true, missing: chosen.missing };
+  };
+}
+
+function usedOf(used: ReadonlySet<string>): ReadonlySet<string> | undefined {
+  return used.size > 0 ? used : undefined;
 }
 
 /** Whether there is anything in the text that may leave a part of it without effect. */
@@ -106,50 +178,4 @@ function tell(
   const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
   const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
   return { what: `\`${shown}\`: the path ${problem}.`, hint };
-}
-
-/** More names and calls within each other than anybody writes; a hostile file must not exhaust the stack. */
-const deepest = 50;
-/** The same for all names and calls of a file: each may stand several times in the next. */
-const mostSteps = 100_000;
-
-/**
- * The names that an argument may use. What refers to itself is computed, for all that can be known here.
- *
- * @param functions without them every call is computed
- */
-export function createNames(job: Pick<JobText, 'locals'>, variable: VariableValue, functions?: Functions): Names {
-  const open = new Set<string>();
-  let steps = 0;
-  const once = (name: string, evaluate: () => Constant): Constant => {
-    if (open.size >= deepest || ++steps > mostSteps) return { problem: 'is computed in too many steps' };
-    if (open.has(name)) return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
-    open.add(name);
-    const value = evaluate();
-    open.delete(name);
-    return value;
-  };
-  const names: Names = {
-    variable: (name) => once(`var.${name}`, () => variable(name, names)),
-    local: (name) => {
-      const definition = job.locals.get(name);
-      const undefinedName = {
-        problem: `needs \`local.${name}\`, which is not defined`,
-        hint: 'Define it in a `locals` block.',
-      };
-      return definition === undefined ? undefinedName : once(`local.${name}`, () => definition(names));
-    },
-    call: (hcl, at, bracket) =>
-      once(`call ${open.size}`, () => {
-        const isOurs = functions !== undefined && callAt(hcl, at) === bracket;
-        const result = isOurs ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
-        return result === undefined ? { problem: `is computed by \`${written(hcl, at)}\`` } : constantFrom(result);
-      }),
-  };
-  return names;
-}
-
-function constantFrom(result: CallResult): Constant {
-  if ('problem' in result) return result;
-  return result.text === undefined ? computed : { text: result.text };
 }

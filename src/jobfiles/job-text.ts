@@ -29,7 +29,7 @@ function readHclText(text: string): JobText {
       declarations.set(attribute.name, { ...typed('', attribute), at: hcl.starts[attribute.at] ?? 0 });
     }
     for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
-      locals.set(name, (names) => constantOf(expression, names));
+      locals.set(name, definedBy(expression));
     }
   }
   const inert = blocks
@@ -51,7 +51,11 @@ function declared(hcl: Hcl, at: number, body: Body): Declaration {
 function typed(type: string, value: Attribute | undefined): Omit<Declaration, 'at'> {
   const expression = value?.expression;
   const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : readsAs(type);
-  return { type, reads, default: expression === undefined ? undefined : (names) => constantOf(expression, names) };
+  return { type, reads, default: expression === undefined ? undefined : definedBy(expression) };
+}
+
+function definedBy(expression: Expression): Definition {
+  return { text: (names) => constantOf(expression, names), expression };
 }
 
 /** A variable without a type has that of its default. */

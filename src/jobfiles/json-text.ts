@@ -60,6 +60,10 @@ function declared(at: number, body: JsonObject): Declaration {
 }
 
 function definition(value: unknown): Definition {
+  return { text: textOf(value), expression: undefined };
+}
+
+function textOf(value: unknown): Definition['text'] {
   if (typeof value === 'string') return (names: Names) => bareTemplate(scanHcl(value, 'template'), names);
   if (typeof value === 'number') return () => numberText(String(value));
   return () => (typeof value === 'boolean' ? { text: String(value) } : computed);

@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path';
+import { basename, isAbsolute, resolve } from 'node:path';
+import { expandBraces } from './functions/name-pattern.ts';
 import { isOutside } from '../inputs/outside.ts';
 import { compileGlob } from './glob-match.ts';
 import { isGlob, matches, parseGlob, type Glob } from './glob.ts';
@@ -18,11 +19,34 @@ interface Surroundings {
   readonly excluded: readonly string[];
 }
 
-/** How job files end. */
+/** How job files end that a glob takes which writes no ending of its own. */
 export const endings = ['.hcl', '.nomad', '.json'];
 
-export function hasOurEnding(name: string): boolean {
+function hasKnownEnding(name: string): boolean {
   return endings.some((ending) => name.endsWith(ending));
+}
+
+/** The ending that a path or a glob writes out, such as `.job` in `**\/*.job` or `*.@(job|nomad)`; undefined where it is left open. */
+const writtenEnding = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
+
+/** A pattern without braces: each that it stands for. */
+function alternatives(pattern: string): readonly string[] {
+  return expandBraces(pattern) ?? [pattern];
+}
+
+/** Whether a file has an ending that job files have by these patterns. */
+export function mayBeJobFile(name: string, { wanted }: Pick<SortedPatterns, 'wanted'>): boolean {
+  const written = wanted.flatMap(alternatives).flatMap((one) => writtenEnding.exec(one)?.[0] ?? []);
+  return hasKnownEnding(name) || written.some((ending) => compileGlob(`*${ending}`)(basename(name)));
+}
+
+/** Whether a glob takes a file that it matches, absolute, for a job file: it has one of the known endings, or the glob writes out its own. */
+export function takesFile(pattern: string, path: string, directory: string): boolean {
+  if (hasKnownEnding(path)) return true;
+  return alternatives(pattern).some((one) => {
+    if (!isGlob(one)) return resolve(directory, one) === path;
+    return writtenEnding.test(one) && matches(parseGlob(one, directory), path);
+  });
 }
 
 function isExclude(pattern: string): boolean {
@@ -54,15 +78,20 @@ export function leadsOut({ folder, rest }: Glob, workspace: string): boolean {
   return isOutside(workspace, folder) || rest.split('/').includes('..');
 }
 
+/** Whether a path can be that of a folder only. */
+export function meansFolder(path: string): boolean {
+  return /\/\.?$/.test(path);
+}
+
 /** Whether a pattern would take a file of this name, from the workspace and with `/`, if there were one. */
 export function standsFor(pattern: string, name: string, surroundings: Surroundings): boolean {
   const { directory, workspace } = surroundings;
   const path = resolve(workspace, name);
   if (isAbsolute(name) || isOutside(workspace, path)) return false;
-  if (!hasOurEnding(name) || isExcluded(path, surroundings)) return false;
+  if (isExcluded(path, surroundings)) return false;
   // What is special in a glob may be a part of the name.
-  if (hasOurEnding(pattern) && resolve(directory, pattern) === path) return true;
+  if (!meansFolder(pattern) && resolve(directory, pattern) === path) return true;
   if (!isGlob(pattern)) return false;
   const glob = parseGlob(pattern, directory);
-  return !leadsOut(glob, workspace) && matches(glob, path);
+  return !leadsOut(glob, workspace) && matches(glob, path) && takesFile(pattern, path, directory);
 }

@@ -6,7 +6,7 @@ import { readJobText } from './job-text.ts';
 import type { JobText } from './definitions.ts';
 import { encodeVariables, type EncodedVariables } from './variables/encode.ts';
 import { resolveVariables, type Resolved } from './variables/resolve.ts';
-import { textOf, type Setting } from './variables/settings.ts';
+import { possibleSettings, textOf, type Setting } from './variables/settings.ts';
 import { mostVariables } from './definitions.ts';
 import { unended } from './unended.ts';
 import type { FileEffort } from './effort.ts';
@@ -73,9 +73,13 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
   if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
   if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+  const given = (name: string) => [name, job.declarations.get(name), resolved.settings.get(name)] as const;
   const inlined = await inlineFunctions(
     job,
-    (name, names) => textOf(name, job.declarations.get(name), resolved.settings.get(name), names),
+    {
+      text: (name, names) => textOf(...given(name), names),
+      values: (name, meanings, depth) => possibleSettings(...given(name), meanings, depth),
+    },
     options,
   );
   const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
@@ -132,9 +136,12 @@ function explainer(left: readonly Failure[]): PreparedJob['explain'] {
 
 /** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
 function explained(failure: Failure, left: readonly Failure[]): Failure {
-  if (!/filesystem functions? disabled/.test(failure.message)) return failure;
+  const isCall = /filesystem functions? disabled/.test(failure.message);
+  // What stands in the place of a call that has more than one result has no other that nobody finds.
+  if (!isCall && !/\bInvalid index\b/.test(failure.message)) return failure;
   const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
-  return onLine.find(({ where }) => where?.column === failure.where?.column) ?? onLine[0] ?? failure;
+  const atColumn = onLine.find(({ where }) => where?.column === failure.where?.column);
+  return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
 
 function badCall({ at, what, hint }: BadCall, place: (offset: number) => Place): Failure {

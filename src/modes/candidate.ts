@@ -1,8 +1,10 @@
 import { verdictOf } from '../plan/verdict.ts';
 import { standingOf, type Standing } from '../review/compare.ts';
+import { changesOnlyRandom } from '../review/random-changes.ts';
 import { isSame } from '../review/seal.ts';
 import { registeredSince } from './registered-since.ts';
 import { digestsOfPlan, understand, type AskedPlan, type Judging } from './plan-job.ts';
+import type { ReviewedJob } from '../review/record.ts';
 import type { RegisterInputs } from '../inputs/register.ts';
 import type { Effort } from '../jobfiles/effort.ts';
 import type { Scrub } from '../plan/scrub.ts';
@@ -66,7 +68,7 @@ export function candidateOf(asked: AskedPlan, judged: Judged): Candidate {
   // Without a record what is registered is what this run plans.
   const standing: Standing =
     record === undefined ? { kind: 'same' } : standingOf(reviewed, seen, judged.inputs.review.signingKey);
-  const isThere = planned.verdict.change === 'unchanged';
+  const isThere = planned.verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
   return {
     planned,
     target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
@@ -77,6 +79,12 @@ export function candidateOf(asked: AskedPlan, judged: Judged): Candidate {
     endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
     sameMeaning: (again) => isSame(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), judged).plan),
   };
+}
+
+/** Another plan of it never says that nothing changes. What was registered since the reviewed plan is there as far as that can be. */
+function isRegisteredButRandom({ plan, random }: AskedPlan, seen: ReviewedJob | undefined): boolean {
+  if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index) return false;
+  return changesOnlyRandom(plan.Diff, random.values);
 }
 
 /** A job that would be written is not, if the server remembers what the record could not keep: that it was registered since the plan. */

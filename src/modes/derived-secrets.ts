@@ -18,7 +18,7 @@ import type { Scheduler } from '../scheduler/scheduler.ts';
 export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<readonly string[]> {
   const { prepared } = loaded;
   if (prepared === undefined || ![...prepared.settings.values()].some(isSecretSetting)) return [];
-  const other = await parseInstead(loaded, { setting: standInFor }, scheduler);
+  const other = await parseInstead(loaded, { setting: standInForSecret }, scheduler);
   if (other === undefined) return [];
   const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
   return dependentFields(spec, other.job, [])
@@ -27,7 +27,7 @@ export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Sc
     .filter((value) => isHideable(value) && !/^[\d.]+$/.test(value));
 }
 
-function standInFor(setting: Setting): Setting {
+function standInForSecret(setting: Setting): Setting {
   return isSecretSetting(setting) ? standInSetting(setting) : setting;
 }
 

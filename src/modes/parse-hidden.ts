@@ -1,5 +1,7 @@
 import { derivedSecrets } from './derived-secrets.ts';
+import { nothingRandom, valuesInPlaceOf, type RandomFields } from '../plan/random-fields.ts';
 import { parseLoaded } from './parse-loaded.ts';
+import { readRandom } from './random-fields.ts';
 import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
 import type { RedactionInputs } from '../inputs/plan.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
@@ -21,6 +23,7 @@ interface Parsed {
   readonly withheld: ReadonlySet<string>;
   /** What the file makes of secret variables, and would be shown by nature. */
   readonly derived: readonly string[];
+  readonly random: RandomFields;
 }
 
 /**
@@ -30,9 +33,12 @@ export async function parseNamed(loaded: LoadedJob, dependencies: Dependencies):
   const { scheduler, redactor } = dependencies;
   hideContents(loaded, dependencies);
   const spec = await parseLoaded(loaded, scheduler);
-  const derived = await derivedSecrets(loaded, spec, scheduler);
-  redactor.addSecrets([...(await uncommittedNames(loaded, spec, dependencies)), ...derived]);
-  return { spec, withheld: new Set(), derived };
+  const { steady } = await readRandom(loaded, spec, scheduler);
+  const actual = (values: readonly string[]): readonly string[] => valuesInPlaceOf(new Set(values), steady.spec, spec);
+  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+  const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
+  redactor.addSecrets([...actual(uncommitted), ...derived]);
+  return { spec, withheld: new Set(), derived, random: nothingRandom };
 }
 
 /**
@@ -44,11 +50,14 @@ export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies)
   const { scheduler, redactor } = dependencies;
   hideContents(loaded, dependencies);
   const spec = await parseLoaded(loaded, scheduler);
-  const withheld = await uncommittedValues(loaded, spec, dependencies);
+  const { steady, random } = await readRandom(loaded, spec, scheduler);
+  const dependent = await uncommittedValues(steady.loaded, steady.spec, dependencies);
+  const withheld = new Set(valuesInPlaceOf(dependent, steady.spec, spec));
   redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
-  const derived = await derivedSecrets(loaded, spec, scheduler);
-  redactor.addSecrets(derived);
-  return { spec, withheld, derived };
+  const derived = await derivedSecrets(steady.loaded, steady.spec, scheduler);
+  const secrets = valuesInPlaceOf(new Set(derived), steady.spec, spec);
+  redactor.addSecrets(secrets);
+  return { spec, withheld, derived: secrets, random };
 }
 
 function hideContents(loaded: LoadedJob, { redactor, redaction, published }: Dependencies): void {

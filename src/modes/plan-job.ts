@@ -3,6 +3,7 @@ import { submissionOf } from '../jobfiles/submission.ts';
 import { keepCounts } from '../plan/counts.ts';
 import { redact, shownName, type PublicValues, type RedactionRules } from '../plan/redact.ts';
 import { createRedactor, type Redactor } from '../plan/redactor.ts';
+import { withoutRandom, type RandomFields } from '../plan/random-fields.ts';
 import { shownSpec } from '../plan/shown-spec.ts';
 import { planText } from '../plan/text.ts';
 import { isSecretSetting } from '../plan/variable-secrets.ts';
@@ -10,6 +11,7 @@ import { scrubbed, verdictOf, type Verdict } from '../plan/verdict.ts';
 import { viewDiff } from '../report/diff-lines.ts';
 import { digestsOf, type Digests } from '../review/digests.ts';
 import { meaningOf } from '../review/meaning.ts';
+import { withoutRandomValues } from '../review/random-changes.ts';
 import { placeOfFile } from '../scheduler/target.ts';
 import { learnJob } from './learn-job.ts';
 import { notesOn } from './parse-loaded.ts';
@@ -32,6 +34,7 @@ export interface ParsedFile {
   readonly withheld: ReadonlySet<string>;
   /** What the file makes of secret variables, and would be shown by nature. */
   readonly derived: readonly string[];
+  readonly random: RandomFields;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }
@@ -141,6 +144,7 @@ export function understand(asked: AskedPlan, judging: Judging, now: Date): Plann
     diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...notesOn(loaded, job, inputs.scheduler, name),
+    random: asked.random.labels.map(name),
     unstored: inputs.submission ? submissionOf(loaded, isSecretSetting).left : [],
     reviewed: {
       file,
@@ -173,11 +177,12 @@ function hidingNames<Name extends string>(
  * so plan and register come to the same ones even where they show different things.
  */
 export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secrets, published }: Judging): Digests {
-  const { loaded, spec, job, plan, keptGroups } = asked;
+  const { loaded, job, plan, keptGroups, random } = asked;
   const { signingKey } = inputs.review;
   const meaning = (diff: Parameters<typeof meaningOf>[0]['diff']): object =>
-    meaningOf({ job, verdict, diff, keptGroups });
-  if (signingKey !== undefined) return digestsOf(spec, meaning(plan.Diff), signingKey);
+    meaningOf({ job, verdict, diff: diff === null ? null : withoutRandomValues(diff, random.values), keptGroups });
+  const spec = withoutRandom(asked.spec, random);
+  if (signingKey !== undefined) return digestsOf(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
   const rules: RedactionRules = {
     mode: 'default',
     patterns: inputs.redaction.patterns,
@@ -188,6 +193,12 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
   };
   const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
   // What a template or a function makes of committed files is hidden; that it is made of the same files can be known.
-  const specification = { shown: shownSpec(spec, rules), committed: published.committed(loaded.from) };
+  const specification = { shown: shownSpec(spec as Job, rules), committed: published.committed(loaded.from) };
   return digestsOf(specification, meaning(diff), undefined);
+}
+
+/** What is random is left out; the text that makes it is bound instead. */
+function boundSpec(spec: object, { loaded, random }: AskedPlan): object {
+  if (random.trails.size === 0) return spec;
+  return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
 }

@@ -4,6 +4,7 @@ import { keepCounts } from '../plan/counts.ts';
 import { submittedAt } from '../scheduler/job.ts';
 import { canonical } from '../review/canonical.ts';
 import { differenceOf } from '../review/meaning.ts';
+import { withoutRandomFields } from '../review/random-changes.ts';
 import type { AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';
 import type { ReviewedJob } from '../review/record.ts';
@@ -43,7 +44,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanMoment, as
     const target = { id: asked.job.ID, namespace: asked.namespace, region: asked.region };
     const versions = await versionsSince(target, reviewed, asking.scheduler);
     if (versions === undefined) return 'unknown';
-    const ours = canonical(changesOf(asked.plan.Diff));
+    const ours = asked.plan.Diff;
     for (const version of versions) {
       const plan = await asking.scheduler.createJobPlan({
         job: countsKept(version, versions[0], asking),
@@ -51,7 +52,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanMoment, as
         namespace: asked.namespace,
         region: asked.region,
       });
-      if (canonical(changesOf(plan.Diff)) === ours) return 'yes';
+      if (isSameChange(plan.Diff, ours, asked.random.values)) return 'yes';
     }
     return 'no';
   } catch (error) {
@@ -60,8 +61,12 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanMoment, as
   }
 }
 
-function changesOf(diff: AskedPlan['plan']['Diff']): object | null {
-  return diff === null ? null : differenceOf(diff);
+type Diff = AskedPlan['plan']['Diff'];
+
+function isSameChange(theirs: Diff, ours: Diff, random: ReadonlySet<string>): boolean {
+  if (theirs === null || ours === null) return theirs === ours;
+  const [one, two] = withoutRandomFields([theirs, ours], ours, random).map((diff) => canonical(differenceOf(diff)));
+  return one === two;
 }
 
 function countsKept(version: Job, live: Job | undefined, { inputs }: Asking): Job {

@@ -1,3 +1,4 @@
+import { filterReasons, nodes, type PlacementReason } from './filter-reasons.ts';
 import type { Job } from '../scheduler/job.ts';
 import type { AllocMetric, JobPlan } from '../scheduler/plan-answer.ts';
 
@@ -8,12 +9,6 @@ export interface Unplaced {
   readonly count: number;
   /** The most telling first; never empty. */
   readonly reasons: readonly PlacementReason[];
-}
-
-/** Why nodes were not taken: our words, and the name of the job or the cluster that they end in. */
-export interface PlacementReason {
-  readonly words: string;
-  readonly name?: string | undefined;
 }
 
 /** The task groups that cannot be placed, by name. */
@@ -45,9 +40,7 @@ export function unplacedGroups(
 function reasonsOf(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const reasons = [
     ...exhausted(metric),
-    ...Object.entries(metric.ConstraintFiltered)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([constraint, count]) => filtered(constraint, count)),
+    ...filterReasons(metric.ConstraintFiltered),
     ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
     ...noNodes(datacenters, metric),
   ];
@@ -96,12 +89,6 @@ function bytesOf(megabytes: number): string {
   return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
 }
 
-function filtered(constraint: string, count: number): PlacementReason {
-  if (constraint.startsWith('missing drivers')) return { words: `${nodes(count)} without the task driver` };
-  if (constraint === 'computed class ineligible') return { words: `${nodes(count)} excluded by the job's constraints` };
-  return { words: `${nodes(count)} excluded by the constraint`, name: constraint };
-}
-
 function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {
   const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
   if (empty.length > 0) return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
@@ -114,8 +101,4 @@ function noNodes(datacenters: readonly string[], metric: AllocMetric): readonly 
       ? { words: 'no eligible node in', name: datacenters.join(', ') }
       : { words: 'no eligible node' },
   ];
-}
-
-function nodes(count: number): string {
-  return count === 1 ? '1 node' : `${count} nodes`;
 }

@@ -1,4 +1,4 @@
-import type { PlacementReason } from '../plan/placement.ts';
+import type { PlacementReason } from '../plan/filter-reasons.ts';
 import { clipped, listed, takeWithin, type Limit } from './fit.ts';
 import { code } from './markdown.ts';
 import type { PlannedJob, RemovedFile } from './outcome.ts';

@@ -23,6 +23,8 @@ export interface PlannedJob {
   readonly overridden: readonly Overridden[];
   /** Variables that are set but not declared, and were left out, and what sets them. */
   readonly dropped: readonly { readonly name: string; readonly by: string }[];
+  /** Fields that are others each time that the file is parsed. */
+  readonly random?: readonly string[];
   /** Variables whose values are not to be stored with the job, for they are or may be secret. */
   readonly unstored: readonly string[];
   /** What goes into the record, so that a register can compare; its names are in clear. */

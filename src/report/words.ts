@@ -1,5 +1,6 @@
 import type { Failure } from '../failure.ts';
-import type { PlacementReason, Unplaced } from '../plan/placement.ts';
+import type { PlacementReason } from '../plan/filter-reasons.ts';
+import type { Unplaced } from '../plan/placement.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
 import type { PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
 
@@ -128,8 +129,13 @@ export function headline(outcome: PlanOutcome): string {
 }
 
 /** What a reader has to know of how a job file was read: what it says against the inputs, and what they say for nothing. */
-export function noteWords({ overridden, dropped }: Pick<PlannedJob, 'overridden' | 'dropped'>): readonly string[] {
+export function noteWords({
+  overridden,
+  dropped,
+  random = [],
+}: Pick<PlannedJob, 'overridden' | 'dropped' | 'random'>): readonly string[] {
   return [
+    ...(random.length === 0 ? [] : [randomWords(random)]),
     ...overridden.map(
       ({ what, file, input }) =>
         `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`,
@@ -138,6 +144,14 @@ export function noteWords({ overridden, dropped }: Pick<PlannedJob, 'overridden'
       ({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`,
     ),
   ];
+}
+
+const mostNamed = 5;
+
+function randomWords(fields: readonly string[]): string {
+  const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
+  const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
+  return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
 }
 
 /** What becomes of the job of a file that the pull request removes. */

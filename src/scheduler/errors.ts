@@ -16,7 +16,7 @@ export interface Classified {
   /** The server's own, cleaned and capped. */
   readonly words: string;
   /** What a request is wrong about, where that is not the job itself. */
-  readonly about?: 'region' | 'namespace' | 'scheme' | undefined;
+  readonly about?: 'region' | 'namespace' | 'node-pool' | 'scheme' | undefined;
 }
 
 type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
@@ -39,6 +39,11 @@ const RULES: readonly Rule[] = [
     /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
     'invalid',
     'namespace',
+  ],
+  [
+    /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/,
+    'invalid',
+    'node-pool',
   ],
   [/\berrors?(\(s\))? occurred:/, 'invalid'],
   [BUSY, 'server'],

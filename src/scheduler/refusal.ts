@@ -85,6 +85,11 @@ function wayOutOf({ kind, about }: Classified, refusal: Refused, isOlder: boolea
     case 'region':
     case 'namespace':
       return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
+    case 'node-pool':
+      return {
+        hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): the scheduler makes none for a job.',
+        help: 'unknown-node-pool',
+      };
     case undefined:
       break;
   }

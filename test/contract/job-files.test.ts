@@ -29,21 +29,6 @@ describe('a repository that the command line reads', () => {
 
 /** Where it is refused, in which words, and with which way out. */
 const refusals: Readonly<Record<string, readonly [place: string, words: string, hint?: string]>> = {
-  'computed-argument-from-object': [
-    'job.nomad.hcl:13:23',
-    '`file(var.o.path)`: the path is computed.',
-    'variables and locals that are text',
-  ],
-  'computed-argument-loop': [
-    'job.nomad.hcl:12:55',
-    '`file("${f}.txt")`: the path is computed.',
-    'variables and locals that are text',
-  ],
-  'fileset-in-dynamic': [
-    'job.nomad.hcl:13:34',
-    '`basename(template.value)`: the path is computed.',
-    'variables and locals that are text',
-  ],
   'error-beside-the-job-file': [
     'jobs/job.nomad.hcl:12:23',
     '`file("app.conf")`: the path does not exist in the workspace.',

@@ -38,7 +38,7 @@ describe('a file that is not there', () => {
     ['jobs/web.nomad.hcl', ['jobs/web.nomad']],
     ['jobs/web.nomad.hcl', ['jobs']],
     ['jobs/web.nomad.hcl', ['*.hcl']],
-    ['jobs/web.txt', ['jobs/web.txt', 'jobs/*']],
+    ['jobs/web.txt', ['jobs/*']],
     ['jobs/Web.hcl', ['jobs/web.hcl']],
     ['jobs/web.hcl', ['jobs/*.hcl', '!jobs/w*']],
     ['jobs/web.hcl', ['jobs/web.hcl', '!jobs/']],

@@ -37,10 +37,9 @@ describe('paths', () => {
 
   test('that are wrong are all told', async () => {
     using workspace = createWorkspace(tree);
-    expect(await find({ workspace }, 'nope.hcl', 'a.hcl', 'jobs', 'd.txt', 'no/*.hcl')).toEqual([
+    expect(await find({ workspace }, 'nope.hcl', 'a.hcl', 'jobs', 'no/*.hcl')).toEqual([
       'input: "nope.hcl" does not exist in the workspace.',
       'input: "jobs" is a folder.',
-      'input: "d.txt" is no job file by its ending.',
       'input: "no/*.hcl" matches no job file in the workspace.',
     ]);
   });
@@ -49,6 +48,41 @@ describe('paths', () => {
     using workspace = createWorkspace({});
     execFileSync('mkfifo', [join(workspace.path, 'pipe.hcl')]);
     expect(await find({ workspace }, 'pipe.hcl')).toEqual(['input: "pipe.hcl" is no regular file.']);
+  });
+});
+
+describe('a file with another ending', () => {
+  const others = {
+    'jobs/web.job': '',
+    'jobs/api.nomad2': '',
+    'jobs/db.hcl.dev': '',
+    'jobs/plain': '',
+    'jobs/[id].job': '',
+    'jobs/x.nomad': '',
+    'jobs/README.md': '',
+    'd/.job': '',
+  };
+
+  test.each([
+    [
+      ['jobs/web.job', 'jobs/plain', './jobs/db.hcl.dev'],
+      ['jobs/db.hcl.dev', 'jobs/plain', 'jobs/web.job'],
+    ],
+    [['jobs/[id].job'], ['jobs/[id].job']],
+    [['**/*.job'], ['jobs/[id].job', 'jobs/web.job']],
+    [['jobs/*.nomad2'], ['jobs/api.nomad2']],
+    [['jobs/*.{job,nomad}'], ['jobs/[id].job', 'jobs/web.job', 'jobs/x.nomad']],
+    [['jobs/*.@(job|nomad)'], ['jobs/[id].job', 'jobs/web.job', 'jobs/x.nomad']],
+    [['jobs/{web.job,a*,x*}'], ['jobs/web.job', 'jobs/x.nomad']],
+    [['jobs/w[e]b.job'], ['jobs/web.job']],
+    [['jobs/**'], ['jobs/x.nomad']],
+    [['jobs/!(web.job)'], ['jobs/x.nomad']],
+    [['jobs/*.nomad*'], ['jobs/x.nomad']],
+    [['**/*.job', '!**/web.*'], ['jobs/[id].job']],
+    [['jobs/*.j?b'], ['input: "jobs/*.j?b" matches no job file in the workspace; 2 files have another ending.']],
+  ])('is one where it is written out: %j find %j', async (patterns, expected) => {
+    using workspace = createWorkspace(others);
+    expect(await find({ workspace }, ...patterns)).toEqual(expected);
   });
 });
 
@@ -64,7 +98,8 @@ describe('globs', () => {
     [['jobs/**/l*.hcl'], ['jobs/old/legacy.nomad.hcl']],
     [['**/dep.hcl', 'a.hcl'], ['input: "**/dep.hcl" matches no job file in the workspace.']],
     [['**/refs.hcl'], ['input: "**/refs.hcl" matches no job file in the workspace.']],
-    [['jobs/*.md'], ['input: "jobs/*.md" matches no job file in the workspace; 1 file has another ending.']],
+    [['jobs/*.md'], ['jobs/notes.md']],
+    [['jobs/n*'], ['input: "jobs/n*" matches no job file in the workspace; 1 file has another ending.']],
     [['jobs/o*'], ['input: "jobs/o*" matches no job file in the workspace.']],
     [
       ['jobs/*/legacy*', '*/web*'],

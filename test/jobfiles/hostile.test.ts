@@ -110,6 +110,11 @@ test.each<[name: string, piece: string]>([
   ['calls within calls', 'file('],
   ['members', '.b'],
   ['arguments', '"a",'],
+  ['calls in for expressions', '[for a in b : file(a)'],
+  ['calls in dynamic blocks', 'dynamic "a" {\nfor_each = ["a"]\ncontent {\nx = file(a.value)\n'],
+  ['dynamic blocks without an end', 'dynamic "a" '],
+  ['choices of paths', 'file(a ? b : '],
+  ['templates that loop', '"%{ for a in b }${file(a)}'],
 ])('M7: the time to read a job file grows as it does: %s', async (_name, piece) => {
   const root = realpathSync(workspace.path);
   const inputs = {

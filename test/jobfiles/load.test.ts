@@ -26,20 +26,25 @@ function colorOf(loaded: LoadedJob | UnloadableJob): string | undefined {
 }
 
 describe('the variable file beside a job file', () => {
-  test.each(['jobs/web.nomad.hcl', 'web.hcl', 'a/b.nomad', "$& $1 '.nomad.hcl", 'größe.nomad.hcl'])(
-    'of %j is found by its name',
-    async (name) => {
-      const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$/, '')}.vars.hcl`;
-      using workspace = createWorkspace({
-        [name]: declared,
-        [beside]: 'color = "beside"\n',
-        'shared.hcl': 'color = "shared"\n',
-      });
-      expect(colorOf(await load(workspace, name, ['shared.hcl', '{file}.vars.hcl']))).toBe('"beside"');
-      expect(colorOf(await load(workspace, name, ['{file}.vars.hcl', 'shared.hcl']))).toBe('"shared"');
-      expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
-    },
-  );
+  test.each([
+    'jobs/web.nomad.hcl',
+    'web.hcl',
+    'a/b.nomad',
+    "$& $1 '.nomad.hcl",
+    'größe.nomad.hcl',
+    'jobs.d/web.job',
+    'a.d/web',
+  ])('of %j is found by its name', async (name) => {
+    const beside = `${name.replace(/(\.nomad)?\.hcl$|\.nomad$|\.job$/, '')}.vars.hcl`;
+    using workspace = createWorkspace({
+      [name]: declared,
+      [beside]: 'color = "beside"\n',
+      'shared.hcl': 'color = "shared"\n',
+    });
+    expect(colorOf(await load(workspace, name, ['shared.hcl', '{file}.vars.hcl']))).toBe('"beside"');
+    expect(colorOf(await load(workspace, name, ['{file}.vars.hcl', 'shared.hcl']))).toBe('"shared"');
+    expect(colorOf(await load(workspace, name, ['{file}.none.hcl', 'shared.hcl']))).toBe('"shared"');
+  });
 
   test('with mistakes is told with that job file alone; one that all share, before any', async () => {
     using workspace = createWorkspace({ 'a.hcl': declared, 'b.hcl': declared, 'a.vars.hcl': 'color = "x\n' });

@@ -129,9 +129,9 @@ describe('an argument', () => {
   });
 
   test.each([
-    ['upper("a")', 'is computed by `upper`'],
-    ['"${var.e == "x" ? "a" : "b"}"', 'is computed'],
-    ['var.o.path', 'is computed'],
+    ['bcrypt("a")', 'is computed by `bcrypt`'],
+    ['"${attr.os.name == "x" ? attr.a : "b"}"', 'is computed'],
+    ['var.o.path', 'needs `var.o`, which is not declared'],
     ['"${~ var.e }"', 'is computed'],
     ['"%{ if true }a%{ endif }"', 'is computed'],
     ['["a"]...', 'is computed'],
@@ -163,13 +163,13 @@ describe('an argument', () => {
 test('all mistakes of a file are told at once, each at its place', async () => {
   using workspace = createWorkspace({});
   const source =
-    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(upper("x"))}"\n';
+    'variable "u" {}\nvariable "l" {\n  type = list(string)\n}\na = file("none")\nb = "é${file(bcrypt("x"))}"\n';
   expect(await mistakes(workspace, source, [raw('l', '[1'), raw('typo', '1')])).toEqual([
     'undefined:undefined The variable `typo`, set by input `vars`, is not declared in `a.nomad.hcl`.',
     'undefined:undefined The value of the variable `l` (`list(string)`), set by input `vars`, is no expression.',
     '1:1 The variable `u` has no value.',
     '5:5 `file("none")`: the path does not exist in the workspace.',
-    '6:9 `file(upper("x"))`: the path is computed by `upper`.',
+    '6:9 `file(bcrypt("x"))`: the path is computed by `bcrypt`.',
   ]);
 });
 

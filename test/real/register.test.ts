@@ -28,6 +28,33 @@ describe.skipIf(address === '').concurrent(`mode register, against ${where}`, ()
     expect(await story.stand()).toEqual({ colors: ['green', 'blue'], deployments: ['1 successful', '0 successful'] });
   });
 
+  test.each([
+    ['uuidv4()', 'a-key-of-more-than-sixteen-bytes'],
+    ['bcrypt("x", 4)', 'a-key-of-more-than-sixteen-bytes'],
+    ['uuidv4()', ''],
+  ])(
+    'registers a job with a field of %s once (key %j), and refuses it when something else changed',
+    patience,
+    async (call, key) => {
+      await using story = await LiveStory.start(key);
+      const color = `\${${call}}`;
+      story.write({ color });
+      await story.plan();
+      expect(story.comment()).toContain('Changes with every plan: `app/server Env[COLOR]`');
+      story.write({ color, memory: 32 });
+      expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: 'plan-changed' });
+      story.write({ color });
+      expect((await story.register()).outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+      expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: '' });
+      expect((await story.stand()).colors).toHaveLength(1);
+      story.write({ color, memory: 32 });
+      await story.plan();
+      expect((await story.register()).outputs).toMatchObject({ changed: 'true', outcome: 'successful' });
+      expect((await story.register()).outputs).toMatchObject({ changed: 'false', reason: '' });
+      expect((await story.stand()).colors).toHaveLength(2);
+    },
+  );
+
   test('without a key the same, by what the file says in the open', patience, async () => {
     await using story = await LiveStory.start('');
     await story.first();

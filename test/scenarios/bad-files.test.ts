@@ -91,12 +91,12 @@ describe('job-files', () => {
   });
 
   test('names several that are wrong: each is told', async () => {
-    const inputs = { 'job-files': 'nope.hcl\n../outside.hcl\nREADME.md\nnothing/*.hcl', 'working-directory': 'jobs' };
+    const inputs = { 'job-files': 'nope.hcl\n../outside.hcl\nREADME.txt\nnothing/*.hcl', 'working-directory': 'jobs' };
     const errors = await failed({ files: { 'jobs/README.md': '' }, inputs }, 'input');
     expect(errors.map((error) => error.split('\n')[0])).toEqual([
       'Input `job-files`: "nope.hcl" does not exist in `jobs`.',
       'Input `job-files`: "../outside.hcl" does not exist in `jobs`.',
-      'Input `job-files`: "README.md" is no job file by its ending.',
+      'Input `job-files`: "README.txt" does not exist in `jobs`.',
       'Input `job-files`: "nothing/*.hcl" matches no job file in `jobs`.',
     ]);
   });

@@ -85,6 +85,37 @@ describe('a file that a job reads', () => {
     expect(github.comments).toHaveLength(1);
   });
 
+  test('is known by its content where a dynamic block chooses it, too: shown where git holds it, else hidden', async () => {
+    const source = job('        A = 1').replace(
+      /^( *)env \{/m,
+      `$1dynamic "template" {
+        for_each = fileset("conf", "*")
+        content {
+          data        = file("conf/\${template.value}")
+          destination = "local/\${template.value}"
+        }
+      }
+$1env {`,
+    );
+    using workspace = createWorkspace({ 'web.nomad.hcl': source, 'conf/a.txt': 'listen 80\n', '.gitignore': 'b.txt' });
+    workspace.commit();
+    workspace.write('conf/b.txt', 'made hunter2\n');
+    await using github = await startGitHub();
+    const { stdout, exitCode } = await run(workspace, { verbose: 'true' }, { github });
+    expect(exitCode).toBe(0);
+    expect(github.comments[0]?.body).toContain('listen 80');
+    expect(github.comments[0]?.body).toContain('local/b.txt');
+    for (const text of [github.comments[0]?.body, stdout]) expect(text).not.toContain('hunter2');
+  });
+
+  test('that a dynamic block may choose and that is not there is told at its call', async () => {
+    const made = '[for f in ["a.txt", "no.txt"] : file(f)]';
+    using workspace = createWorkspace({ 'web.nomad.hcl': job(`        A = join("", ${made})`), 'a.txt': 'A' });
+    expect(told(await run(workspace, parse))[0]?.split('\n')[0]).toBe(
+      'web.nomad.hcl:9:54: `file(f)`: the path `no.txt` does not exist in the workspace.',
+    );
+  });
+
   test.skipIf(noLinks)(
     `is never one that git keeps for itself, or one outside of the workspace${noLinks}`,
     async () => {

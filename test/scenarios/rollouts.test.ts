@@ -308,15 +308,16 @@ describe.concurrent('several jobs', () => {
 /** A pull request that edits a job and removes the file of another. */
 async function removed(
   inputs: Readonly<Record<string, string>>,
+  old = 'jobs/old.nomad.hcl',
 ): Promise<{ readonly story: Story; readonly run: ActionRun } & AsyncDisposable> {
   const story = await startStory({
-    files: { [file]: service('web', { image: 'two' }), 'jobs/old.nomad.hcl': service('old') },
+    files: { [file]: service('web', { image: 'two' }), [old]: service('old') },
     running: [service('web'), service('old')],
   });
   const base = story.workspace.commit();
-  story.workspace.remove('jobs/old.nomad.hcl');
+  story.workspace.remove(old);
   story.github.files = [
-    { filename: 'jobs/old.nomad.hcl', status: 'removed' },
+    { filename: old, status: 'removed' },
     { filename: file, status: 'modified' },
   ];
   const telling = { inputs: { 'only-changed': 'true', ...inputs } };
@@ -333,6 +334,13 @@ describe.concurrent('a job whose file was removed', () => {
     expect(commentOf(told)).toContain('`old` stopped, because its file was removed.');
     const again = await told.story.register({ inputs: { 'only-changed': 'true', 'stop-removed': 'true' } });
     expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
+  });
+
+  test('is stopped whatever its ending was, where `job-files` writes it out', async () => {
+    const jobFiles = `${file}\njobs/*.job`;
+    await using told = await removed({ 'stop-removed': 'true', 'job-files': jobFiles }, 'jobs/old.job');
+    expect(told.run.exitCode).toBe(0);
+    expect(await told.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
   });
 
   test('runs on where that is not asked for, and that is said', async () => {

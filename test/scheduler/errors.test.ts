@@ -53,7 +53,8 @@ test.for([
   expect(isBusy({ status, body })).toBe(false);
 });
 
-test('a region, or a namespace that is the only mistake, is told apart from the job', () => {
+test('a region, or a namespace or node pool that is the only mistake, is told apart from the job', () => {
+  expect(classify(500, '1 error occurred:\n\t* job "x" is in nonexistent node pool "gpu"\n\n').about).toBe('node-pool');
   expect(classify(500, 'No path to region').about).toBe('region');
   expect(classify(500, '1 error occurred:\n\t* job "pe" is in nonexistent namespace "nope"\n\n').about).toBe(
     'namespace',

@@ -63,6 +63,16 @@ test('a namespace that an input names is the input’s mistake', async () => {
   });
 });
 
+test('a node pool that does not exist has a way out', async () => {
+  const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
+  const { scheduler } = await start({ status: 500, body });
+  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+    reason: 'parse',
+    hint: expect.stringContaining('Set `node_pool` in the job file') as string,
+    help: 'unknown-node-pool',
+  });
+});
+
 test.for([
   [
     'plan',

@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
-import { constantOf, type Constant, type Names } from '../hcl/constants.ts';
+import { argumentsOf } from '../hcl/bodies.ts';
+import { constantOf, type Constant, type Names, type NoConstant } from '../hcl/constants.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { next, written, type Hcl } from '../hcl/tokens.ts';
+import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '../hcl/values.ts';
 import { absolutePath, expandHome, type FileBase, type Refused } from './places.ts';
 import type { FileAccess } from './files.ts';
 
-/** What a call becomes: source text in its place, and the text that it stands for if it is one. */
-export type CallResult =
-  | { readonly source: string; readonly text?: string }
-  /** Why it cannot be replaced: in words that follow the call, and the way out. */
-  | Refused;
+/** What a call stands for; or why it cannot be replaced, in words that follow the call, and the way out. */
+export type CallResult = { readonly value: Value } | Refused;
 
 export interface Functions {
   readonly access: FileAccess;
@@ -18,7 +17,7 @@ export interface Functions {
 
 type FileFunction = (args: readonly string[], functions: Functions) => CallResult;
 
-const asText = (text: string): CallResult => ({ source: quoteText(text), text });
+const asText = (text: string): CallResult => ({ value: { kind: 'text', text } });
 
 /**
  * The functions that the scheduler's parser refuses, as the command line has them.
@@ -40,7 +39,7 @@ function textOf(read: { readonly text: string } | Refused): CallResult {
 }
 
 function truthOf(found: { readonly exists: boolean } | Refused): CallResult {
-  return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
+  return 'problem' in found ? found : { value: boolValue(found.exists) };
 }
 
 /** All but the last part, without detours; unlike Node's `dirname`, a slash at the end stands for a last part that is empty. */
@@ -51,8 +50,13 @@ function folderOf(path: string): string {
 
 /** A set, for its elements are iterated by their values and not by numbers. */
 function listOf(found: { readonly names: readonly string[] } | Refused): CallResult {
-  if ('problem' in found) return found;
-  return { source: `convert([${found.names.map(quoteText).join(', ')}], set(string))` };
+  return 'problem' in found ? found : { value: setValue(found.names.map(textValue)) };
+}
+
+/** A value of one of the functions as it is written in the language. */
+export function sourceOf(value: Value): string {
+  if (value.kind === 'set') return `convert([${elementsOf(value).map(sourceOf).join(', ')}], set(string))`;
+  return value.kind === 'bool' ? value.text : quoteText(textIn(value));
 }
 
 /** Functions of a path: what they come to is a part of their argument. */
@@ -79,39 +83,35 @@ function isPartOfName(hcl: Hcl, at: number): boolean {
   return sign === '.' || (sign === ':' && written(hcl, before - 1) === ':');
 }
 
-const wayOut =
-  'Outrider reads files before the scheduler evaluates anything, so a path is made of text, and of variables and locals that are text, such as `file("${var.env}.conf")`.';
+export const wayOut =
+  'Outrider reads files before the scheduler evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
 
-/** What a call becomes. Undefined for one with another number of arguments than the function takes: the scheduler says what is wrong with that. */
-export function evaluateCall(
+/** Whether there is such a function, with so many arguments. */
+export function isPathFunction(name: string, count: number): boolean {
+  return fileFunctions.get(name)?.count === count;
+}
+
+export function callPathFunction(name: string, args: readonly string[], functions: Functions): CallResult {
+  return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: wayOut };
+}
+
+/**
+ * The arguments of a call as texts, or why they are none that can be known. Undefined for another number of arguments than the function takes: the
+ * scheduler says what is wrong with that.
+ */
+export function constantArguments(
   hcl: Hcl,
   at: number,
   open: number,
   names: Names,
-  functions: Functions,
-): CallResult | undefined {
-  const found = fileFunctions.get(written(hcl, at));
+): readonly string[] | (NoConstant & Refused) | undefined {
   const ranges = argumentsOf(hcl, open);
-  if (found === undefined || ranges.length !== found.count) return undefined;
+  if (!isPathFunction(written(hcl, at), ranges.length)) return undefined;
   const args: string[] = [];
   for (const [from, to] of ranges) {
     const value: Constant = constantOf({ hcl, from, to }, names);
-    if ('problem' in value) return { problem: value.problem, hint: value.hint ?? wayOut };
+    if ('problem' in value) return { ...value, hint: value.hint ?? wayOut };
     args.push(value.text);
   }
-  return found.call(args, functions);
-}
-
-/** The arguments as ranges of tokens; a comma may follow the last. */
-function argumentsOf(hcl: Hcl, open: number): readonly (readonly [from: number, to: number])[] {
-  const close = hcl.closes[open] ?? open;
-  const ranges: [number, number][] = [];
-  let from = open + 1;
-  for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
-    if (hcl.kinds[at] !== 'sign' || written(hcl, at) !== ',') continue;
-    ranges.push([from, at]);
-    from = at + 1;
-  }
-  if (next(hcl, from, close, 'skip') < close) ranges.push([from, close]);
-  return ranges;
+  return args;
 }

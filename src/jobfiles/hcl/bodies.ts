@@ -101,3 +101,17 @@ function readBlock(hcl: Hcl, start: number, to: number): Block | undefined {
 export function expressionText({ hcl, from, to }: Expression): string {
   return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
+
+/** What commas part in a bracket, such as arguments, as ranges of tokens; a comma may follow the last. */
+export function argumentsOf(hcl: Hcl, open: number): readonly (readonly [from: number, to: number])[] {
+  const close = hcl.closes[open] ?? open;
+  const ranges: [number, number][] = [];
+  let from = open + 1;
+  for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
+    if (hcl.kinds[at] !== 'sign' || written(hcl, at) !== ',') continue;
+    ranges.push([from, at]);
+    from = at + 1;
+  }
+  if (next(hcl, from, close, 'skip') < close) ranges.push([from, close]);
+  return ranges;
+}

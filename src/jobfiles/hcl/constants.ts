@@ -3,7 +3,14 @@ import { decodeText, literalText, withoutTemplateEscapes } from './strings.ts';
 import { next, written, type Hcl } from './tokens.ts';
 
 /** The text that an expression stands for, or why it stands for none that can be known here. */
-export type Constant = { readonly text: string } | { readonly problem: string; readonly hint?: string };
+export type Constant = { readonly text: string } | NoConstant;
+
+export interface NoConstant {
+  readonly problem: string;
+  readonly hint?: string;
+  /** Whether it is made by more of the language than is read here. */
+  readonly isComputed?: true;
+}
 
 /** What the names in an expression stand for. */
 export interface Names {
@@ -14,11 +21,11 @@ export interface Names {
 }
 
 /** What only the scheduler's parser can evaluate. */
-export const computed = { problem: 'is computed' };
+export const computed: NoConstant = { problem: 'is computed', isComputed: true };
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
 const deepest = 50;
 /** Only paths and patterns are made of such texts. One that stands twice in the next, and so on, would fill the memory. */
-const longestText = 8192;
+export const longestText = 8192;
 
 /**
  * The text of a literal, of a template of literals, or of a variable, local or function that stands for such. Everything else is computed by

@@ -73,8 +73,9 @@ export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given
   };
 }
 
+/** Any name that is written out may be that of a job file. */
 function stemOf(path: string, { directory }: FileBase): string {
-  return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
+  return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
 function settingOf({ name, value }: Assignment, words: string, secret: boolean): Setting {

@@ -1,5 +1,10 @@
 import { computed, constantOf, numberText, type Constant, type Names } from '../hcl/constants.ts';
+import { convertTo } from '../hcl/conversions.ts';
+import { possibleValues } from '../hcl/possible.ts';
 import { scanHcl } from '../hcl/scan.ts';
+import { knownOr, type Value } from '../hcl/values.ts';
+import type { Expression } from '../hcl/bodies.ts';
+import type { Meanings } from '../hcl/possibilities.ts';
 import type { Place } from '../../failure.ts';
 import type { Declaration } from '../definitions.ts';
 
@@ -43,16 +48,41 @@ export function textOf(
   if (declaration === undefined) {
     return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
   }
-  if (setting === undefined) {
-    return (
-      declaration.default?.(names) ?? { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) }
-    );
-  }
+  if (setting === undefined) return declaration.default?.text(names) ?? unset(name);
   if (isExpression(setting, declaration)) {
     const hcl = scanHcl(setting.value);
     return constantOf({ hcl, from: 0, to: hcl.kinds.length }, noNames);
   }
   return declaration.type === 'number' ? numberText(setting.value) : { text: setting.value.normalize('NFC') };
+}
+
+/** Every value that a variable may have, as a text or otherwise. */
+export function possibleSettings(
+  name: string,
+  declaration: Declaration | undefined,
+  setting: Setting | undefined,
+  meanings: Meanings,
+  depth: number,
+): readonly Value[] {
+  const type = declaration?.type ?? '';
+  const text = textOf(name, declaration, setting, noNames);
+  // Without a type a text may be any scalar.
+  if ('text' in text) return [knownOr(() => convertTo(type, { kind: 'scalar', text: text.text }))];
+  if (declaration === undefined || (setting === undefined && declaration.default === undefined))
+    return [{ kind: 'unknown', ...text }];
+  const expression = setting === undefined ? declaration.default?.expression : sourceOf(setting, declaration);
+  if (expression === undefined) return [{ kind: 'unknown', ...text }];
+  return possibleValues(expression, new Map(), meanings, depth).map((value) => knownOr(() => convertTo(type, value)));
+}
+
+function sourceOf(setting: Setting, declaration: Declaration): Expression | undefined {
+  if (!isExpression(setting, declaration)) return undefined;
+  const hcl = scanHcl(setting.value);
+  return { hcl, from: 0, to: hcl.kinds.length };
+}
+
+function unset(name: string): Constant {
+  return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
 }
 
 /** How a variable gets a value. */

@@ -1,7 +1,7 @@
 import { type Context, complain } from './context.ts';
 import { EvaluationError, evaluate } from './evaluate.ts';
 import type { Block, Body, Value } from './tree.ts';
-import { isDictionary, toText } from './values.ts';
+import { entriesOf, toText } from './values.ts';
 
 /** The blocks, each with the context to decode it in; `dynamic` ones unrolled over their collection. */
 export function expandBlocks(blocks: readonly Block[], context: Context): [Block, Context][] {
@@ -50,10 +50,8 @@ function entries(block: Block, context: Context): [Value, Value][] {
     );
     return [];
   }
-  const collection = evaluate(forEach, context.scope);
-  if (Array.isArray(collection)) return [...collection.entries()];
-  if (isDictionary(collection))
-    return Object.entries(collection).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  const found = entriesOf(evaluate(forEach, context.scope));
+  if (found !== undefined) return found;
   complain(context, forEach.head, 'Invalid dynamic for_each value', 'Cannot use a value that is no list, set or map.');
   return [];
 }

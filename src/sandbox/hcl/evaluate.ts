@@ -3,7 +3,7 @@ import type { Expression, Loop, Step, Value } from './tree.ts';
 import { callFunction, isFunction } from './functions.ts';
 import { applyToNumbers } from './operators.ts';
 import { convertTo } from './types.ts';
-import { type Dictionary, isDictionary, sameValue, toFlag, toNumber, toText, Unsuitable } from './values.ts';
+import { type Dictionary, entriesOf, isDictionary, sameValue, toFlag, toNumber, toText, Unsuitable } from './values.ts';
 
 /** An expression that cannot be evaluated, told as the service tells it. */
 export class EvaluationError extends Error {
@@ -159,18 +159,15 @@ function attempt(expression: Expression & { kind: 'call' }, scope: Scope): Value
 }
 
 function* each<T>(loop: Loop, scope: Scope, give: (loop: Loop, inner: Scope) => T): Generator<T> {
-  const collection = evaluate(loop.collection, scope);
-  if (!Array.isArray(collection) && !isDictionary(collection)) {
-    fail(
+  const entries = entriesOf(evaluate(loop.collection, scope));
+  if (entries === undefined) {
+    return fail(
       scope,
       loop.collection.head,
       'Iteration over non-iterable value',
       "A value of this type cannot be used as the collection in a 'for' expression.",
     );
   }
-  const entries: [Value, Value][] = Array.isArray(collection)
-    ? [...collection.entries()]
-    : Object.entries(collection).toSorted(([left], [right]) => (left < right ? -1 : 1));
   for (const [key, value] of entries) {
     const inner = { ...scope, names: new Map([...scope.names, [loop.valueName, value]]) };
     if (loop.keyName !== undefined) inner.names.set(loop.keyName, key);

@@ -1,6 +1,6 @@
 import { charactersOf } from './characters.ts';
 import type { Value } from './tree.ts';
-import { isDictionary, sameValue, toDictionary, toItems, toNumber, toText, Unsuitable } from './values.ts';
+import { isDictionary, sameValue, toDictionary, toItems, toNumber, toSet, toText, Unsuitable } from './values.ts';
 
 type Known = (...values: Value[]) => Value;
 type Slot = Value | undefined;
@@ -28,14 +28,16 @@ export const collectionFunctions: Readonly<Record<string, Known>> = {
   range: (...values: Value[]) => range(values.map(toNumber)),
   reverse: (value: Slot) => items(value).toReversed(),
   setintersection: (value: Slot, ...others: Value[]) =>
-    distinct(items(value)).filter((item) =>
-      others.every((other) => items(other).some((candidate) => sameValue(item, candidate))),
+    toSet(
+      items(value).filter((item) =>
+        others.every((other) => items(other).some((candidate) => sameValue(item, candidate))),
+      ),
     ),
   setproduct: (...values: Value[]) =>
     values
       .map(toItems)
       .reduce<Value[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]),
-  setunion: (...values: Value[]) => distinct(values.flatMap(toItems)),
+  setunion: (...values: Value[]) => toSet(values.flatMap(toItems)),
   slice: (value: Slot, start: Slot, end: Slot) => items(value).slice(toNumber(start ?? 0), toNumber(end ?? 0)),
   sort: (value: Slot) => items(value).map(toText).toSorted(),
   values: (value: Slot) => sortedKeys(value).map((key) => toDictionary(value ?? null)[key] ?? null),

@@ -1,5 +1,5 @@
 import type { Expression, Value } from './tree.ts';
-import { isDictionary, toDictionary, toFlag, toItems, toNumber, toText, Unsuitable } from './values.ts';
+import { isDictionary, toDictionary, toFlag, toItems, toNumber, toSet, toText, Unsuitable } from './values.ts';
 
 /** Brings a value into the type that a variable declares (`string`, `list(number)`, `object({…})`, …). */
 export function convertTo(type: Expression | undefined, value: Value): Value {
@@ -11,7 +11,7 @@ export function convertTo(type: Expression | undefined, value: Value): Value {
     case 'list':
       return wanted(toItems, value, 'list required').map((item) => convertTo(of, item));
     case 'set':
-      return asSet(wanted(toItems, value, 'set required').map((item) => convertTo(of, item)));
+      return toSet(wanted(toItems, value, 'set required').map((item) => convertTo(of, item)));
     case 'map':
       return mapValues(value, of);
     case 'object':
@@ -37,11 +37,6 @@ function wanted<T>(convert: (value: Value) => T, value: Value, words: string): T
   } catch (error) {
     throw error instanceof Unsuitable ? new Unsuitable(words) : error;
   }
-}
-
-function asSet(values: readonly Value[]): Value[] {
-  const unique = new Map(values.map((value) => [JSON.stringify(value), value]));
-  return [...unique.values()].toSorted((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
 }
 
 function mapValues(value: Value, of: Expression | undefined): Value {

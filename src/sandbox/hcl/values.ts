@@ -2,6 +2,29 @@ import type { Value } from './tree.ts';
 
 export type Dictionary = { [key: string]: Value };
 
+/** A set: its elements are iterated by themselves, and not by numbers. */
+export class ValueSet extends Array<Value> {
+  /** What is made of its elements is a list. */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array;
+  }
+}
+
+/** Sorted and without duplicates. */
+export function toSet(values: readonly Value[]): ValueSet {
+  const unique = new Map(values.map((value) => [JSON.stringify(value), value]));
+  const sorted = [...unique.values()].toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return ValueSet.from(sorted);
+}
+
+/** The keys and values of a collection, in the order of iteration; undefined for what is none. */
+export function entriesOf(value: Value): [Value, Value][] | undefined {
+  if (value instanceof ValueSet) return Array.from(value, (item) => [item, item]);
+  if (Array.isArray(value)) return [...value.entries()];
+  if (!isDictionary(value)) return undefined;
+  return Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+}
+
 /** A value does not fit where it is wanted; the message is the part behind "Unsuitable value: ". */
 export class Unsuitable extends Error {}
 

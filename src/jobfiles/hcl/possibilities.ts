@@ -1,0 +1,51 @@
+import { knownOr, type Entry, type Value } from './values.ts';
+import type { Scope, Scopes } from './scopes.ts';
+import type { Hcl } from './tokens.ts';
+
+/** What names stand for, and what an evaluation may take. */
+export interface Meanings {
+  readonly variable: (name: string, depth: number) => readonly Value[];
+  readonly local: (name: string, depth: number) => readonly Value[];
+  /** Whether a function reads files or takes paths apart, with so many arguments. */
+  readonly isPathFunction: (name: string, count: number) => boolean;
+  readonly callPathFunction: (name: string, texts: readonly string[]) => Value;
+  readonly scopesOf: (hcl: Hcl) => Scopes | undefined;
+  readonly spend: (units: number) => void;
+}
+
+/** The elements that the names of scopes stand for. */
+export type Bindings = ReadonlyMap<Scope, Entry>;
+
+/** Where an expression stands that is evaluated. */
+export interface Standing {
+  readonly hcl: Hcl;
+  readonly bindings: Bindings;
+  readonly meanings: Meanings;
+  readonly depth: number;
+  /** What a range of tokens may be here. */
+  readonly evaluate: (from: number, to: number, here: Standing) => readonly Value[];
+}
+
+/** More than anybody chooses from. */
+const mostPossible = 1000;
+
+const tooMany: Value = { kind: 'unknown', problem: `is one of more than ${mostPossible} that are possible` };
+
+/** What is made of one of each, in every combination. */
+export function combined(
+  choices: readonly (readonly Value[])[],
+  make: (values: readonly Value[]) => Value,
+): readonly Value[] {
+  const count = choices.reduce((product, { length }) => Math.min(product * length, mostPossible + 1), 1);
+  if (count > mostPossible) return [tooMany];
+  let rows: readonly (readonly Value[])[] = [[]];
+  if (count === 1) rows = [choices.flat()];
+  else for (const some of choices) rows = rows.flatMap((row) => some.map((value) => [...row, value]));
+  return different(rows.map((row) => knownOr(() => make(row))));
+}
+
+export function different(values: readonly Value[]): readonly Value[] {
+  if (values.length === 1) return values;
+  const seen = new Map(values.map((value) => ['text' in value ? `${value.kind} ${value.text}` : value, value]));
+  return seen.size > mostPossible ? [tooMany] : [...seen.values()];
+}

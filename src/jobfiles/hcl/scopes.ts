@@ -1,0 +1,156 @@
+import { readBlockBody, type Block, type Expression } from './bodies.ts';
+import { readLoop, readLoopHeader, type LoopHeader } from './loops.ts';
+import { literalText } from './strings.ts';
+import { next, written, type Hcl } from './tokens.ts';
+
+/** Where names stand for the elements of a collection: in the content of a dynamic block, a `for` expression, or a `for` of a template. */
+export interface Scope {
+  readonly collection: Expression;
+  readonly names: ReadonlyMap<string, 'key' | 'value' | 'iterator'>;
+}
+
+/** The scopes of a text. */
+export interface Scopes {
+  /** The innermost scope around a token in which a name stands for something; undefined when there is none. */
+  readonly find: (at: number, name: string) => Scope | undefined;
+  /** The scope of a `for` expression, by its bracket. */
+  readonly ofLoop: (opener: number) => Scope | undefined;
+}
+
+interface Range {
+  readonly from: number;
+  to: number;
+  readonly scope: Scope;
+  readonly above: Range | undefined;
+  readonly depth: number;
+}
+
+interface Awaited {
+  /** Undefined where `endfor` is to come; what never ends is refused by the parser. */
+  readonly to: number | undefined;
+  readonly scope: Scope;
+}
+
+/** Scopes within each other; nobody writes more, and each takes a step to look up a name. */
+const deepest = 50;
+
+/** Undefined for a text with more scopes within each other than anybody writes. */
+export function findScopes(hcl: Hcl): Scopes | undefined {
+  const finder = new Finder(hcl);
+  return finder.findAll() ? finder : undefined;
+}
+
+class Finder implements Scopes {
+  private readonly hcl: Hcl;
+  /** By their beginnings. */
+  private readonly ranges: Range[] = [];
+  private readonly loops = new Map<number, Scope>();
+  private open: Range | undefined;
+  /** Ranges that begin farther on, by their first token. */
+  private readonly awaited = new Map<number, Awaited>();
+  /** Those of templates, which `endfor` ends. */
+  private readonly directives: Range[] = [];
+
+  constructor(hcl: Hcl) {
+    this.hcl = hcl;
+  }
+
+  find(at: number, name: string): Scope | undefined {
+    let [low, high] = [0, this.ranges.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.ranges[middle]?.from ?? 0) <= at) low = middle + 1;
+      else high = middle;
+    }
+    let range = this.ranges[low - 1];
+    while (range !== undefined && (range.to <= at || !range.scope.names.has(name))) range = range.above;
+    return range?.scope;
+  }
+
+  ofLoop(opener: number): Scope | undefined {
+    return this.loops.get(opener);
+  }
+
+  /** In one pass, for a hostile file has many. */
+  findAll(): boolean {
+    const { hcl } = this;
+    for (let at = 0; at < hcl.kinds.length; at++) {
+      while (this.open !== undefined && this.open.to <= at) this.open = this.open.above;
+      const awaited = this.awaited.get(at);
+      if (awaited !== undefined) this.begin(at, awaited);
+      if ((this.open?.depth ?? 0) > deepest) return false;
+      const kind = hcl.kinds[at];
+      if (kind === 'open') this.loop(at);
+      else if (kind === 'template') this.directive(at);
+      else if (kind === 'name' && written(hcl, at) === 'dynamic') this.dynamic(at);
+    }
+    return true;
+  }
+
+  private begin(from: number, { to, scope }: Awaited): void {
+    const range = {
+      from,
+      to: to ?? this.hcl.kinds.length,
+      scope,
+      above: this.open,
+      depth: (this.open?.depth ?? 0) + 1,
+    };
+    this.ranges.push(range);
+    this.open = range;
+    if (to === undefined) this.directives.push(range);
+  }
+
+  private loop(opener: number): void {
+    const loop = written(this.hcl, opener) === '(' ? undefined : readLoop(this.hcl, opener);
+    if (loop === undefined) return;
+    const scope = scopeOf(loop);
+    this.loops.set(opener, scope);
+    this.awaited.set(loop.colon, { to: this.hcl.closes[opener] ?? opener, scope });
+  }
+
+  private directive(opener: number): void {
+    const { hcl } = this;
+    if (!written(hcl, opener).startsWith('%{')) return;
+    const close = hcl.closes[opener] ?? opener;
+    const keyword = next(hcl, opener + 1, close, 'skip');
+    if (keyword < close && written(hcl, keyword) === 'endfor') {
+      const range = this.directives.pop();
+      if (range !== undefined) range.to = opener;
+    }
+    const header = readLoopHeader(hcl, opener + 1, close);
+    if (header !== undefined) this.awaited.set(close, { to: undefined, scope: scopeOf(header) });
+  }
+
+  private dynamic(at: number): void {
+    const block = dynamicBlock(this.hcl, at);
+    if (block === undefined) return;
+    const { attributes, blocks } = readBlockBody(this.hcl, block);
+    const valueOf = (name: string): Expression | undefined =>
+      attributes.find((attribute) => attribute.name === name)?.expression;
+    const [collection, iterator, labels] = [valueOf('for_each'), valueOf('iterator'), valueOf('labels')];
+    if (collection === undefined) return;
+    const name = iterator === undefined ? (block.labels[0] ?? '') : written(this.hcl, iterator.from);
+    const scope: Scope = { collection, names: new Map([[name, 'iterator']]) };
+    if (labels !== undefined) this.awaited.set(labels.from, { to: labels.to, scope });
+    for (const { type, opener } of blocks) {
+      if (type === 'content') this.awaited.set(opener, { to: this.hcl.closes[opener] ?? opener, scope });
+    }
+  }
+}
+
+function scopeOf({ key, value, collection }: LoopHeader): Scope {
+  const names = new Map<string, 'key' | 'value'>([[value, 'value']]);
+  if (key !== undefined && key !== value) names.set(key, 'key');
+  return { collection, names };
+}
+
+/** Only with one label: to look for more over and over would take the square of the length. */
+function dynamicBlock(hcl: Hcl, at: number): Block | undefined {
+  const to = hcl.kinds.length;
+  const label = next(hcl, at + 1, to);
+  const kind = hcl.kinds[label];
+  const type = kind === 'quote' ? literalText(hcl, label) : kind === 'name' ? written(hcl, label) : undefined;
+  const opener = next(hcl, (hcl.closes[label] ?? label) + 1, to);
+  if (type === undefined || hcl.kinds[opener] !== 'open' || written(hcl, opener) !== '{') return undefined;
+  return { type: 'dynamic', labels: [type], at, opener };
+}

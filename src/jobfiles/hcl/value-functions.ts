@@ -1,0 +1,193 @@
+import { longestText } from './constants.ts';
+import {
+  areEqual,
+  boolValue,
+  collectionIn,
+  compareTexts,
+  elementsOf,
+  listValue,
+  mapValue,
+  NotKnown,
+  setValue,
+  textIn,
+  textValue,
+  type Entry,
+  type Scalar,
+  type Value,
+} from './values.ts';
+
+type ValueFunction = (values: readonly Value[]) => Value;
+
+/**
+ * The functions of the language that paths, and collections of them, are made with, each exactly as the scheduler's parser has it, or not known.
+ * Source: jobspec2/functions.go of Nomad, and https://pkg.go.dev/github.com/zclconf/go-cty/cty/function/stdlib
+ */
+const functions: Readonly<Record<string, ValueFunction>> = {
+  chomp: ([text]) => textValue(withoutLineEnds(textAt(text))),
+  coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? notKnown(),
+  compact: ([list]) => listOf(textsOf(list).filter((text) => text !== '')),
+  concat: (lists) => listValue(few(lists.flatMap(elementsOf))),
+  contains: ([list, wanted]) => boolValue(contains(elementsOf(given(list)), given(wanted))),
+  distinct: ([list]) => listValue([...new Map(elementsOf(given(list)).map((one) => [textIn(one), one])).values()]),
+  element: ([list, index]) => element(elementsOf(given(list)), wholeNumber(index)),
+  flatten: ([list]) => listValue(few(flatten(given(list), 0))),
+  format: ([pattern, ...values]) => short(format(textAt(pattern), values)),
+  join: ([separator, ...lists]) => short(lists.flatMap(textsOf).join(textAt(separator))),
+  keys: ([map]) => listValue(entriesOf(map).map(({ key }) => key)),
+  length: ([collection]) => numberOf(collectionIn(given(collection)).entries.length),
+  lookup: ([map, key, fallback]) => lookup(entriesOf(map), textAt(key), fallback),
+  lower: ([text]) => textValue(asciiAt(text).toLowerCase()),
+  merge: (maps) => mapValue(few(maps.flatMap((map) => (map.kind === 'null' ? [] : entriesOf(map)))).map(named)),
+  range: (limits) => listValue(range(limits.map(wholeNumber))),
+  replace: ([text, part, instead]) => textValue(replace(textAt(text), textAt(part), textAt(instead))),
+  setunion: (lists) => setValue(few(lists.flatMap(elementsOf))),
+  sort: ([list]) => listOf(textsOf(list).toSorted(compareTexts)),
+  split: ([separator, text]) => listOf(split(textAt(separator), textAt(text))),
+  trimprefix: ([text, prefix]) => textValue(withoutStart(textAt(text), textAt(prefix))),
+  trimspace: ([text]) => textValue(asciiAt(text).trim()),
+  trimsuffix: ([text, suffix]) => textValue(withoutEnd(textAt(text), textAt(suffix))),
+  upper: ([text]) => textValue(asciiAt(text).toUpperCase()),
+  values: ([map]) => listValue(entriesOf(map).map(({ value }) => value)),
+  zipmap: ([keys, values]) => zipmap(textsOf(keys), elementsOf(given(values))),
+};
+
+/**
+ * @returns undefined for a function that is not known here
+ * @throws NotKnown for what only the scheduler's parser can evaluate, or refuses
+ */
+export function callValueFunction(name: string, values: readonly Value[]): Value | undefined {
+  return Object.hasOwn(functions, name) ? functions[name]?.(values) : undefined;
+}
+
+function notKnown(): never {
+  throw new NotKnown();
+}
+
+function given(value: Value | undefined): Value {
+  return value ?? notKnown();
+}
+
+function textAt(value: Value | undefined): string {
+  return textIn(given(value));
+}
+
+/** What is a letter, or white space, beyond these is judged by other tables there. */
+function asciiAt(value: Value | undefined): string {
+  const text = textAt(value);
+  // oxlint-disable-next-line no-control-regex
+  return /^[\x00-\x7f]*$/.test(text) ? text : notKnown();
+}
+
+function textsOf(value: Value | undefined): readonly string[] {
+  return elementsOf(given(value)).map(textIn);
+}
+
+function listOf(texts: readonly string[]): Value {
+  return listValue(few(texts).map(textValue));
+}
+
+function entriesOf(value: Value | undefined): readonly Entry[] {
+  const { kind, entries } = collectionIn(given(value));
+  return kind === 'map' ? entries : notKnown();
+}
+
+function named({ key, value }: Entry): readonly [string, Value] {
+  return [textIn(key), value];
+}
+
+/** More than anybody makes paths of; a list that stands twice in the next, and so on, would fill the memory. */
+const mostElements = 10_000;
+
+function few<T>(elements: readonly T[]): readonly T[] {
+  return elements.length > mostElements ? notKnown() : elements;
+}
+
+/** For the same reason. */
+function short(text: string): Value {
+  return text.length > longestText ? notKnown() : textValue(text);
+}
+
+function numberOf(value: number): Scalar {
+  return { kind: 'number', text: String(value) };
+}
+
+function wholeNumber(value: Value | undefined): number {
+  const text = textAt(value);
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : notKnown();
+}
+
+function contains(elements: readonly Value[], wanted: Value): boolean {
+  const results = new Set(elements.map((one) => areEqual(one, wanted)));
+  return results.has(undefined) ? notKnown() : results.has(true);
+}
+
+function element(elements: readonly Value[], index: number): Value {
+  const { length } = elements;
+  return given(elements[length === 0 ? 0 : ((index % length) + length) % length]);
+}
+
+const deepest = 50;
+
+function flatten(value: Value, depth: number): readonly Value[] {
+  if (depth > deepest) return notKnown();
+  return elementsOf(value).flatMap((one) => {
+    if (one.kind === 'unknown') throw new NotKnown(one);
+    return one.kind === 'list' || one.kind === 'set' ? flatten(one, depth + 1) : [one];
+  });
+}
+
+function lookup(entries: readonly Entry[], key: string, fallback: Value | undefined): Value {
+  return entries.find((entry) => textIn(entry.key) === key)?.value ?? given(fallback);
+}
+
+const mostNumbers = 1024;
+
+function range(limits: readonly number[]): readonly Value[] {
+  const [first = 0, second] = limits;
+  const [start, end, step] = second === undefined ? [0, first, 1] : [first, second, limits[2] ?? 1];
+  const count = Math.ceil((end - start) / step);
+  if (step <= 0 || count < 0 || count > mostNumbers) return notKnown();
+  return Array.from({ length: count }, (_, index) => numberOf(start + index * step));
+}
+
+function replace(text: string, part: string, instead: string): string {
+  if (part === '' || text.length * instead.length > longestText * longestText) return notKnown();
+  return textIn(short(text.replaceAll(part, () => instead)));
+}
+
+function split(separator: string, text: string): readonly string[] {
+  return separator === '' ? notKnown() : text.split(separator);
+}
+
+function withoutStart(text: string, prefix: string): string {
+  return text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+
+function withoutEnd(text: string, suffix: string): string {
+  return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
+}
+
+function withoutLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n' || text[end - 1] === '\r') end--;
+  return text.slice(0, end);
+}
+
+function zipmap(keys: readonly string[], values: readonly Value[]): Value {
+  if (keys.length !== values.length) return notKnown();
+  return mapValue(keys.map((key, index) => [key, given(values[index])] as const));
+}
+
+/** With `%s`, `%v`, `%d`, `%02d` and `%%`; what else there is depends on types. */
+function format(pattern: string, values: readonly Value[]): string {
+  let used = 0;
+  const text = pattern.replace(/%(?:([%sv])|(0?)(\d?)d|)/g, (verb, kind?: string, zero?: string, width?: string) => {
+    if (verb === '%') return notKnown();
+    if (kind === '%') return '%';
+    if (kind !== undefined) return textAt(values[used++]);
+    const number = wholeNumber(values[used++]);
+    if (number < 0) return notKnown();
+    return String(number).padStart(Number(width), zero === '' ? ' ' : '0');
+  });
+  return used === values.length ? text : notKnown();
+}

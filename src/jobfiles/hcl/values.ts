@@ -1,0 +1,127 @@
+/** A value of the language, as far as paths can be made of it. */
+export type Value = Scalar | Collection | Null | Unknown;
+
+export interface Scalar {
+  /** `scalar` where a declared type may have converted it, so that it is one of the three others. */
+  readonly kind: 'text' | 'number' | 'bool' | 'scalar';
+  /** As the language converts it to a text. */
+  readonly text: string;
+}
+
+/** A list, a set or a map; a tuple counts as a list, an object as a map. */
+export interface Collection {
+  readonly kind: 'list' | 'set' | 'map';
+  /** In the order in which the language iterates over them. */
+  readonly entries: readonly Entry[];
+}
+
+export interface Entry {
+  readonly key: Value;
+  readonly value: Value;
+}
+
+interface Null {
+  readonly kind: 'null';
+}
+
+/** What only the scheduler's parser can evaluate: why, in words that follow "the path", and the way out. */
+export interface Unknown {
+  readonly kind: 'unknown';
+  readonly problem: string;
+  readonly hint?: string | undefined;
+}
+
+export const computedValue: Unknown = { kind: 'unknown', problem: 'is computed' };
+export const nullValue: Value = { kind: 'null' };
+
+/** Thrown by what works with values where it meets one that cannot be known. */
+export class NotKnown extends Error {
+  readonly value: Unknown;
+
+  constructor(value: Unknown = computedValue) {
+    super(value.problem);
+    this.value = value;
+  }
+}
+
+/** What an evaluation comes to; unknown where it needs what cannot be known. */
+export function knownOr(evaluate: () => Value): Value {
+  try {
+    return evaluate();
+  } catch (error) {
+    if (error instanceof NotKnown) return error.value;
+    throw error;
+  }
+}
+
+export function textValue(text: string): Scalar {
+  return { kind: 'text', text: text.normalize('NFC') };
+}
+
+export function boolValue(value: boolean): Scalar {
+  return { kind: 'bool', text: String(value) };
+}
+
+export function listValue(values: readonly Value[]): Collection {
+  return {
+    kind: 'list',
+    entries: values.map((value, index) => ({ key: { kind: 'number', text: String(index) }, value })),
+  };
+}
+
+/** Sorted and without duplicates, as the language keeps a set of texts; its elements are their own keys. */
+export function setValue(values: readonly Value[]): Collection {
+  const scalars = new Map(values.map((value) => [textIn(value), value]));
+  const sorted = [...scalars].toSorted(([a], [b]) => compareTexts(a, b));
+  return { kind: 'set', entries: sorted.map(([, value]) => ({ key: value, value })) };
+}
+
+export function mapValue(values: Iterable<readonly [string, Value]>): Collection {
+  const sorted = [...new Map(values)].toSorted(([a], [b]) => compareTexts(a, b));
+  return { kind: 'map', entries: sorted.map(([key, value]) => ({ key: textValue(key), value })) };
+}
+
+export function compareTexts(a: string, b: string): number {
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+
+/** @throws NotKnown for what converts to no text that is known */
+export function textIn(value: Value): string {
+  if ('text' in value) return value.text;
+  throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+}
+
+/** @throws NotKnown for what is no collection that is known */
+export function collectionIn(value: Value): Collection {
+  if ('entries' in value) return value;
+  throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+}
+
+export function elementsOf(value: Value): readonly Value[] {
+  return collectionIn(value).entries.map((entry) => entry.value);
+}
+
+/** What an attribute or an index of a value stands for. */
+export function partOf(value: Value, key: Value): Value {
+  const { kind, entries } = collectionIn(value);
+  const wanted = textIn(key);
+  const found = kind === 'set' ? undefined : entries.find((entry) => textIn(entry.key) === wanted);
+  if (found === undefined) throw new NotKnown();
+  return found.value;
+}
+
+/** Whether two values are equal; undefined where it cannot be known. */
+export function areEqual(a: Value, b: Value): boolean | undefined {
+  if (a.kind === 'null' || b.kind === 'null') {
+    return a.kind === 'unknown' || b.kind === 'unknown' ? undefined : a.kind === b.kind;
+  }
+  if (!('text' in a) || !('text' in b)) return undefined;
+  if (a.text !== b.text) return false;
+  return a.kind === 'scalar' || b.kind === 'scalar' ? undefined : a.kind === b.kind;
+}
+
+/** The truth that a value converts to; undefined where it cannot be known. */
+export function truthOf(value: Value): boolean | undefined {
+  if (!('text' in value) || value.kind === 'number') return undefined;
+  return value.text === 'true' ? true : value.text === 'false' ? false : undefined;
+}

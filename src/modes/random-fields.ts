@@ -1,0 +1,49 @@
+import { Failure, Failures } from '../failure.ts';
+import { fixRandom } from '../jobfiles/random.ts';
+import { nothingRandom, randomFields, type RandomFields } from '../plan/random-fields.ts';
+import { parseLoaded } from './parse-loaded.ts';
+import type { LoadedJob } from '../jobfiles/load.ts';
+import type { PreparedJob } from '../jobfiles/prepare.ts';
+import type { Job } from '../scheduler/job.ts';
+import type { Scheduler } from '../scheduler/scheduler.ts';
+
+/** A job file that is parsed to another job each time, and what it is with fixed results of the functions that make it so. */
+interface ReadRandom {
+  readonly random: RandomFields;
+  /** To compare with, where something else is put into the file. */
+  readonly steady: { readonly loaded: LoadedJob; readonly spec: Job };
+}
+
+/** What of a job is random. A file that calls no random function is not parsed again. */
+export async function readRandom(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<ReadRandom> {
+  const { prepared } = loaded;
+  const nothing = { random: nothingRandom, steady: { loaded, spec } };
+  if (prepared === undefined || fixRandom(prepared.text, 0) === undefined) return nothing;
+  const steady = withFixed(loaded, 0);
+  const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => parsed(file, scheduler)));
+  if (one !== undefined && two !== undefined) {
+    return { random: randomFields(spec, [one, two]), steady: { loaded: steady, spec: one } };
+  }
+  // What checks the random result itself takes no other.
+  const again = await parseLoaded(loaded, scheduler);
+  return { ...nothing, random: randomFields(spec, [again]) };
+}
+
+function withFixed(loaded: LoadedJob, way: 0 | 1): LoadedJob {
+  const fix = (prepared: PreparedJob | undefined): PreparedJob | undefined =>
+    prepared === undefined ? undefined : { ...prepared, text: fixRandom(prepared.text, way) ?? prepared.text };
+  return {
+    ...loaded,
+    prepared: fix(loaded.prepared),
+    prepareWith: async (instead) => fix(await loaded.prepareWith(instead)),
+  };
+}
+
+async function parsed(loaded: LoadedJob, scheduler: Scheduler): Promise<Job | undefined> {
+  try {
+    return await parseLoaded(loaded, scheduler);
+  } catch (error) {
+    if (error instanceof Failures || (error instanceof Failure && error.reason === 'parse')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import type { ShownDiff, ShownField, ShownObject } from '../plan/redact.ts';
+import { canonical } from './canonical.ts';
+
+/** Values that are others each time that the job file is parsed. */
+type RandomValues = ReadonlySet<string>;
+
+type Body = Pick<ShownObject, 'Fields' | 'Objects'>;
+type Choose = (field: ShownField, path: string) => boolean;
+
+/** What the new value of a random field is in the place of. */
+const mark = '(random)';
+
+/** A difference with one and the same in place of new values that are random. */
+export function withoutRandomValues(diff: ShownDiff, random: RandomValues): ShownDiff {
+  return random.size === 0 ? diff : masked(diff, (field) => isRandom(field, random));
+}
+
+/** The same for two differences from what runs, whose random values are not the same: what is random in one is so in the other. */
+export function withoutRandomFields(
+  diffs: readonly ShownDiff[],
+  of: ShownDiff,
+  random: RandomValues,
+): readonly ShownDiff[] {
+  if (random.size === 0) return diffs;
+  const paths = new Set<string>();
+  masked(of, (field, path) => isRandom(field, random) && paths.add(path).has(path));
+  return diffs.map((diff) => masked(diff, (_, path) => paths.has(path)));
+}
+
+function isRandom({ Type, New }: ShownField, random: RandomValues): boolean {
+  return Type !== 'None' && typeof New === 'string' && random.has(New);
+}
+
+function masked(diff: ShownDiff, choose: Choose): ShownDiff {
+  const body = <Part extends Body>(part: Part, path: readonly string[]): Part => ({
+    ...part,
+    Fields: part.Fields.map((field) => {
+      const isChosen = choose(field, JSON.stringify([...path, field.Name]));
+      return isChosen && field.Type !== 'Deleted' ? { ...field, New: mark } : field;
+    }),
+    Objects: part.Objects.map((object) => body(object, [...path, object.Name])),
+  });
+  return {
+    ...body(diff, []),
+    TaskGroups: diff.TaskGroups.map((group) => ({
+      ...body(group, [group.Name]),
+      Tasks: group.Tasks.map((task) => body(task, [group.Name, task.Name])),
+    })),
+  };
+}
+
+/** Whether nothing changes but what is another each time. */
+export function changesOnlyRandom(diff: ShownDiff, random: RandomValues): boolean {
+  if (random.size === 0 || diff.Type !== 'Edited') return false;
+  const parts = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
+  return parts.every((part) => isUnchanged(part, random));
+}
+
+function isUnchanged(part: Body & { readonly Type: string }, random: RandomValues): boolean {
+  if (part.Type === 'Added' || part.Type === 'Deleted') return false;
+  const { Fields: fields, Objects: objects } = part;
+  if (!fields.every((field) => field.Type === 'None' || isRandom(field, random))) return false;
+  // One that is changed may be told as one that goes and one that comes.
+  const removed = objects.filter(({ Type }) => Type === 'Deleted');
+  for (const added of objects.filter(({ Type }) => Type === 'Added')) {
+    const at = removed.findIndex((one) => isSameBut(one, added, random));
+    if (at === -1) return false;
+    removed.splice(at, 1);
+  }
+  const edited = objects.filter(({ Type }) => Type === 'Edited' || Type === 'None');
+  return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
+}
+
+/** Whether two objects are the same but for what is random in the new one. */
+function isSameBut(removed: ShownObject, added: ShownObject, random: RandomValues): boolean {
+  if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length) return false;
+  const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
+  const of = (object: ShownObject, side: 'Old' | 'New'): string => {
+    const fields = object.Fields.filter(({ Name }) => !others.has(Name));
+    return canonical(Object.fromEntries(fields.map((field) => [field.Name, String(field[side])])));
+  };
+  return (
+    of(removed, 'Old') === of(added, 'New') &&
+    removed.Objects.every((object, at) => isSameBut(object, added.Objects[at] ?? object, random))
+  );
+}

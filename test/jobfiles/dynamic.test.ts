@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Failure } from '../../src/failure.ts';
+import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
+import { parseJob } from '../../src/sandbox/hcl/parse.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+import { dynamicBlocks, files, jobWith } from './dynamic-blocks.ts';
+
+async function load(workspace: Workspace, source: string): Promise<LoadedJob | UnloadableJob> {
+  workspace.write('web.nomad.hcl', source);
+  const root = realpathSync(workspace.path);
+  const variables = { environment: [], given: [], secret: [], files: [], strict: true };
+  const inputs = {
+    patterns: [],
+    onlyChanged: false,
+    workingDirectory: root,
+    fileBase: 'working-directory' as const,
+    variables,
+  };
+  const loader = createLoader({ inputs, workspace: root, effort: createEffort() });
+  return loader({ path: join(root, 'web.nomad.hcl'), name: 'web.nomad.hcl' });
+}
+
+/** What is sent to the parser. */
+async function prepared(workspace: Workspace, source: string): Promise<LoadedJob & { readonly text: string }> {
+  const job = await load(workspace, source);
+  if ('failures' in job) throw new Error(job.failures.map(({ message }) => message).join('\n'));
+  return { ...job, text: job.prepared?.text ?? '' };
+}
+
+async function refused(workspace: Workspace, source: string): Promise<readonly string[]> {
+  const job = await load(workspace, source);
+  if (!('failures' in job)) throw new Error('It is read.');
+  return job.failures.map(({ message, hint, where }) => `${where?.line}:${where?.column} ${message} ${hint}`);
+}
+
+let workspace: Workspace;
+beforeAll(() => {
+  workspace = createWorkspace(files);
+});
+afterAll(() => workspace[Symbol.dispose]());
+
+describe('a call whose path only the parser knows', () => {
+  test.each([
+    [
+      'dynamic "template" {\n  for_each = fileset(".", "conf/*")\n  content {\n    data = file(template.value)\n  }\n}',
+      'data = {"conf/a.txt" = "A", "conf/b.txt" = "B"}[template.value]',
+    ],
+    ['x = [for n in ["a", "b"] : file("conf/${n}.txt")]', '{"conf/a.txt" = "A", "conf/b.txt" = "B"}["conf/${n}.txt"]'],
+    ['x = file(attr.os == "x" ? "c.txt" : "0",)', 'x = {"c.txt" = "C", "0" = "zero"}[attr.os == "x" ? "c.txt" : "0"]'],
+    ['x = file(true ? "c.txt" : "none")', 'x = {"c.txt" = "C"}[true ? "c.txt" : "none"]'],
+    ['x = fileexists(format("%s", "c.txt")) ? 1 : 2', 'x = {"c.txt" = true}[format("%s", "c.txt")] ? 1 : 2'],
+    [
+      'x = [for d in ["conf"] : fileset(d, "*")]',
+      '{"conf" = {"*" = convert(["a.txt", "b.txt"], set(string))}}[d][ "*"]',
+    ],
+    [
+      'x = [for n in ["a"] : file("conf/${basename("x/${n}")}.txt")]',
+      '{"conf/a.txt" = "A"}["conf/${{"x/a" = "a"}["x/${n}"]}.txt"]',
+    ],
+    ['x = [for n in [] : file(n)]', '[for n in [] : {}[n]]'],
+    ['x = file(local.none ? "c.txt" : "c.txt")', 'x = {"c.txt" = "C"}[local.none ? "c.txt" : "c.txt"]'],
+  ])('%s is left to it, with all that it may be', async (source, expected) => {
+    expect((await prepared(workspace, source)).text).toContain(expected);
+  });
+
+  test.each([
+    [
+      'dynamic "a" {\n  for_each = attr.x\n  content {\n    x = file(a.value)\n  }\n}',
+      '4:9 `file(a.value)`: the path is computed.',
+    ],
+    ['x = file("${attr.unique.hostname}.txt")', '1:5 `file("${attr.unique.hostname}.txt")`: the path is computed.'],
+    ['x = [for n in [1, 2] : file("${n + 1}")]', 'the path is computed.'],
+    ['x = file(true ? "../x" : "c.txt")', 'the path `../x` leads outside the workspace.'],
+    ['x = [for n in ["none", "gone"] : file(n)]', 'the path `none` does not exist in the workspace.'],
+    ['x = [for n in range(1001) : file("${n}")]', 'the path is one of more than 1000.'],
+    ['x = [for n in var.none : file(n)]', 'the path needs `var.none`, which is not declared.'],
+    ['locals {\n  a = local.b\n  b = [local.a]\n}\nx = [for n in local.b : file(n)]', 'refers to itself'],
+  ])('%s is refused', async (source, words) => {
+    const [told, ...others] = await refused(workspace, source);
+    expect(told).toContain(words);
+    expect(others).toEqual([]);
+  });
+
+  test('names no path that is made of a variable, or of what a file holds', async () => {
+    const source =
+      'variable "v" { default = "secret" }\nx = [for n in [var.v] : file("no-${n}")]\ny = [for n in [file("c.txt")] : file("no-${n}")]\n';
+    expect((await refused(workspace, source)).join()).not.toMatch(/no-(?:secret|C)/);
+  });
+
+  test('counts as read, listed and sought', async () => {
+    const source = 'x = [for f in fileset(".", "conf/*") : file(f)]\ny = file(attr.x == "" ? "c.txt" : "none.txt")\n';
+    const { from, reads } = await prepared(workspace, source);
+    expect(reads.map(({ name }) => name)).toEqual(['conf/a.txt', 'conf/b.txt', 'c.txt']);
+    expect([...from.files]).toEqual(['web.nomad.hcl', 'conf/a.txt', 'conf/b.txt', 'c.txt']);
+    expect([...from.listed]).toEqual(['conf/a.txt', 'conf/b.txt']);
+    expect([...from.sought]).toEqual(expect.arrayContaining(['conf/*', 'none.txt']));
+  });
+
+  test('is told in our words where the parser asks for a file that is not there', async () => {
+    const source = jobWith('', 'x = 1\n  y = [for n in ["c.txt", "none"] : file(n)]');
+    const { prepared: made, text } = await prepared(workspace, source);
+    const words = await parseJob(text, '').then(() => '', String);
+    const [, line, column] = /input\.hcl:(\d+),(\d+)-\d+: Invalid index/.exec(words) ?? [];
+    const found = made?.locate({ line: Number(line), column: Number(column) });
+    expect(found?.where).toEqual({ file: 'web.nomad.hcl', line: 7, column: 37 });
+    const failure = new Failure({ reason: 'parse', what: words, where: found?.where });
+    expect(made?.explain(failure).message).toBe('`file(n)`: the path `none` does not exist in the workspace.');
+    const other = new Failure({ reason: 'parse', what: words, where: { file: 'web.nomad.hcl', line: 7 } });
+    expect(made?.explain(other)).toBe(other);
+  });
+
+  test('leaves out of the submission what stands there of a secret variable', async () => {
+    const source = 'variable "v" { default = "c" }\nx = [for n in [var.v] : file("${n}.txt")]\n';
+    const { prepared: made } = await prepared(workspace, source);
+    expect(made?.text).toContain('{"c.txt" = "C"}["${n}.txt"]');
+    expect(made?.textWithout((name) => name === 'v')).toBe(source);
+  });
+});
+
+test('the work is bounded: what dynamic blocks within each other multiply to is refused, soon', async () => {
+  const list = JSON.stringify(Array.from({ length: 100 }, (_, index) => `f${index}`));
+  const inner = Array.from({ length: 6 }, (_, at) => `dynamic "b${at}" {\nfor_each = ${list}\ncontent {\n`).join('');
+  const name = Array.from({ length: 6 }, (_, at) => `\${b${at}.value}`).join('');
+  const source = `${inner}x = file(length("${name}") > 3 ? "c.txt" : "0")\n${'}\n}\n'.repeat(6)}`;
+  const began = performance.now();
+  expect((await refused(workspace, source)).join()).toContain('takes more than a job file may take');
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+describe('random dynamic blocks', () => {
+  test('come to what the same blocks come to when they are written out', async () => {
+    await fc.assert(
+      fc.asyncProperty(dynamicBlocks, async ({ source, writtenOut }) => {
+        const { text } = await prepared(workspace, source);
+        expect(await parseJob(text, '')).toEqual(await parseJob(writtenOut, ''));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { fixRandom } from '../../src/jobfiles/random.ts';
+
+const [zero, ones] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
+
+describe('a text with fixed results in place of random ones', () => {
+  test.each([
+    ['x = uuidv4()', `x = "${zero}"`],
+    ['x = "a-${uuidv4( )}-b"', `x = "a-\${"${zero}"}-b"`],
+    ['x = substr(uuidv4(), 0, 1)', `x = substr("${zero}", 0, 1)`],
+    ['x = bcrypt("secret")', 'x = sha256("secret")'],
+    ['x = bcrypt(uuidv4(), 12)', `x = sha256("${zero}")`],
+    ['x = [bcrypt("a", uuidv4()), uuidv4()]', `x = [sha256("a"), "${zero}"]`],
+    [
+      '{"job": {"a": {"meta": {"x": "${uuidv4()}"}}}}',
+      `{"job": {"a": {"meta": {"x": ${JSON.stringify(`\${"${zero}"}`)}}}}}`,
+    ],
+  ])('%s', (source, expected) => {
+    expect(fixRandom(`${source}\n`, 0)).toBe(`${expected}\n`);
+    expect(fixRandom(`${source}\n`, 1)).toBe(`${expected.replaceAll(zero, ones).replaceAll('sha256', 'sha512')}\n`);
+  });
+
+  test.each(['# uuidv4()', 'x = "uuidv4()"', 'x = uuidv5("dns", "a")', 'x = a.uuidv4', 'uuidv4 = 1', 'x = uuidv4('])(
+    'is none where nothing is random: %s',
+    (source) => {
+      expect(fixRandom(source, 0)).toBeUndefined();
+    },
+  );
+});
