@@ -1233,8 +1233,8 @@ function leftOutOf(together, collected) {
 
 // EXTERNAL MODULE: ./build/js/modes/record.js
 var record = __webpack_require__(4124);
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 11 modules
-var collect = __webpack_require__(7577);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 15 modules
+var collect = __webpack_require__(2907);
 // EXTERNAL MODULE: ./build/js/jobfiles/published.js
 var jobfiles_published = __webpack_require__(6343);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
@@ -1255,11 +1255,14 @@ function standingOf(now, reviewed, key) {
     return (0,seal/* isSame */.Ft)(reviewed.plan, now.plan) ? { kind: 'same' } : { kind: 'changed', what: 'plan' };
 }
 
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/modes/registered-since.js
 var registered_since = __webpack_require__(2806);
 // EXTERNAL MODULE: ./build/js/modes/plan-job.js + 2 modules
 var plan_job = __webpack_require__(6106);
 ;// CONCATENATED MODULE: ./build/js/modes/candidate.js
+
 
 
 
@@ -1271,7 +1274,7 @@ function candidateOf(asked, judged) {
     const { file, reviewed } = planned;
     const seen = record?.jobs.find((job) => job.file === file);
     const standing = record === undefined ? { kind: 'same' } : standingOf(reviewed, seen, judged.inputs.review.signingKey);
-    const isThere = planned.verdict.change === 'unchanged';
+    const isThere = planned.verdict.change === 'unchanged' || isRegisteredButRandom(asked, seen);
     return {
         planned,
         target: { id: asked.job.ID, namespace: asked.namespace, region: asked.region },
@@ -1282,6 +1285,11 @@ function candidateOf(asked, judged) {
         endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
         sameMeaning: (again) => (0,seal/* isSame */.Ft)(reviewed.plan, (0,plan_job/* digestsOfPlan */.Gc)(again, (0,verdict/* verdictOf */.V)(again.job, again.plan), judged).plan),
     };
+}
+function isRegisteredButRandom({ plan, random }, seen) {
+    if (seen === undefined || plan.Diff === null || plan.JobModifyIndex === seen.index)
+        return false;
+    return (0,random_changes/* changesOnlyRandom */.bm)(plan.Diff, random.values);
 }
 async function rememberDone(candidate, dependencies) {
     const { asked, standing, planned } = candidate;

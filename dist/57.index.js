@@ -1066,7 +1066,7 @@ function shortened(words) {
 
 /***/ }),
 
-/***/ 7577:
+/***/ 2907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1195,7 +1195,7 @@ var kinds = __webpack_require__(6981);
 
 const mostNames = 3;
 function wayToJobFiles(pattern, { directory, workspace }) {
-    const names = jobFilesIn(workspace).map((name) => (0,jobfiles_names/* nameFrom */.O)(directory, `${workspace}/${name}`));
+    const names = jobFilesIn(workspace, pattern).map((name) => (0,jobfiles_names/* nameFrom */.O)(directory, `${workspace}/${name}`));
     const meant = (0,kinds/* nearest */.pA)(pattern, names) ?? names.find((name) => (0,external_node_path_.basename)(name) === (0,external_node_path_.basename)(pattern));
     if (meant !== undefined)
         return { hint: `Did you mean \`${meant}\`?`, help: 'no-such-job-file' };
@@ -1209,16 +1209,20 @@ function wayToJobFiles(pattern, { directory, workspace }) {
     }
     return { hint: 'There is no file that ends in `.nomad.hcl`, `.nomad` or `.hcl` at all.', help: 'no-such-job-file' };
 }
-function jobFilesIn(workspace) {
-    const found = (0,jobfiles_glob/* matchesOf */.th)({ folder: workspace, rest: '**/*.{nomad,hcl,nomad.json}' }, isNever);
+function jobFilesIn(workspace, pattern) {
+    const own = /\.[\w-]+$/.exec(pattern)?.[0] ?? '.nomad';
+    const found = (0,jobfiles_glob/* matchesOf */.th)({ folder: workspace, rest: `**/*{.nomad,.hcl,.nomad.json,${own}}` }, isNever);
     const names = found.map(({ name }) => name).toSorted();
-    const sure = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name));
+    const isKnown = ['.hcl', '.json'].includes(own);
+    const sure = names.filter((name) => /\.nomad(\.hcl|\.json)?$/.test(name) || (!isKnown && name.endsWith(own)));
     return sure.length > 0 ? sure : names.filter((name) => !name.endsWith('.vars.hcl'));
 }
 function isNever() {
     return false;
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
+var name_pattern = __webpack_require__(1351);
 // EXTERNAL MODULE: ./build/js/jobfiles/glob-match.js + 2 modules
 var glob_match = __webpack_require__(4800);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/patterns.js
@@ -1227,9 +1231,27 @@ var glob_match = __webpack_require__(4800);
 
 
 
+
 const endings = ['.hcl', '.nomad', '.json'];
-function hasOurEnding(name) {
+function hasKnownEnding(name) {
     return endings.some((ending) => name.endsWith(ending));
+}
+const writtenEnding = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
+function alternatives(pattern) {
+    return (0,name_pattern/* expandBraces */.P)(pattern) ?? [pattern];
+}
+function mayBeJobFile(name, { wanted }) {
+    const written = wanted.flatMap(alternatives).flatMap((one) => writtenEnding.exec(one)?.[0] ?? []);
+    return hasKnownEnding(name) || written.some((ending) => (0,glob_match/* compileGlob */.S)(`*${ending}`)((0,external_node_path_.basename)(name)));
+}
+function takesFile(pattern, path, directory) {
+    if (hasKnownEnding(path))
+        return true;
+    return alternatives(pattern).some((one) => {
+        if (!(0,jobfiles_glob/* isGlob */.fg)(one))
+            return (0,external_node_path_.resolve)(directory, one) === path;
+        return writtenEnding.test(one) && (0,jobfiles_glob/* matches */.cK)((0,jobfiles_glob/* parseGlob */.qF)(one, directory), path);
+    });
 }
 function isExclude(pattern) {
     return pattern.startsWith('!');
@@ -1253,19 +1275,22 @@ function isExcluded(path, { directory, excluded }) {
 function leadsOut({ folder, rest }, workspace) {
     return (0,outside/* isOutside */._)(workspace, folder) || rest.split('/').includes('..');
 }
+function meansFolder(path) {
+    return /\/\.?$/.test(path);
+}
 function standsFor(pattern, name, surroundings) {
     const { directory, workspace } = surroundings;
     const path = (0,external_node_path_.resolve)(workspace, name);
     if ((0,external_node_path_.isAbsolute)(name) || (0,outside/* isOutside */._)(workspace, path))
         return false;
-    if (!hasOurEnding(name) || isExcluded(path, surroundings))
+    if (isExcluded(path, surroundings))
         return false;
-    if (hasOurEnding(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
+    if (!meansFolder(pattern) && (0,external_node_path_.resolve)(directory, pattern) === path)
         return true;
     if (!(0,jobfiles_glob/* isGlob */.fg)(pattern))
         return false;
     const glob = (0,jobfiles_glob/* parseGlob */.qF)(pattern, directory);
-    return !leadsOut(glob, workspace) && (0,jobfiles_glob/* matches */.cK)(glob, path);
+    return !leadsOut(glob, workspace) && (0,jobfiles_glob/* matches */.cK)(glob, path) && takesFile(pattern, path, directory);
 }
 
 ;// CONCATENATED MODULE: ./build/js/jobfiles/find.js
@@ -1352,7 +1377,7 @@ async function matching(pattern, glob, search) {
             continue;
         if (!entry.isFile() && !(await (0,promises_.stat)(path).catch(() => undefined))?.isFile())
             continue;
-        if (!hasOurEnding(name)) {
+        if (!takesFile(pattern, path, search.directory)) {
             others++;
             continue;
         }
@@ -1370,7 +1395,7 @@ async function matching(pattern, glob, search) {
 async function single(pattern, search) {
     const path = (0,external_node_path_.resolve)(search.directory, pattern);
     const stats = await (0,promises_.stat)(path).catch(() => undefined);
-    if (stats === undefined) {
+    if (stats === undefined || (meansFolder(pattern) && !stats.isDirectory())) {
         if (isGone(pattern, search))
             return [];
         const { hint, help } = wayToJobFiles(pattern, search);
@@ -1380,9 +1405,6 @@ async function single(pattern, search) {
         return mistake(pattern, 'is a folder', `Write \`${pattern.replace(/(?<!\/)\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`);
     if (!stats.isFile())
         return mistake(pattern, 'is no regular file', 'Give a job file.');
-    if (!hasOurEnding(pattern)) {
-        return mistake(pattern, 'is no job file by its ending', endingWords);
-    }
     if (isExcluded(path, search))
         return [];
     const file = await inside(path, pattern, search);
@@ -1395,7 +1417,7 @@ async function inside(path, pattern, search) {
         return file;
     return find_outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
-const endingWords = `Job files end in ${endings.map((one) => `\`${one}\``).join(', ')}.`;
+const endingWords = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
 function asSpelt(path, real) {
     return folded(path) === folded(real) ? real : path;
 }
@@ -1416,8 +1438,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./build/js/jobfiles/functions/places.js
 var places = __webpack_require__(1815);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/name-pattern.js
-var name_pattern = __webpack_require__(1351);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/functions/fileset.js
 
 
@@ -1690,14 +1710,438 @@ function linkTarget(path) {
 var given = __webpack_require__(2391);
 // EXTERNAL MODULE: ./build/js/jobfiles/edits.js
 var jobfiles_edits = __webpack_require__(756);
-// EXTERNAL MODULE: ./build/js/jobfiles/inline.js + 1 modules
-var inline = __webpack_require__(1822);
+// EXTERNAL MODULE: ./build/js/jobfiles/functions/calls.js
+var functions_calls = __webpack_require__(7250);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/possible.js + 5 modules
+var possible = __webpack_require__(2348);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
+var strings = __webpack_require__(3327);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/values.js
+var values = __webpack_require__(8287);
+;// CONCATENATED MODULE: ./build/js/jobfiles/functions/candidates.js
+
+
+
+
+
+
+const mostCandidates = 1000;
+const unitsOfElement = 10;
+const unitsOfCandidate = 0.1;
+function chooseCall(hcl, at, open, context) {
+    const { meanings, functions, isPublic } = context;
+    const known = [];
+    let missing;
+    try {
+        for (const texts of candidatesOf(hcl, open, meanings)) {
+            const result = (0,functions_calls/* callPathFunction */.Cj)((0,tokens/* written */.Mp)(hcl, at), texts, functions);
+            if ('value' in result)
+                known.push({ texts, source: (0,functions_calls/* sourceOf */.vz)(result.value) });
+            else {
+                const refused = isPublic() ? { ...result, problem: `${shownPath(texts[0])} ${result.problem}` } : result;
+                if (result.everywhere !== true)
+                    return refused;
+                missing ??= refused;
+            }
+        }
+    }
+    catch (error) {
+        if (error instanceof values/* NotKnown */.Dn)
+            return { problem: error.value.problem, hint: error.value.hint ?? functions_calls/* wayOut */.YX };
+        throw error;
+    }
+    return missing !== undefined && known.length === 0
+        ? missing
+        : { edits: editsOf(hcl, at, open, mapSource(known)), missing };
+}
+const longestPath = 80;
+function shownPath(path = '') {
+    return `\`${path.length > longestPath ? `${path.slice(0, longestPath).toWellFormed()}…` : path}\``;
+}
+function candidatesOf(hcl, open, meanings) {
+    const ranges = (0,bodies/* argumentsOf */.aX)(hcl, open);
+    const found = new Map();
+    let elements = 0;
+    const whole = { hcl, from: open + 1, to: hcl.closes[open] ?? open };
+    for (const bindings of bindingsAround(whole, meanings)) {
+        meanings.spend(unitsOfElement);
+        elements++;
+        const args = ranges.map(([from, to]) => (0,possible/* possibleValues */.M)({ hcl, from, to }, bindings, meanings).map(values/* textIn */.r7));
+        for (const texts of everyCombination(args)) {
+            found.set(JSON.stringify(texts), texts);
+            if (found.size > mostCandidates)
+                throw new values/* NotKnown */.Dn(tooMany);
+        }
+    }
+    meanings.spend(elements * found.size * unitsOfCandidate);
+    return found.values();
+}
+const tooMany = {
+    kind: 'unknown',
+    problem: `is one of more than ${mostCandidates}`,
+    hint: 'Let a smaller pattern or list name the files, or make several jobs of it.',
+};
+function everyCombination(args) {
+    const [first = [], second] = args;
+    return second === undefined ? first.map((one) => [one]) : first.flatMap((one) => second.map((two) => [one, two]));
+}
+function bindingsAround(expression, meanings) {
+    const scopes = new Set();
+    findScopes(expression, meanings, scopes);
+    return bind([...scopes].toSorted((a, b) => a.collection.from - b.collection.from), new Map(), meanings);
+}
+function findScopes({ hcl, from, to }, meanings, found) {
+    meanings.spend((to - from) * unitsOfToken);
+    const scopes = meanings.scopesOf(hcl);
+    for (let at = from; at < to; at++) {
+        const scope = hcl.kinds[at] === 'name' ? scopes?.find(at, (0,tokens/* written */.Mp)(hcl, at)) : undefined;
+        if (scope === undefined || found.has(scope))
+            continue;
+        const isInside = scope.collection.from >= from && scope.collection.from < to;
+        if (isInside)
+            continue;
+        found.add(scope);
+        findScopes(scope.collection, meanings, found);
+    }
+}
+const unitsOfToken = 0.1;
+function* bind([scope, ...others], bindings, meanings) {
+    if (scope === undefined) {
+        yield bindings;
+        return;
+    }
+    for (const collection of (0,possible/* possibleValues */.M)(scope.collection, bindings, meanings)) {
+        for (const entry of (0,values/* collectionIn */.et)(collection).entries) {
+            meanings.spend(1);
+            yield* bind(others, new Map([...bindings, [scope, entry]]), meanings);
+        }
+    }
+}
+function mapSource(candidates) {
+    const parts = Map.groupBy(candidates, ({ texts }) => texts[0] ?? '');
+    const sources = Array.from(parts, ([key, some]) => {
+        const inner = some.map(({ texts: [, ...rest], source }) => ({ texts: rest, source }));
+        const isWhole = inner[0]?.texts.length === 0;
+        return `${(0,strings/* quoteText */.ol)(key)} = ${isWhole ? inner[0]?.source : mapSource(inner)}`;
+    });
+    return `{${sources.join(', ')}}`;
+}
+function editsOf(hcl, at, open, map) {
+    const place = (token, text) => ({
+        start: hcl.starts[token] ?? 0,
+        end: hcl.starts[token + 1] ?? 0,
+        text,
+    });
+    const close = hcl.closes[open] ?? open;
+    const ranges = (0,bodies/* argumentsOf */.aX)(hcl, open);
+    const commas = ranges.flatMap(([, end], index) => {
+        if (end === close)
+            return [];
+        return [place(end, index === ranges.length - 1 ? '' : '][')];
+    });
+    return [{ ...place(open, `${map}[`), start: hcl.starts[at] ?? 0 }, ...commas, place(close, ']')];
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/constant-names.js
+var constant_names = __webpack_require__(6828);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/loops.js
+var loops = __webpack_require__(9770);
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/scopes.js
+
+
+
+
+const deepest = 50;
+function scopes_findScopes(hcl) {
+    const finder = new Finder(hcl);
+    return finder.findAll() ? finder : undefined;
+}
+class Finder {
+    hcl;
+    ranges = [];
+    loops = new Map();
+    open;
+    awaited = new Map();
+    directives = [];
+    constructor(hcl) {
+        this.hcl = hcl;
+    }
+    find(at, name) {
+        let [low, high] = [0, this.ranges.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.ranges[middle]?.from ?? 0) <= at)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        let range = this.ranges[low - 1];
+        while (range !== undefined && (range.to <= at || !range.scope.names.has(name)))
+            range = range.above;
+        return range?.scope;
+    }
+    ofLoop(opener) {
+        return this.loops.get(opener);
+    }
+    findAll() {
+        const { hcl } = this;
+        for (let at = 0; at < hcl.kinds.length; at++) {
+            while (this.open !== undefined && this.open.to <= at)
+                this.open = this.open.above;
+            const awaited = this.awaited.get(at);
+            if (awaited !== undefined)
+                this.begin(at, awaited);
+            if ((this.open?.depth ?? 0) > deepest)
+                return false;
+            const kind = hcl.kinds[at];
+            if (kind === 'open')
+                this.loop(at);
+            else if (kind === 'template')
+                this.directive(at);
+            else if (kind === 'name' && (0,tokens/* written */.Mp)(hcl, at) === 'dynamic')
+                this.dynamic(at);
+        }
+        return true;
+    }
+    begin(from, { to, scope }) {
+        const range = {
+            from,
+            to: to ?? this.hcl.kinds.length,
+            scope,
+            above: this.open,
+            depth: (this.open?.depth ?? 0) + 1,
+        };
+        this.ranges.push(range);
+        this.open = range;
+        if (to === undefined)
+            this.directives.push(range);
+    }
+    loop(opener) {
+        const loop = (0,tokens/* written */.Mp)(this.hcl, opener) === '(' ? undefined : (0,loops/* readLoop */.Pu)(this.hcl, opener);
+        if (loop === undefined)
+            return;
+        const scope = scopeOf(loop);
+        this.loops.set(opener, scope);
+        this.awaited.set(loop.colon, { to: this.hcl.closes[opener] ?? opener, scope });
+    }
+    directive(opener) {
+        const { hcl } = this;
+        if (!(0,tokens/* written */.Mp)(hcl, opener).startsWith('%{'))
+            return;
+        const close = hcl.closes[opener] ?? opener;
+        const keyword = (0,tokens/* next */.K2)(hcl, opener + 1, close, 'skip');
+        if (keyword < close && (0,tokens/* written */.Mp)(hcl, keyword) === 'endfor') {
+            const range = this.directives.pop();
+            if (range !== undefined)
+                range.to = opener;
+        }
+        const header = (0,loops/* readLoopHeader */.k2)(hcl, opener + 1, close);
+        if (header !== undefined)
+            this.awaited.set(close, { to: undefined, scope: scopeOf(header) });
+    }
+    dynamic(at) {
+        const block = dynamicBlock(this.hcl, at);
+        if (block === undefined)
+            return;
+        const { attributes, blocks } = (0,bodies/* readBlockBody */.AC)(this.hcl, block);
+        const valueOf = (name) => attributes.find((attribute) => attribute.name === name)?.expression;
+        const [collection, iterator, labels] = [valueOf('for_each'), valueOf('iterator'), valueOf('labels')];
+        if (collection === undefined)
+            return;
+        const name = iterator === undefined ? (block.labels[0] ?? '') : (0,tokens/* written */.Mp)(this.hcl, iterator.from);
+        const scope = { collection, names: new Map([[name, 'iterator']]) };
+        if (labels !== undefined)
+            this.awaited.set(labels.from, { to: labels.to, scope });
+        for (const { type, opener } of blocks) {
+            if (type === 'content')
+                this.awaited.set(opener, { to: this.hcl.closes[opener] ?? opener, scope });
+        }
+    }
+}
+function scopeOf({ key, value, collection }) {
+    const names = new Map([[value, 'value']]);
+    if (key !== undefined && key !== value)
+        names.set(key, 'key');
+    return { collection, names };
+}
+function dynamicBlock(hcl, at) {
+    const to = hcl.kinds.length;
+    const label = (0,tokens/* next */.K2)(hcl, at + 1, to);
+    const kind = hcl.kinds[label];
+    const type = kind === 'quote' ? (0,strings/* literalText */.bK)(hcl, label) : kind === 'name' ? (0,tokens/* written */.Mp)(hcl, label) : undefined;
+    const opener = (0,tokens/* next */.K2)(hcl, (hcl.closes[label] ?? label) + 1, to);
+    if (type === undefined || hcl.kinds[opener] !== 'open' || (0,tokens/* written */.Mp)(hcl, opener) !== '{')
+        return undefined;
+    return { type: 'dynamic', labels: [type], at, opener };
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/meanings.js
+
+
+
+function createMeanings({ locals }, variable, functions) {
+    const open = new Set();
+    const once = (name, evaluate) => {
+        if (open.has(name))
+            return [unknown('refers to itself', `Look at how \`${name}\` is defined.`)];
+        open.add(name);
+        const values = evaluate();
+        open.delete(name);
+        return values;
+    };
+    const scopes = new Map();
+    const meanings = {
+        variable: (name, depth) => once(`var.${name}`, () => variable(name, meanings, depth)),
+        local: (name, depth) => {
+            const definition = locals.get(name);
+            if (definition === undefined) {
+                return [unknown(`needs \`local.${name}\`, which is not defined`, 'Define it in a `locals` block.')];
+            }
+            const { expression } = definition;
+            if (expression === undefined)
+                return [unknown(`needs \`local.${name}\`, which is computed`)];
+            return once(`local.${name}`, () => (0,possible/* possibleValues */.M)(expression, new Map(), meanings, depth));
+        },
+        isPathFunction: functions_calls/* isPathFunction */.eh,
+        callPathFunction: (name, texts) => {
+            const result = (0,functions_calls/* callPathFunction */.Cj)(name, texts, functions);
+            return 'value' in result ? result.value : unknown(result.problem, result.hint);
+        },
+        scopesOf: (hcl) => {
+            if (!scopes.has(hcl))
+                scopes.set(hcl, scopes_findScopes(hcl));
+            return scopes.get(hcl);
+        },
+        spend: functions.effort.spend,
+    };
+    return meanings;
+}
+function unknown(problem, hint) {
+    return { kind: 'unknown', problem, hint };
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/inline.js
+
+
+
+
+
+const mostCalls = 5000;
+const tooManyCalls = {
+    what: `The file calls functions for files and paths more than ${mostCalls} times.`,
+    hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
+};
+async function inlineFunctions(job, variables, functions) {
+    const evaluate = createEvaluation(job, variables, functions);
+    const edits = [];
+    const mistakes = [];
+    const left = [];
+    let calls = 0;
+    for (const { hcl, inert, edit, offsetOf } of job.pieces) {
+        const skipped = new Map(inert);
+        const inPiece = [];
+        let chooses;
+        for (let at = 0; at < hcl.kinds.length; at++) {
+            at = skipped.get(at) ?? at;
+            const open = (0,functions_calls/* callAt */.io)(hcl, at);
+            const rest = open === undefined ? undefined : functions.effort.breathe();
+            if (rest !== undefined)
+                await rest;
+            const result = open === undefined ? undefined : evaluate(hcl, at, open);
+            if (open === undefined || result === undefined)
+                continue;
+            const place = offsetOf(hcl.starts[at] ?? 0);
+            if (++calls > mostCalls) {
+                mistakes.push({ at: place, ...tooManyCalls });
+                return { edits, mistakes, left };
+            }
+            const close = hcl.closes[open] ?? open;
+            if ('problem' in result) {
+                const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
+                (kept ? left : mistakes).push({ at: place, ...tell(hcl, at, close, result) });
+                at = close;
+                continue;
+            }
+            inPiece.push(...result.edits);
+            if (result.missing !== undefined)
+                left.push({ at: place, ...tell(hcl, at, close, result.missing) });
+            if (!result.keepsArguments)
+                at = close;
+        }
+        for (const one of edit(inPiece.toSorted((a, b) => a.start - b.start)))
+            edits.push(one);
+    }
+    return { edits, mistakes, left };
+}
+function createEvaluation(job, variables, functions) {
+    let used = new Set();
+    let usesContent = false;
+    const names = (0,constant_names/* createNames */.N)(job, (name, all) => {
+        used.add(name);
+        return variables.text(name, all);
+    }, functions);
+    const readNoted = (...args) => {
+        usesContent = true;
+        return functions.access.read(...args);
+    };
+    const meanings = createMeanings(job, (name, ...rest) => {
+        used.add(name);
+        return variables.values(name, ...rest);
+    }, { ...functions, access: { ...functions.access, read: readNoted } });
+    const constant = (hcl, at, open, args) => {
+        const result = (0,functions_calls/* callPathFunction */.Cj)((0,tokens/* written */.Mp)(hcl, at), args, functions);
+        if ('problem' in result)
+            return result;
+        const [start, end] = [hcl.starts[at] ?? 0, hcl.starts[(hcl.closes[open] ?? open) + 1] ?? 0];
+        const holds = (0,functions_calls/* holdsArguments */.HS)(hcl, at) ? usedOf(used) : undefined;
+        return {
+            edits: [{ start, end, text: (0,functions_calls/* sourceOf */.vz)(result.value), variables: holds }],
+            keepsArguments: false,
+            missing: undefined,
+        };
+    };
+    const isPublic = () => used.size === 0 && !usesContent;
+    return (hcl, at, open) => {
+        used = new Set();
+        usesContent = false;
+        const args = (0,functions_calls/* constantArguments */.$m)(hcl, at, open, names);
+        if (args === undefined)
+            return undefined;
+        if (!('problem' in args))
+            return constant(hcl, at, open, args);
+        if (args.isComputed !== true)
+            return args;
+        const chosen = chooseCall(hcl, at, open, { meanings, functions, isPublic });
+        if ('problem' in chosen)
+            return chosen;
+        const edits = chosen.edits.map((edit) => ({ ...edit, variables: usedOf(used) }));
+        return { edits, keepsArguments: true, missing: chosen.missing };
+    };
+}
+function usedOf(used) {
+    return used.size > 0 ? used : undefined;
+}
+function choosesValues(hcl) {
+    return hcl.kinds.some((kind, at) => {
+        const word = kind === 'sign' || kind === 'name' || kind === 'template' ? (0,tokens/* written */.Mp)(hcl, at) : '';
+        return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
+    });
+}
+const longestCall = 80;
+function tell(hcl, at, close, { problem, hint }) {
+    const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
+    const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
+    return { what: `\`${shown}\`: the path ${problem}.`, hint };
+}
+
 // EXTERNAL MODULE: ./build/js/jobfiles/positions.js
 var jobfiles_positions = __webpack_require__(5109);
 // EXTERNAL MODULE: ./build/js/jobfiles/job-text.js
 var job_text = __webpack_require__(5172);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
 // EXTERNAL MODULE: ./build/js/jobfiles/variables/settings.js
 var variables_settings = __webpack_require__(4886);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/encode.js
@@ -1738,8 +2182,6 @@ function placeOf({ name, origin, form }, line, position) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/scan.js
 var scan = __webpack_require__(5380);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/variables/resolve.js
@@ -1843,7 +2285,11 @@ async function prepareJob({ text, file }, options) {
     if (job.declarations.size > definitions/* mostVariables */.X)
         throw tooManyVariables(file.name);
     const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
-    const inlined = await (0,inline/* inlineFunctions */.x)(job, (name, names) => (0,variables_settings/* textOf */.b6)(name, job.declarations.get(name), resolved.settings.get(name), names), options);
+    const given = (name) => [name, job.declarations.get(name), resolved.settings.get(name)];
+    const inlined = await inlineFunctions(job, {
+        text: (name, names) => (0,variables_settings/* textOf */.b6)(...given(name), names),
+        values: (name, meanings, depth) => (0,variables_settings/* possibleSettings */.PM)(...given(name), meanings, depth),
+    }, options);
     const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
     if (mistakes.length > 0)
         throw new failure/* Failures */.oo(mistakes);
@@ -1883,10 +2329,12 @@ function explainer(left) {
     return (failure) => explained(failure, left);
 }
 function explained(failure, left) {
-    if (!/filesystem functions? disabled/.test(failure.message))
+    const isCall = /filesystem functions? disabled/.test(failure.message);
+    if (!isCall && !/\bInvalid index\b/.test(failure.message))
         return failure;
     const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
-    return onLine.find(({ where }) => where?.column === failure.where?.column) ?? onLine[0] ?? failure;
+    const atColumn = onLine.find(({ where }) => where?.column === failure.where?.column);
+    return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
 function badCall({ at, what, hint }, place) {
     return new failure/* Failure */.HR({ reason: 'parse', what, hint, help: 'functions-that-read-files', where: place(at) });
@@ -1996,7 +2444,9 @@ async function collectJobs({ inputs, workspace, touched, deadline }) {
         others,
         readOthers: async () => Promise.all(left.map(({ file }) => load(file))),
         readElsewhere: async () => {
-            const names = (touched?.names ?? []).filter((name) => hasOurEnding(name) && !matchesJobFiles(name, where));
+            const sorted = sortOut(where.patterns);
+            const isElsewhere = (name) => mayBeJobFile(name, sorted) && !matchesJobFiles(name, where);
+            const names = (touched?.names ?? []).filter(isElsewhere);
             const elsewhere = await Promise.all(names.map((name) => regularFile(name, where.workspace)));
             const loaded = await Promise.all(elsewhere.flatMap((file) => (file === undefined ? [] : [load(file)])));
             return loaded.flatMap(declaredIn);
@@ -2033,6 +2483,63 @@ function ifTouched(job, touched, effort) {
 
 /***/ }),
 
+/***/ 6828:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createNames)
+/* harmony export */ });
+/* harmony import */ var _functions_calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7250);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(832);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
+
+
+
+const deepest = 50;
+const mostSteps = 100_000;
+function createNames(job, variable, functions) {
+    const open = new Set();
+    let steps = 0;
+    const once = (name, evaluate) => {
+        if (open.size >= deepest || ++steps > mostSteps)
+            return { problem: 'is computed in too many steps' };
+        if (open.has(name))
+            return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
+        open.add(name);
+        const value = evaluate();
+        open.delete(name);
+        return value;
+    };
+    const names = {
+        variable: (name) => once(`var.${name}`, () => variable(name, names)),
+        local: (name) => {
+            const definition = job.locals.get(name);
+            const undefinedName = {
+                problem: `needs \`local.${name}\`, which is not defined`,
+                hint: 'Define it in a `locals` block.',
+            };
+            return definition === undefined ? undefinedName : once(`local.${name}`, () => definition.text(names));
+        },
+        call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
+            const isOurs = functions !== undefined && (0,_functions_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .callAt */ .io)(hcl, at) === bracket;
+            const args = isOurs ? (0,_functions_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .constantArguments */ .$m)(hcl, at, bracket, names) : undefined;
+            if (functions === undefined || args === undefined) {
+                return { problem: `is computed by \`${(0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(hcl, at)}\``, isComputed: true };
+            }
+            return 'problem' in args ? args : constantFrom((0,_functions_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .callPathFunction */ .Cj)((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .Mp)(hcl, at), args, functions));
+        }),
+    };
+    return names;
+}
+function constantFrom(result) {
+    if ('problem' in result)
+        return result;
+    return 'text' in result.value ? { text: result.value.text } : _hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .computed */ .EW;
+}
+
+
+/***/ }),
+
 /***/ 7127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2040,7 +2547,7 @@ function ifTouched(job, touched, effort) {
 /* harmony export */   O: () => (/* binding */ declaredBy),
 /* harmony export */   U: () => (/* binding */ declaredJob)
 /* harmony export */ });
-/* harmony import */ var _inline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1822);
+/* harmony import */ var _constant_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6828);
 /* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
 /* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5380);
@@ -2066,7 +2573,7 @@ function declaredBy({ source, prepared }) {
     if (prepared === undefined)
         return declaredJob(source);
     const job = (0,_job_text_js__WEBPACK_IMPORTED_MODULE_7__/* .readJobText */ .f)(prepared.text);
-    const names = (0,_inline_js__WEBPACK_IMPORTED_MODULE_0__/* .createNames */ .N)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(name, job.declarations.get(name), prepared.settings.get(name), all));
+    const names = (0,_constant_names_js__WEBPACK_IMPORTED_MODULE_0__/* .createNames */ .N)(job, (name, all) => (0,_variables_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .textOf */ .b6)(name, job.declarations.get(name), prepared.settings.get(name), all));
     return inLanguage(prepared.text, names);
 }
 function inLanguage(text, names) {
@@ -2171,6 +2678,103 @@ function originalOffset(offset, edits) {
         shift += text.length - (end - start);
     }
     return offset - shift;
+}
+
+
+/***/ }),
+
+/***/ 7250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ constantArguments),
+/* harmony export */   Cj: () => (/* binding */ callPathFunction),
+/* harmony export */   HS: () => (/* binding */ holdsArguments),
+/* harmony export */   YX: () => (/* binding */ wayOut),
+/* harmony export */   eh: () => (/* binding */ isPathFunction),
+/* harmony export */   io: () => (/* binding */ callAt),
+/* harmony export */   vz: () => (/* binding */ sourceOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(409);
+/* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(832);
+/* harmony import */ var _hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3327);
+/* harmony import */ var _hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6267);
+/* harmony import */ var _hcl_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8287);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1815);
+
+
+
+
+
+
+
+const asText = (text) => ({ value: { kind: 'text', text } });
+const fileFunctions = new Map([
+    ['file', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'text')) }],
+    ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
+    ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
+    ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
+    ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) || '/') }],
+    ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
+    ['abspath', { count: 1, call: ([path = ''], { base }) => asText((0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .absolutePath */ .Hi)(path, base)) }],
+    ['pathexpand', { count: 1, call: ([path = '']) => asText((0,_places_js__WEBPACK_IMPORTED_MODULE_5__/* .expandHome */ .kc)(path)) }],
+]);
+function textOf(read) {
+    return 'problem' in read ? read : asText(read.text);
+}
+function truthOf(found) {
+    return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .boolValue */ .ks)(found.exists) };
+}
+function folderOf(path) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
+    return folder === '/' ? folder : folder.replace(/\/$/, '');
+}
+function listOf(found) {
+    return 'problem' in found ? found : { value: (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .setValue */ .KY)(found.names.map(_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textValue */ .v8)) };
+}
+function sourceOf(value) {
+    if (value.kind === 'set')
+        return `convert([${(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .elementsOf */ .ZE)(value).map(sourceOf).join(', ')}], set(string))`;
+    return value.kind === 'bool' ? value.text : (0,_hcl_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)((0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .textIn */ .r7)(value));
+}
+const ofPaths = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
+function holdsArguments(hcl, at) {
+    return ofPaths.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, at));
+}
+function callAt(hcl, at) {
+    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, at)))
+        return undefined;
+    const open = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .next */ .K2)(hcl, at + 1, hcl.kinds.length, 'skip');
+    const isCall = hcl.kinds[open] === 'open' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
+    return isCall && !isPartOfName(hcl, at) ? open : undefined;
+}
+function isPartOfName(hcl, at) {
+    let before = at - 1;
+    while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
+        before--;
+    const sign = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, before);
+    return sign === '.' || (sign === ':' && (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, before - 1) === ':');
+}
+const wayOut = 'Outrider reads files before the scheduler evaluates anything: make the path of text, variables, locals and the elements of lists, sets and maps, such as `file("${var.env}.conf")` or `file(template.value)`.';
+function isPathFunction(name, count) {
+    return fileFunctions.get(name)?.count === count;
+}
+function callPathFunction(name, args, functions) {
+    return fileFunctions.get(name)?.call(args, functions) ?? { problem: 'is computed', hint: wayOut };
+}
+function constantArguments(hcl, at, open, names) {
+    const ranges = (0,_hcl_bodies_js__WEBPACK_IMPORTED_MODULE_1__/* .argumentsOf */ .aX)(hcl, open);
+    if (!isPathFunction((0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_6__/* .written */ .Mp)(hcl, at), ranges.length))
+        return undefined;
+    const args = [];
+    for (const [from, to] of ranges) {
+        const value = (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_2__/* .constantOf */ .yi)({ hcl, from, to }, names);
+        if ('problem' in value)
+            return { ...value, hint: value.hint ?? wayOut };
+        args.push(value.text);
+    }
+    return args;
 }
 
 
@@ -2895,6 +3499,7 @@ function hasBraceAcrossFolders(rest) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ readBlockBody),
 /* harmony export */   MT: () => (/* binding */ expressionText),
+/* harmony export */   aX: () => (/* binding */ argumentsOf),
 /* harmony export */   lX: () => (/* binding */ readFileBody)
 /* harmony export */ });
 /* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3327);
@@ -2963,6 +3568,20 @@ function readBlock(hcl, start, to) {
 function expressionText({ hcl, from, to }) {
     return hcl.text.slice(hcl.starts[from], hcl.starts[to]);
 }
+function argumentsOf(hcl, open) {
+    const close = hcl.closes[open] ?? open;
+    const ranges = [];
+    let from = open + 1;
+    for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
+        if (hcl.kinds[at] !== 'sign' || (0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .Mp)(hcl, at) !== ',')
+            continue;
+        ranges.push([from, at]);
+        from = at + 1;
+    }
+    if ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .next */ .K2)(hcl, from, close, 'skip') < close)
+        ranges.push([from, close]);
+    return ranges;
+}
 
 
 /***/ }),
@@ -2973,6 +3592,7 @@ function expressionText({ hcl, from, to }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $4: () => (/* binding */ numberText),
 /* harmony export */   EW: () => (/* binding */ computed),
+/* harmony export */   Ie: () => (/* binding */ longestText),
 /* harmony export */   j4: () => (/* binding */ bareTemplate),
 /* harmony export */   yi: () => (/* binding */ constantOf)
 /* harmony export */ });
@@ -2980,7 +3600,7 @@ function expressionText({ hcl, from, to }) {
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
 
 
-const computed = { problem: 'is computed' };
+const computed = { problem: 'is computed', isComputed: true };
 const deepest = 50;
 const longestText = 8192;
 function constantOf({ hcl, from, to }, names, depth = 0) {
@@ -3054,6 +3674,611 @@ function textOr(text) {
 }
 function numberText(digits) {
     return /^-?(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/.test(digits) ? { text: digits } : computed;
+}
+
+
+/***/ }),
+
+/***/ 5240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ convertTo)
+/* harmony export */ });
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8287);
+
+function convertTo(type, value) {
+    const plain = type.replace(/\s+/g, '');
+    if (plain === '' || plain === 'any' || value.kind === 'null')
+        return value;
+    const [, outer = '', inner = ''] = /^([a-z]+)\((.*)\)$/.exec(plain) ?? [];
+    if (/\b(?:set|optional)\(/.test(inner))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_0__/* .NotKnown */ .Dn();
+    if (outer === 'set')
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .setValue */ .KY)((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(value).map(withoutKind));
+    if (outer === 'list')
+        return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .listValue */ .a3)((0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .elementsOf */ .ZE)(value).map(withoutKind));
+    if (plain === 'bool' || plain === 'number')
+        return 'text' in value ? { kind: plain, text: value.text } : _values_js__WEBPACK_IMPORTED_MODULE_0__/* .computedValue */ .nk;
+    if (plain === 'string')
+        return 'text' in value ? { kind: 'text', text: value.text } : _values_js__WEBPACK_IMPORTED_MODULE_0__/* .computedValue */ .nk;
+    return withoutKind(value);
+}
+function withoutKind(value) {
+    if ('text' in value)
+        return { kind: 'scalar', text: value.text };
+    if (!('entries' in value))
+        return value;
+    return { ...value, entries: value.entries.map(({ key, value: one }) => ({ key, value: withoutKind(one) })) };
+}
+
+
+/***/ }),
+
+/***/ 9770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ endOfChoices),
+/* harmony export */   Pu: () => (/* binding */ readLoop),
+/* harmony export */   k2: () => (/* binding */ readLoopHeader)
+/* harmony export */ });
+/* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
+
+function readLoopHeader(hcl, from, to) {
+    const keyword = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .next */ .K2)(hcl, from, to, 'skip');
+    const first = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .next */ .K2)(hcl, keyword + 1, to, 'skip');
+    if (!isWord(hcl, keyword, 'for', to) || first >= to || hcl.kinds[first] !== 'name')
+        return undefined;
+    const comma = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .next */ .K2)(hcl, first + 1, to, 'skip');
+    const isPair = comma < to && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, comma) === ',';
+    const second = isPair ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .next */ .K2)(hcl, comma + 1, to, 'skip') : first;
+    const keywordIn = isPair ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .next */ .K2)(hcl, second + 1, to, 'skip') : comma;
+    if (!isWord(hcl, keywordIn, 'in', to) || hcl.kinds[second] !== 'name')
+        return undefined;
+    return {
+        key: isPair ? (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, first) : undefined,
+        value: (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, second),
+        collection: { hcl, from: keywordIn + 1, to },
+    };
+}
+function readLoop(hcl, opener) {
+    const close = hcl.closes[opener] ?? opener;
+    const header = close < hcl.kinds.length ? readLoopHeader(hcl, opener + 1, close) : undefined;
+    const colon = header === undefined ? undefined : endOfChoices(hcl, header.collection.from, close);
+    if (header === undefined || colon === undefined)
+        return undefined;
+    const makes = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, opener) === '{' ? 'map' : 'list';
+    const test = findTop(hcl, colon + 1, close, (at) => isWord(hcl, at, 'if', close) && !followsDot(hcl, at));
+    const end = test ?? close;
+    const arrow = makes === 'map' ? findTop(hcl, colon + 1, end, (at) => isArrow(hcl, at)) : undefined;
+    if (makes === 'map' && arrow === undefined)
+        return undefined;
+    const value = { hcl, from: arrow === undefined ? colon + 1 : arrow + 2, to: end };
+    return {
+        ...header,
+        collection: { ...header.collection, to: colon },
+        makes,
+        colon,
+        result: { key: arrow === undefined ? undefined : { hcl, from: colon + 1, to: arrow }, value },
+        test: test === undefined ? undefined : { hcl, from: test + 1, to: close },
+    };
+}
+function findTop(hcl, from, to, isSuch) {
+    for (let at = from; at < to; at = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .behind */ .Ry)(hcl, at))
+        if (isSuch(at))
+            return at;
+    return undefined;
+}
+function endOfChoices(hcl, from, to) {
+    let open = 0;
+    return findTop(hcl, from, to, (at) => {
+        if (hcl.kinds[at] !== 'sign')
+            return false;
+        const sign = (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, at);
+        if (sign === '?')
+            open++;
+        return sign === ':' && open-- === 0;
+    });
+}
+function isWord(hcl, at, word, to) {
+    return at < to && hcl.kinds[at] === 'name' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, at) === word;
+}
+function followsDot(hcl, at) {
+    return (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, at - 1) === '.';
+}
+function isArrow(hcl, at) {
+    return hcl.kinds[at] === 'sign' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, at) === '=' && (0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, at + 1) === '>';
+}
+
+
+/***/ }),
+
+/***/ 2348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ possibleValues)
+});
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
+var constants = __webpack_require__(832);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/loops.js
+var loops = __webpack_require__(9770);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/values.js
+var hcl_values = __webpack_require__(8287);
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/possibilities.js
+
+const mostPossible = 1000;
+const tooMany = { kind: 'unknown', problem: `is one of more than ${mostPossible} that are possible` };
+function combined(choices, make) {
+    const count = choices.reduce((product, { length }) => Math.min(product * length, mostPossible + 1), 1);
+    if (count > mostPossible)
+        return [tooMany];
+    let rows = [[]];
+    if (count === 1)
+        rows = [choices.flat()];
+    else
+        for (const some of choices)
+            rows = rows.flatMap((row) => some.map((value) => [...row, value]));
+    return different(rows.map((row) => (0,hcl_values/* knownOr */.pw)(() => make(row))));
+}
+function different(values) {
+    if (values.length === 1)
+        return values;
+    const seen = new Map(values.map((value) => ['text' in value ? `${value.kind} ${value.text}` : value, value]));
+    return seen.size > mostPossible ? [tooMany] : [...seen.values()];
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
+var tokens = __webpack_require__(6267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/operators.js
+
+
+const order = ['?', '||', '&&', '==', '!=', 'other', '!'];
+const signs = new Set('?|&=!<>+-*/%');
+const pairs = new Set(['||', '&&', '==', '!=', '<=', '>=']);
+function lastOperator(hcl, from, to) {
+    let last;
+    for (let at = from; at < to; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+        if (hcl.kinds[at] !== 'sign' || !signs.has((0,tokens/* written */.Mp)(hcl, at)))
+            continue;
+        const found = operatorAt(hcl, at, to);
+        const isLater = last === undefined || rank(found) < rank(last);
+        const isFirst = found.sign === '?' || found.sign === '!';
+        if (isLater || (!isFirst && last !== undefined && rank(found) === rank(last)))
+            last = found;
+        at += found.length - 1;
+    }
+    return last;
+}
+function operatorAt(hcl, at, to) {
+    const sign = (0,tokens/* written */.Mp)(hcl, at);
+    const two = at + 1 < to ? sign + (0,tokens/* written */.Mp)(hcl, at + 1) : sign;
+    const whole = pairs.has(two) ? two : sign;
+    return { sign: order.find((one) => one === whole) ?? 'other', at, length: whole.length };
+}
+function rank({ sign }) {
+    return order.indexOf(sign === '!=' ? '==' : sign);
+}
+function operate(sign, a, b) {
+    if (sign === '==' || sign === '!=') {
+        const equal = (0,hcl_values/* areEqual */.t7)(a, b);
+        return equal === undefined ? hcl_values/* computedValue */.nk : (0,hcl_values/* boolValue */.ks)(equal === (sign === '=='));
+    }
+    const truths = new Set([(0,hcl_values/* truthOf */.D)(a), (0,hcl_values/* truthOf */.D)(b)]);
+    if (truths.has(undefined))
+        return hcl_values/* computedValue */.nk;
+    return (0,hcl_values/* boolValue */.ks)(sign === '||' ? truths.has(true) : !truths.has(false));
+}
+function negate(value) {
+    const truth = (0,hcl_values/* truthOf */.D)(value);
+    return truth === undefined ? hcl_values/* computedValue */.nk : (0,hcl_values/* boolValue */.ks)(!truth);
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/conversions.js
+var conversions = __webpack_require__(5240);
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/value-functions.js
+
+
+const functions = {
+    chomp: ([text]) => (0,hcl_values/* textValue */.v8)(withoutLineEnds(textAt(text))),
+    coalesce: (values) => values.find(({ kind }) => kind !== 'null') ?? notKnown(),
+    compact: ([list]) => listOf(textsOf(list).filter((text) => text !== '')),
+    concat: (lists) => (0,hcl_values/* listValue */.a3)(few(lists.flatMap(hcl_values/* elementsOf */.ZE))),
+    contains: ([list, wanted]) => (0,hcl_values/* boolValue */.ks)(contains((0,hcl_values/* elementsOf */.ZE)(given(list)), given(wanted))),
+    distinct: ([list]) => (0,hcl_values/* listValue */.a3)([...new Map((0,hcl_values/* elementsOf */.ZE)(given(list)).map((one) => [(0,hcl_values/* textIn */.r7)(one), one])).values()]),
+    element: ([list, index]) => value_functions_element((0,hcl_values/* elementsOf */.ZE)(given(list)), wholeNumber(index)),
+    flatten: ([list]) => (0,hcl_values/* listValue */.a3)(few(flatten(given(list), 0))),
+    format: ([pattern, ...values]) => value_functions_short(format(textAt(pattern), values)),
+    join: ([separator, ...lists]) => value_functions_short(lists.flatMap(textsOf).join(textAt(separator))),
+    keys: ([map]) => (0,hcl_values/* listValue */.a3)(entriesOf(map).map(({ key }) => key)),
+    length: ([collection]) => numberOf((0,hcl_values/* collectionIn */.et)(given(collection)).entries.length),
+    lookup: ([map, key, fallback]) => lookup(entriesOf(map), textAt(key), fallback),
+    lower: ([text]) => (0,hcl_values/* textValue */.v8)(asciiAt(text).toLowerCase()),
+    merge: (maps) => (0,hcl_values/* mapValue */.IS)(few(maps.flatMap((map) => (map.kind === 'null' ? [] : entriesOf(map)))).map(named)),
+    range: (limits) => (0,hcl_values/* listValue */.a3)(range(limits.map(wholeNumber))),
+    replace: ([text, part, instead]) => (0,hcl_values/* textValue */.v8)(replace(textAt(text), textAt(part), textAt(instead))),
+    setunion: (lists) => (0,hcl_values/* setValue */.KY)(few(lists.flatMap(hcl_values/* elementsOf */.ZE))),
+    sort: ([list]) => listOf(textsOf(list).toSorted(hcl_values/* compareTexts */.qy)),
+    split: ([separator, text]) => listOf(split(textAt(separator), textAt(text))),
+    trimprefix: ([text, prefix]) => (0,hcl_values/* textValue */.v8)(withoutStart(textAt(text), textAt(prefix))),
+    trimspace: ([text]) => (0,hcl_values/* textValue */.v8)(asciiAt(text).trim()),
+    trimsuffix: ([text, suffix]) => (0,hcl_values/* textValue */.v8)(withoutEnd(textAt(text), textAt(suffix))),
+    upper: ([text]) => (0,hcl_values/* textValue */.v8)(asciiAt(text).toUpperCase()),
+    values: ([map]) => (0,hcl_values/* listValue */.a3)(entriesOf(map).map(({ value }) => value)),
+    zipmap: ([keys, values]) => zipmap(textsOf(keys), (0,hcl_values/* elementsOf */.ZE)(given(values))),
+};
+function callValueFunction(name, values) {
+    return Object.hasOwn(functions, name) ? functions[name]?.(values) : undefined;
+}
+function notKnown() {
+    throw new hcl_values/* NotKnown */.Dn();
+}
+function given(value) {
+    return value ?? notKnown();
+}
+function textAt(value) {
+    return (0,hcl_values/* textIn */.r7)(given(value));
+}
+function asciiAt(value) {
+    const text = textAt(value);
+    return /^[\x00-\x7f]*$/.test(text) ? text : notKnown();
+}
+function textsOf(value) {
+    return (0,hcl_values/* elementsOf */.ZE)(given(value)).map(hcl_values/* textIn */.r7);
+}
+function listOf(texts) {
+    return (0,hcl_values/* listValue */.a3)(few(texts).map(hcl_values/* textValue */.v8));
+}
+function entriesOf(value) {
+    const { kind, entries } = (0,hcl_values/* collectionIn */.et)(given(value));
+    return kind === 'map' ? entries : notKnown();
+}
+function named({ key, value }) {
+    return [(0,hcl_values/* textIn */.r7)(key), value];
+}
+const mostElements = 10_000;
+function few(elements) {
+    return elements.length > mostElements ? notKnown() : elements;
+}
+function value_functions_short(text) {
+    return text.length > constants/* longestText */.Ie ? notKnown() : (0,hcl_values/* textValue */.v8)(text);
+}
+function numberOf(value) {
+    return { kind: 'number', text: String(value) };
+}
+function wholeNumber(value) {
+    const text = textAt(value);
+    return /^-?\d{1,9}$/.test(text) ? Number(text) : notKnown();
+}
+function contains(elements, wanted) {
+    const results = new Set(elements.map((one) => (0,hcl_values/* areEqual */.t7)(one, wanted)));
+    return results.has(undefined) ? notKnown() : results.has(true);
+}
+function value_functions_element(elements, index) {
+    const { length } = elements;
+    return given(elements[length === 0 ? 0 : ((index % length) + length) % length]);
+}
+const deepest = 50;
+function flatten(value, depth) {
+    if (depth > deepest)
+        return notKnown();
+    return (0,hcl_values/* elementsOf */.ZE)(value).flatMap((one) => {
+        if (one.kind === 'unknown')
+            throw new hcl_values/* NotKnown */.Dn(one);
+        return one.kind === 'list' || one.kind === 'set' ? flatten(one, depth + 1) : [one];
+    });
+}
+function lookup(entries, key, fallback) {
+    return entries.find((entry) => (0,hcl_values/* textIn */.r7)(entry.key) === key)?.value ?? given(fallback);
+}
+const mostNumbers = 1024;
+function range(limits) {
+    const [first = 0, second] = limits;
+    const [start, end, step] = second === undefined ? [0, first, 1] : [first, second, limits[2] ?? 1];
+    const count = Math.ceil((end - start) / step);
+    if (step <= 0 || count < 0 || count > mostNumbers)
+        return notKnown();
+    return Array.from({ length: count }, (_, index) => numberOf(start + index * step));
+}
+function replace(text, part, instead) {
+    if (part === '' || text.length * instead.length > constants/* longestText */.Ie * constants/* longestText */.Ie)
+        return notKnown();
+    return (0,hcl_values/* textIn */.r7)(value_functions_short(text.replaceAll(part, () => instead)));
+}
+function split(separator, text) {
+    return separator === '' ? notKnown() : text.split(separator);
+}
+function withoutStart(text, prefix) {
+    return text.startsWith(prefix) ? text.slice(prefix.length) : text;
+}
+function withoutEnd(text, suffix) {
+    return text.endsWith(suffix) ? text.slice(0, text.length - suffix.length) : text;
+}
+function withoutLineEnds(text) {
+    let end = text.length;
+    while (text[end - 1] === '\n' || text[end - 1] === '\r')
+        end--;
+    return text.slice(0, end);
+}
+function zipmap(keys, values) {
+    if (keys.length !== values.length)
+        return notKnown();
+    return (0,hcl_values/* mapValue */.IS)(keys.map((key, index) => [key, given(values[index])]));
+}
+function format(pattern, values) {
+    let used = 0;
+    const text = pattern.replace(/%(?:([%sv])|(0?)(\d?)d|)/g, (verb, kind, zero, width) => {
+        if (verb === '%')
+            return notKnown();
+        if (kind === '%')
+            return '%';
+        if (kind !== undefined)
+            return textAt(values[used++]);
+        const number = wholeNumber(values[used++]);
+        if (number < 0)
+            return notKnown();
+        return String(number).padStart(Number(width), zero === '' ? ' ' : '0');
+    });
+    return used === values.length ? text : notKnown();
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/possible-calls.js
+
+
+
+
+
+
+function possibleCall(at, open, here) {
+    const { hcl, meanings } = here;
+    const name = (0,tokens/* written */.Mp)(hcl, at);
+    const ranges = (0,bodies/* argumentsOf */.aX)(hcl, open);
+    if (name === 'convert')
+        return converted(ranges, here);
+    const args = ranges.map(([from, to]) => here.evaluate(from, to, here));
+    if (name === 'try')
+        return args.length === 0 ? [hcl_values/* computedValue */.nk] : different(args.flat());
+    return combined(args, (values) => {
+        const isText = meanings.isPathFunction(name, values.length);
+        const found = isText ? meanings.callPathFunction(name, values.map(hcl_values/* textIn */.r7)) : callValueFunction(name, values);
+        return found ?? { kind: 'unknown', problem: `is computed by \`${name}\`` };
+    });
+}
+function converted([value, type], here) {
+    if (value === undefined || type === undefined)
+        return [hcl_values/* computedValue */.nk];
+    const typeText = (0,bodies/* expressionText */.MT)({ hcl: here.hcl, from: type[0], to: type[1] });
+    return combined([here.evaluate(value[0], value[1], here)], ([one = hcl_values/* computedValue */.nk]) => (0,conversions/* convertTo */.b)(typeText, one));
+}
+
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/possible-collections.js
+
+
+
+
+
+function possibleTuple(opener, here) {
+    const elements = (0,bodies/* argumentsOf */.aX)(here.hcl, opener).map(([from, to]) => here.evaluate(from, to, here));
+    return combined(elements, hcl_values/* listValue */.a3);
+}
+function possibleObject(opener, here) {
+    const { hcl } = here;
+    const close = hcl.closes[opener] ?? opener;
+    const parts = [];
+    for (let start = (0,tokens/* next */.K2)(hcl, opener + 1, close, 'skip'); start < close;) {
+        let end = start;
+        while (end < close && hcl.kinds[end] !== 'newline' && (0,tokens/* written */.Mp)(hcl, end) !== ',')
+            end = (0,tokens/* behind */.Ry)(hcl, end);
+        const sign = (0,tokens/* next */.K2)(hcl, (0,tokens/* behind */.Ry)(hcl, start), end);
+        if (sign >= end || !['=', ':'].includes((0,tokens/* written */.Mp)(hcl, sign)))
+            return [hcl_values/* computedValue */.nk];
+        parts.push(keysAt(start, here), here.evaluate(sign + 1, end, here));
+        start = (0,tokens/* next */.K2)(hcl, end, close, 'skip');
+        if (start < close && (0,tokens/* written */.Mp)(hcl, start) === ',')
+            start = (0,tokens/* next */.K2)(hcl, start + 1, close, 'skip');
+    }
+    return combined(parts, mapOf);
+}
+function mapOf(values) {
+    const keys = values.filter((_, at) => at % 2 === 0);
+    return (0,hcl_values/* mapValue */.IS)(keys.map((key, at) => [(0,hcl_values/* textIn */.r7)(key), values[at * 2 + 1] ?? hcl_values/* computedValue */.nk]));
+}
+function keysAt(at, here) {
+    return here.hcl.kinds[at] === 'name'
+        ? [(0,hcl_values/* textValue */.v8)((0,tokens/* written */.Mp)(here.hcl, at))]
+        : here.evaluate(at, (0,tokens/* behind */.Ry)(here.hcl, at), here);
+}
+function possibleLoop(opener, here) {
+    const loop = (0,loops/* readLoop */.Pu)(here.hcl, opener);
+    const scope = here.meanings.scopesOf(here.hcl)?.ofLoop(opener);
+    if (loop === undefined)
+        return undefined;
+    if (scope === undefined)
+        return [hcl_values/* computedValue */.nk];
+    const { from, to } = loop.collection;
+    return here.evaluate(from, to, here).flatMap((collection) => {
+        try {
+            return results(loop, scope, (0,hcl_values/* collectionIn */.et)(collection).entries, here);
+        }
+        catch (error) {
+            if (error instanceof hcl_values/* NotKnown */.Dn)
+                return [error.value];
+            throw error;
+        }
+    });
+}
+function results(loop, scope, entries, here) {
+    const { key, value } = loop.result;
+    const parts = entries.flatMap((entry) => {
+        const inside = { ...here, bindings: new Map([...here.bindings, [scope, entry]]) };
+        if (loop.test !== undefined && !isTrue(here.evaluate(loop.test.from, loop.test.to, inside)))
+            return [];
+        const values = here.evaluate(value.from, value.to, inside);
+        return key === undefined ? [values] : [here.evaluate(key.from, key.to, inside), values];
+    });
+    return combined(parts, key === undefined ? hcl_values/* listValue */.a3 : mapOf);
+}
+function isTrue(possible) {
+    const truths = new Set(possible.map(hcl_values/* truthOf */.D));
+    const [truth] = truths;
+    if (truth === undefined || truths.size > 1)
+        throw new hcl_values/* NotKnown */.Dn();
+    return truth;
+}
+
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
+var strings = __webpack_require__(3327);
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/possible.js
+
+
+
+
+
+
+
+
+
+function possibleValues({ hcl, from, to }, bindings, meanings, depth = 0) {
+    return valuesIn(from, to, { hcl, bindings, meanings, depth, evaluate: valuesIn });
+}
+const possible_deepest = 50;
+function valuesIn(from, to, outer) {
+    const { hcl, meanings, depth } = outer;
+    const start = (0,tokens/* next */.K2)(hcl, from, to, 'skip');
+    meanings.spend(1);
+    if (depth > possible_deepest || start >= to)
+        return [hcl_values/* computedValue */.nk];
+    const here = { ...outer, depth: depth + 1 };
+    const operator = lastOperator(hcl, start, to);
+    if (operator !== undefined)
+        return operation(start, operator, to, here);
+    const { values, end } = primary(start, to, here);
+    return withParts(values, end, to, here);
+}
+function operation(start, { sign, at, length }, to, here) {
+    const right = at + length;
+    if (sign === 'other')
+        return [hcl_values/* computedValue */.nk];
+    if (sign === '!')
+        return at === start ? valuesIn(right, to, here).map(negate) : [hcl_values/* computedValue */.nk];
+    const left = valuesIn(start, at, here);
+    if (sign === '?')
+        return choice(left.map(hcl_values/* truthOf */.D), right, to, here);
+    return combined([left, valuesIn(right, to, here)], ([a = hcl_values/* computedValue */.nk, b = hcl_values/* computedValue */.nk]) => operate(sign, a, b));
+}
+function choice(truths, from, to, here) {
+    const colon = (0,loops/* endOfChoices */.Pp)(here.hcl, from, to);
+    if (colon === undefined)
+        return [hcl_values/* computedValue */.nk];
+    const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, here) : [];
+    const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, here) : [];
+    return different([...yes, ...no]);
+}
+function primary(at, to, here) {
+    const { hcl } = here;
+    const close = hcl.closes[at] ?? at;
+    const kind = hcl.kinds[at];
+    if (kind === 'name')
+        return possible_named(at, to, here);
+    const one = (value) => ({ values: [value], end: close + 1 });
+    if (close >= to)
+        return { values: [hcl_values/* computedValue */.nk], end: to };
+    if (kind === 'quote')
+        return { values: template(at, here), end: close + 1 };
+    if (kind === 'heredoc')
+        return one((0,hcl_values/* knownOr */.pw)(() => (0,hcl_values/* textValue */.v8)((0,strings/* literalText */.bK)(hcl, at) ?? possible_notKnown())));
+    if (kind === 'number')
+        return one(number((0,tokens/* written */.Mp)(hcl, at)));
+    if (kind !== 'open')
+        return { values: [hcl_values/* computedValue */.nk], end: to };
+    const sign = (0,tokens/* written */.Mp)(hcl, at);
+    if (sign === '(')
+        return { values: valuesIn(at + 1, close, here), end: close + 1 };
+    const loop = possibleLoop(at, here);
+    return { values: loop ?? (sign === '[' ? possibleTuple(at, here) : possibleObject(at, here)), end: close + 1 };
+}
+function possible_named(at, to, here) {
+    const { hcl, meanings, bindings } = here;
+    const word = (0,tokens/* written */.Mp)(hcl, at);
+    const second = (0,tokens/* next */.K2)(hcl, at + 1, to, 'skip');
+    const sign = second < to ? (0,tokens/* written */.Mp)(hcl, second) : '';
+    if (sign === '(')
+        return { values: possibleCall(at, second, here), end: (hcl.closes[second] ?? to) + 1 };
+    const scope = meanings.scopesOf(hcl)?.find(at, word);
+    if (scope !== undefined)
+        return { values: [boundTo(word, scope, bindings)], end: at + 1 };
+    const third = (0,tokens/* next */.K2)(hcl, second + 1, to, 'skip');
+    if ((word === 'var' || word === 'local') && sign === '.' && third < to && hcl.kinds[third] === 'name') {
+        const name = (0,tokens/* written */.Mp)(hcl, third);
+        const meaning = word === 'var' ? meanings.variable : meanings.local;
+        return { values: meaning(name, here.depth), end: third + 1 };
+    }
+    const value = word === 'null' ? hcl_values/* nullValue */.Pv : word === 'true' || word === 'false' ? (0,hcl_values/* boolValue */.ks)(word === 'true') : undefined;
+    return value === undefined ? { values: [hcl_values/* computedValue */.nk], end: to } : { values: [value], end: at + 1 };
+}
+function boundTo(word, scope, bindings) {
+    const entry = bindings.get(scope);
+    if (entry === undefined)
+        return hcl_values/* computedValue */.nk;
+    const role = scope.names.get(word);
+    return role === 'key' || role === 'value' ? entry[role] : (0,hcl_values/* mapValue */.IS)(Object.entries(entry));
+}
+function withParts(base, from, to, here) {
+    const { hcl } = here;
+    let values = base;
+    for (let at = (0,tokens/* next */.K2)(hcl, from, to, 'skip'); at < to; at = (0,tokens/* next */.K2)(hcl, at, to, 'skip')) {
+        const isIndex = hcl.kinds[at] === 'open' && (0,tokens/* written */.Mp)(hcl, at) === '[';
+        const name = (0,tokens/* next */.K2)(hcl, at + 1, to, 'skip');
+        const isAttribute = (0,tokens/* written */.Mp)(hcl, at) === '.' && name < to && /^(?:name|number)$/.test(hcl.kinds[name] ?? '');
+        if (!isIndex && !isAttribute)
+            return [hcl_values/* computedValue */.nk];
+        const keys = isIndex ? valuesIn(at + 1, hcl.closes[at] ?? to, here) : [(0,hcl_values/* textValue */.v8)((0,tokens/* written */.Mp)(hcl, name))];
+        values = different(values.flatMap((value) => keys.flatMap((key) => partsOf(value, key))));
+        at = isIndex ? (hcl.closes[at] ?? to) + 1 : name + 1;
+    }
+    return values;
+}
+function partsOf(value, key) {
+    const isAny = key.kind === 'unknown' && 'entries' in value && value.kind !== 'set';
+    return isAny && value.entries.length > 0
+        ? value.entries.map((entry) => entry.value)
+        : [(0,hcl_values/* knownOr */.pw)(() => (0,hcl_values/* partOf */.BU)(value, key))];
+}
+function template(opener, here) {
+    const { hcl } = here;
+    const close = hcl.closes[opener] ?? opener;
+    const parts = [];
+    for (let at = opener + 1; at < close; at = (hcl.closes[at] ?? at) + 1) {
+        const end = hcl.closes[at] ?? at;
+        if (hcl.kinds[at] === 'text')
+            parts.push([(0,hcl_values/* textValue */.v8)((0,strings/* decodeText */.g7)((0,tokens/* written */.Mp)(hcl, at)))]);
+        else if ((0,tokens/* written */.Mp)(hcl, at) === '${' && (0,tokens/* written */.Mp)(hcl, end) === '}')
+            parts.push(valuesIn(at + 1, end, here));
+        else
+            return [hcl_values/* computedValue */.nk];
+    }
+    const [first] = parts;
+    if (first !== undefined && parts.length === 1)
+        return first;
+    return combined(parts, (values) => {
+        const text = values.map(hcl_values/* textIn */.r7).join('');
+        if (text.length > constants/* longestText */.Ie)
+            throw new hcl_values/* NotKnown */.Dn({ kind: 'unknown', problem: `has more than ${constants/* longestText */.Ie} characters` });
+        return (0,hcl_values/* textValue */.v8)(text);
+    });
+}
+function number(digits) {
+    const constant = (0,constants/* numberText */.$4)(digits);
+    return 'text' in constant ? { kind: 'number', text: constant.text } : hcl_values/* computedValue */.nk;
+}
+function possible_notKnown() {
+    throw new hcl_values/* NotKnown */.Dn();
 }
 
 
@@ -3349,210 +4574,105 @@ function next(hcl, from, to, breaks = 'stop') {
 
 /***/ }),
 
-/***/ 1822:
+/***/ 8287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ createNames),
-  x: () => (/* binding */ inlineFunctions)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/constants.js
-var constants = __webpack_require__(832);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/strings.js
-var strings = __webpack_require__(3327);
-// EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
-var tokens = __webpack_require__(6267);
-// EXTERNAL MODULE: ./build/js/jobfiles/functions/places.js
-var places = __webpack_require__(1815);
-;// CONCATENATED MODULE: ./build/js/jobfiles/functions/calls.js
-
-
-
-
-
-const asText = (text) => ({ source: (0,strings/* quoteText */.ol)(text), text });
-const fileFunctions = new Map([
-    ['file', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'text')) }],
-    ['filebase64', { count: 1, call: ([path = ''], { access }) => textOf(access.read(path, 'base64')) }],
-    ['fileexists', { count: 1, call: ([path = ''], { access }) => truthOf(access.exists(path)) }],
-    ['fileset', { count: 2, call: ([path = '', pattern = ''], { access }) => listOf(access.set(path, pattern)) }],
-    ['basename', { count: 1, call: ([path = '']) => asText(path === '' ? '.' : external_node_path_.posix.basename(path) || '/') }],
-    ['dirname', { count: 1, call: ([path = '']) => asText(folderOf(path)) }],
-    ['abspath', { count: 1, call: ([path = ''], { base }) => asText((0,places/* absolutePath */.Hi)(path, base)) }],
-    ['pathexpand', { count: 1, call: ([path = '']) => asText((0,places/* expandHome */.kc)(path)) }],
-]);
-function textOf(read) {
-    return 'problem' in read ? read : asText(read.text);
-}
-function truthOf(found) {
-    return 'problem' in found ? found : { source: String(found.exists), text: String(found.exists) };
-}
-function folderOf(path) {
-    const folder = external_node_path_.posix.normalize(path.slice(0, path.lastIndexOf('/') + 1));
-    return folder === '/' ? folder : folder.replace(/\/$/, '');
-}
-function listOf(found) {
-    if ('problem' in found)
-        return found;
-    return { source: `convert([${found.names.map(strings/* quoteText */.ol).join(', ')}], set(string))` };
-}
-const ofPaths = new Set(['basename', 'dirname', 'abspath', 'pathexpand']);
-function holdsArguments(hcl, at) {
-    return ofPaths.has((0,tokens/* written */.Mp)(hcl, at));
-}
-function callAt(hcl, at) {
-    if (hcl.kinds[at] !== 'name' || !fileFunctions.has((0,tokens/* written */.Mp)(hcl, at)))
-        return undefined;
-    const open = (0,tokens/* next */.K2)(hcl, at + 1, hcl.kinds.length, 'skip');
-    const isCall = hcl.kinds[open] === 'open' && (0,tokens/* written */.Mp)(hcl, open) === '(' && (hcl.closes[open] ?? 0) < hcl.kinds.length;
-    return isCall && !isPartOfName(hcl, at) ? open : undefined;
-}
-function isPartOfName(hcl, at) {
-    let before = at - 1;
-    while (hcl.kinds[before] === 'space' || hcl.kinds[before] === 'comment')
-        before--;
-    const sign = (0,tokens/* written */.Mp)(hcl, before);
-    return sign === '.' || (sign === ':' && (0,tokens/* written */.Mp)(hcl, before - 1) === ':');
-}
-const wayOut = 'Outrider reads files before the scheduler evaluates anything, so a path is made of text, and of variables and locals that are text, such as `file("${var.env}.conf")`.';
-function evaluateCall(hcl, at, open, names, functions) {
-    const found = fileFunctions.get((0,tokens/* written */.Mp)(hcl, at));
-    const ranges = argumentsOf(hcl, open);
-    if (found === undefined || ranges.length !== found.count)
-        return undefined;
-    const args = [];
-    for (const [from, to] of ranges) {
-        const value = (0,constants/* constantOf */.yi)({ hcl, from, to }, names);
-        if ('problem' in value)
-            return { problem: value.problem, hint: value.hint ?? wayOut };
-        args.push(value.text);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ partOf),
+/* harmony export */   D: () => (/* binding */ truthOf),
+/* harmony export */   Dn: () => (/* binding */ NotKnown),
+/* harmony export */   IS: () => (/* binding */ mapValue),
+/* harmony export */   KY: () => (/* binding */ setValue),
+/* harmony export */   Pv: () => (/* binding */ nullValue),
+/* harmony export */   ZE: () => (/* binding */ elementsOf),
+/* harmony export */   a3: () => (/* binding */ listValue),
+/* harmony export */   et: () => (/* binding */ collectionIn),
+/* harmony export */   ks: () => (/* binding */ boolValue),
+/* harmony export */   nk: () => (/* binding */ computedValue),
+/* harmony export */   pw: () => (/* binding */ knownOr),
+/* harmony export */   qy: () => (/* binding */ compareTexts),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   t7: () => (/* binding */ areEqual),
+/* harmony export */   v8: () => (/* binding */ textValue)
+/* harmony export */ });
+const computedValue = { kind: 'unknown', problem: 'is computed' };
+const nullValue = { kind: 'null' };
+class NotKnown extends Error {
+    value;
+    constructor(value = computedValue) {
+        super(value.problem);
+        this.value = value;
     }
-    return found.call(args, functions);
 }
-function argumentsOf(hcl, open) {
-    const close = hcl.closes[open] ?? open;
-    const ranges = [];
-    let from = open + 1;
-    for (let at = from; at < close; at = (hcl.closes[at] ?? at) + 1) {
-        if (hcl.kinds[at] !== 'sign' || (0,tokens/* written */.Mp)(hcl, at) !== ',')
-            continue;
-        ranges.push([from, at]);
-        from = at + 1;
+function knownOr(evaluate) {
+    try {
+        return evaluate();
     }
-    if ((0,tokens/* next */.K2)(hcl, from, close, 'skip') < close)
-        ranges.push([from, close]);
-    return ranges;
+    catch (error) {
+        if (error instanceof NotKnown)
+            return error.value;
+        throw error;
+    }
 }
-
-;// CONCATENATED MODULE: ./build/js/jobfiles/inline.js
-
-
-
-const mostCalls = 5000;
-const tooManyCalls = {
-    what: `The file calls functions for files and paths more than ${mostCalls} times.`,
-    hint: 'Let tasks fetch what they need, by an `artifact` block, or make several jobs of it.',
-};
-async function inlineFunctions(job, variable, functions) {
-    let used = new Set();
-    const noted = (name, names) => {
-        used.add(name);
-        return variable(name, names);
+function textValue(text) {
+    return { kind: 'text', text: text.normalize('NFC') };
+}
+function boolValue(value) {
+    return { kind: 'bool', text: String(value) };
+}
+function listValue(values) {
+    return {
+        kind: 'list',
+        entries: values.map((value, index) => ({ key: { kind: 'number', text: String(index) }, value })),
     };
-    const names = createNames(job, noted, functions);
-    const edits = [];
-    const mistakes = [];
-    const left = [];
-    let calls = 0;
-    for (const { hcl, inert, edit, offsetOf } of job.pieces) {
-        const skipped = new Map(inert);
-        const inPiece = [];
-        let chooses;
-        for (let at = 0; at < hcl.kinds.length; at++) {
-            at = skipped.get(at) ?? at;
-            const open = callAt(hcl, at);
-            const rest = open === undefined ? undefined : functions.effort.breathe();
-            if (rest !== undefined)
-                await rest;
-            used = new Set();
-            const result = open === undefined ? undefined : evaluateCall(hcl, at, open, names, functions);
-            if (open === undefined || result === undefined)
-                continue;
-            if (++calls > mostCalls) {
-                mistakes.push({ at: offsetOf(hcl.starts[at] ?? 0), ...tooManyCalls });
-                return { edits, mistakes, left };
-            }
-            const start = hcl.starts[at] ?? 0;
-            const close = hcl.closes[open] ?? open;
-            if ('problem' in result) {
-                const kept = result.everywhere === true && (chooses ??= choosesValues(hcl));
-                (kept ? left : mistakes).push({ at: offsetOf(start), ...tell(hcl, at, close, result) });
-            }
-            else {
-                const variables = holdsArguments(hcl, at) && used.size > 0 ? used : undefined;
-                inPiece.push({ start, end: hcl.starts[close + 1] ?? start, text: result.source, variables });
-            }
-            at = close;
-        }
-        for (const one of edit(inPiece))
-            edits.push(one);
-    }
-    return { edits, mistakes, left };
 }
-function choosesValues(hcl) {
-    return hcl.kinds.some((kind, at) => {
-        const word = kind === 'sign' || kind === 'name' || kind === 'template' ? (0,tokens/* written */.Mp)(hcl, at) : '';
-        return ['?', 'try', 'can', 'if', '%{', '%{~'].includes(word);
-    });
+function setValue(values) {
+    const scalars = new Map(values.map((value) => [textIn(value), value]));
+    const sorted = [...scalars].toSorted(([a], [b]) => compareTexts(a, b));
+    return { kind: 'set', entries: sorted.map(([, value]) => ({ key: value, value })) };
 }
-const longestCall = 80;
-function tell(hcl, at, close, { problem, hint }) {
-    const call = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]).replace(/\s+/g, ' ');
-    const shown = call.length > longestCall ? `${call.slice(0, longestCall).toWellFormed()}…` : call;
-    return { what: `\`${shown}\`: the path ${problem}.`, hint };
+function mapValue(values) {
+    const sorted = [...new Map(values)].toSorted(([a], [b]) => compareTexts(a, b));
+    return { kind: 'map', entries: sorted.map(([key, value]) => ({ key: textValue(key), value })) };
 }
-const deepest = 50;
-const mostSteps = 100_000;
-function createNames(job, variable, functions) {
-    const open = new Set();
-    let steps = 0;
-    const once = (name, evaluate) => {
-        if (open.size >= deepest || ++steps > mostSteps)
-            return { problem: 'is computed in too many steps' };
-        if (open.has(name))
-            return { problem: 'refers to itself', hint: `Look at how \`${name}\` is defined.` };
-        open.add(name);
-        const value = evaluate();
-        open.delete(name);
+function compareTexts(a, b) {
+    return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}
+function textIn(value) {
+    if ('text' in value)
+        return value.text;
+    throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
+}
+function collectionIn(value) {
+    if ('entries' in value)
         return value;
-    };
-    const names = {
-        variable: (name) => once(`var.${name}`, () => variable(name, names)),
-        local: (name) => {
-            const definition = job.locals.get(name);
-            const undefinedName = {
-                problem: `needs \`local.${name}\`, which is not defined`,
-                hint: 'Define it in a `locals` block.',
-            };
-            return definition === undefined ? undefinedName : once(`local.${name}`, () => definition(names));
-        },
-        call: (hcl, at, bracket) => once(`call ${open.size}`, () => {
-            const isOurs = functions !== undefined && callAt(hcl, at) === bracket;
-            const result = isOurs ? evaluateCall(hcl, at, bracket, names, functions) : undefined;
-            return result === undefined ? { problem: `is computed by \`${(0,tokens/* written */.Mp)(hcl, at)}\`` } : constantFrom(result);
-        }),
-    };
-    return names;
+    throw new NotKnown(value.kind === 'unknown' ? value : computedValue);
 }
-function constantFrom(result) {
-    if ('problem' in result)
-        return result;
-    return result.text === undefined ? constants/* computed */.EW : { text: result.text };
+function elementsOf(value) {
+    return collectionIn(value).entries.map((entry) => entry.value);
+}
+function partOf(value, key) {
+    const { kind, entries } = collectionIn(value);
+    const wanted = textIn(key);
+    const found = kind === 'set' ? undefined : entries.find((entry) => textIn(entry.key) === wanted);
+    if (found === undefined)
+        throw new NotKnown();
+    return found.value;
+}
+function areEqual(a, b) {
+    if (a.kind === 'null' || b.kind === 'null') {
+        return a.kind === 'unknown' || b.kind === 'unknown' ? undefined : a.kind === b.kind;
+    }
+    if (!('text' in a) || !('text' in b))
+        return undefined;
+    if (a.text !== b.text)
+        return false;
+    return a.kind === 'scalar' || b.kind === 'scalar' ? undefined : a.kind === b.kind;
+}
+function truthOf(value) {
+    if (!('text' in value) || value.kind === 'number')
+        return undefined;
+    return value.text === 'true' ? true : value.text === 'false' ? false : undefined;
 }
 
 
@@ -3592,7 +4712,7 @@ function readHclText(text) {
             declarations.set(attribute.name, { ...typed('', attribute), at: hcl.starts[attribute.at] ?? 0 });
         }
         for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
-            locals.set(name, (names) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(expression, names));
+            locals.set(name, definedBy(expression));
         }
     }
     const inert = blocks
@@ -3612,7 +4732,10 @@ function declared(hcl, at, body) {
 function typed(type, value) {
     const expression = value?.expression;
     const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : (0,_definitions_js__WEBPACK_IMPORTED_MODULE_4__/* .readsAs */ .q)(type);
-    return { type, reads, default: expression === undefined ? undefined : (names) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(expression, names) };
+    return { type, reads, default: expression === undefined ? undefined : definedBy(expression) };
+}
+function definedBy(expression) {
+    return { text: (names) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_1__/* .constantOf */ .yi)(expression, names), expression };
 }
 function readsOf({ hcl, from, to }) {
     const start = (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .written */ .Mp)(hcl, from) === '-' ? (0,_hcl_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .next */ .K2)(hcl, from + 1, to) : from;
@@ -4021,6 +5144,9 @@ function declared(at, body) {
     };
 }
 function definition(value) {
+    return { text: textOf(value), expression: undefined };
+}
+function textOf(value) {
     if (typeof value === 'string')
         return (names) => (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .bareTemplate */ .j4)((0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(value, 'template'), names);
     if (typeof value === 'number')
@@ -4933,7 +6059,7 @@ function inputSettings(variables) {
     };
 }
 function stemOf(path, { directory }) {
-    return (0,names/* nameFrom */.O)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|\.nomad$/, '');
+    return (0,names/* nameFrom */.O)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 function settingOf({ name, value }, words, secret) {
     return { name, value, origin: { words, where: undefined }, form: 'raw', secret };
@@ -4947,11 +6073,18 @@ function settingOf({ name, value }, words, secret) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   PM: () => (/* binding */ possibleSettings),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   p5: () => (/* binding */ valueHint)
 /* harmony export */ });
 /* harmony import */ var _hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(832);
-/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_conversions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5240);
+/* harmony import */ var _hcl_possible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2348);
+/* harmony import */ var _hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5380);
+/* harmony import */ var _hcl_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8287);
+
+
+
 
 
 function isExpression({ form, value }, { reads }) {
@@ -4968,14 +6101,34 @@ function textOf(name, declaration, setting, names) {
     if (declaration === undefined) {
         return { problem: `needs \`var.${name}\`, which is not declared`, hint: `Declare it: \`variable "${name}" {}\`.` };
     }
-    if (setting === undefined) {
-        return (declaration.default?.(names) ?? { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) });
-    }
+    if (setting === undefined)
+        return declaration.default?.text(names) ?? unset(name);
     if (isExpression(setting, declaration)) {
-        const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanHcl */ .J)(setting.value);
+        const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(setting.value);
         return (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .constantOf */ .yi)({ hcl, from: 0, to: hcl.kinds.length }, noNames);
     }
     return declaration.type === 'number' ? (0,_hcl_constants_js__WEBPACK_IMPORTED_MODULE_0__/* .numberText */ .$4)(setting.value) : { text: setting.value.normalize('NFC') };
+}
+function possibleSettings(name, declaration, setting, meanings, depth) {
+    const type = declaration?.type ?? '';
+    const text = textOf(name, declaration, setting, noNames);
+    if ('text' in text)
+        return [(0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOr */ .pw)(() => (0,_hcl_conversions_js__WEBPACK_IMPORTED_MODULE_1__/* .convertTo */ .b)(type, { kind: 'scalar', text: text.text }))];
+    if (declaration === undefined || (setting === undefined && declaration.default === undefined))
+        return [{ kind: 'unknown', ...text }];
+    const expression = setting === undefined ? declaration.default?.expression : sourceOf(setting, declaration);
+    if (expression === undefined)
+        return [{ kind: 'unknown', ...text }];
+    return (0,_hcl_possible_js__WEBPACK_IMPORTED_MODULE_2__/* .possibleValues */ .M)(expression, new Map(), meanings, depth).map((value) => (0,_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownOr */ .pw)(() => (0,_hcl_conversions_js__WEBPACK_IMPORTED_MODULE_1__/* .convertTo */ .b)(type, value)));
+}
+function sourceOf(setting, declaration) {
+    if (!isExpression(setting, declaration))
+        return undefined;
+    const hcl = (0,_hcl_scan_js__WEBPACK_IMPORTED_MODULE_3__/* .scanHcl */ .J)(setting.value);
+    return { hcl, from: 0, to: hcl.kinds.length };
+}
+function unset(name) {
+    return { problem: `needs \`var.${name}\`, which has no value`, hint: valueHint(name) };
 }
 function valueHint(name) {
     return `Give it by input \`vars\` (\`${name}=…\`), in a file of \`var-files\`, as \`NOMAD_VAR_${name}\`, or by a \`default\` where it is declared.`;
@@ -5767,6 +6920,11 @@ const RULES = [
         'invalid',
         'namespace',
     ],
+    [
+        /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent node pool "/,
+        'invalid',
+        'node-pool',
+    ],
     [/\berrors?(\(s\))? occurred:/, 'invalid'],
     [BUSY, 'server'],
     [/UUID must be 36 characters|Failed to parse value of "|mismatched request namespace/, 'invalid'],
@@ -6504,6 +7662,11 @@ function refusal_wayOutOf({ kind, about }, refusal, isOlder) {
         case 'region':
         case 'namespace':
             return { hint: placeHint(about), help: 'unknown-namespace-or-region' };
+        case 'node-pool':
+            return {
+                hint: 'Set `node_pool` in the job file to one that exists (`nomad node pool list`), or have it made (`nomad node pool apply`): the scheduler makes none for a job.',
+                help: 'unknown-node-pool',
+            };
         case undefined:
             break;
     }
@@ -6994,7 +8157,7 @@ function learning(scheduler, redactor, redaction) {
 
 /***/ }),
 
-/***/ 3941:
+/***/ 6243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7129,7 +8292,7 @@ async function derivedSecrets(loaded, spec, scheduler) {
     const { prepared } = loaded;
     if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.d))
         return [];
-    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: derived_secrets_standInFor }, scheduler);
+    const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: standInForSecret }, scheduler);
     if (other === undefined)
         return [];
     const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
@@ -7138,15 +8301,104 @@ async function derivedSecrets(loaded, spec, scheduler) {
         .map(({ value }) => value)
         .filter((value) => (0,assignments/* isHideable */.TF)(value) && !/^[\d.]+$/.test(value));
 }
-function derived_secrets_standInFor(setting) {
+function standInForSecret(setting) {
     return (0,variable_secrets/* isSecretSetting */.d)(setting) ? standInSetting(setting) : setting;
 }
 function withoutSecrets({ settings }) {
     return (0,redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.y)(settings.values())).name;
 }
 
+// EXTERNAL MODULE: ./build/js/plan/random-fields.js
+var random_fields = __webpack_require__(2731);
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
+// EXTERNAL MODULE: ./build/js/jobfiles/edits.js
+var jobfiles_edits = __webpack_require__(756);
+// EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
+var bodies = __webpack_require__(409);
+// EXTERNAL MODULE: ./build/js/jobfiles/job-text.js
+var job_text = __webpack_require__(5172);
+;// CONCATENATED MODULE: ./build/js/jobfiles/random.js
+
+
+
+
+const randomFunctions = ['uuidv4', 'bcrypt'];
+const fixed = [
+    { uuid: '"00000000-0000-4000-8000-000000000000"', hash: 'sha256' },
+    { uuid: '"ffffffff-ffff-4fff-bfff-ffffffffffff"', hash: 'sha512' },
+];
+function fixRandom(text, way) {
+    if (!randomFunctions.some((name) => text.includes(name)))
+        return undefined;
+    const edits = (0,job_text/* readJobText */.f)(text).pieces.flatMap(({ hcl, edit }) => edit(editsIn(hcl, fixed[way])));
+    return edits.length === 0 ? undefined : (0,jobfiles_edits/* applyEdits */.c)(text, edits).text;
+}
+function editsIn(hcl, { uuid, hash }) {
+    const edits = [];
+    const removed = new Map();
+    const replace = (from, to, text) => {
+        edits.push({ start: hcl.starts[from] ?? 0, end: hcl.starts[to] ?? 0, text });
+    };
+    for (let at = 0; at < hcl.kinds.length; at++) {
+        at = removed.get(at) ?? at;
+        const name = hcl.kinds[at] === 'name' ? randomFunctions.find((one) => one === (0,hcl_tokens/* written */.Mp)(hcl, at)) : undefined;
+        const open = name === undefined ? at : (0,hcl_tokens/* next */.K2)(hcl, at + 1, hcl.kinds.length, 'skip');
+        const close = hcl.closes[open] ?? open;
+        if (name === undefined || (0,hcl_tokens/* written */.Mp)(hcl, open) !== '(' || close >= hcl.kinds.length)
+            continue;
+        if (name === 'uuidv4') {
+            replace(at, close + 1, uuid);
+            at = close;
+            continue;
+        }
+        const [, cost] = (0,bodies/* argumentsOf */.aX)(hcl, open);
+        replace(at, at + 1, hash);
+        if (cost === undefined)
+            continue;
+        replace(cost[0] - 1, close, '');
+        removed.set(cost[0] - 1, close);
+    }
+    return edits.toSorted((a, b) => a.start - b.start);
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/random-fields.js
+
+
+
+
+async function readRandom(loaded, spec, scheduler) {
+    const { prepared } = loaded;
+    const nothing = { random: random_fields/* nothingRandom */.hC, steady: { loaded, spec } };
+    if (prepared === undefined || fixRandom(prepared.text, 0) === undefined)
+        return nothing;
+    const steady = withFixed(loaded, 0);
+    const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => parsed(file, scheduler)));
+    if (one !== undefined && two !== undefined) {
+        return { random: (0,random_fields/* randomFields */.xb)(spec, [one, two]), steady: { loaded: steady, spec: one } };
+    }
+    const again = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
+    return { ...nothing, random: (0,random_fields/* randomFields */.xb)(spec, [again]) };
+}
+function withFixed(loaded, way) {
+    const fix = (prepared) => prepared === undefined ? undefined : { ...prepared, text: fixRandom(prepared.text, way) ?? prepared.text };
+    return {
+        ...loaded,
+        prepared: fix(loaded.prepared),
+        prepareWith: async (instead) => fix(await loaded.prepareWith(instead)),
+    };
+}
+async function parsed(loaded, scheduler) {
+    try {
+        return await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
+    }
+    catch (error) {
+        if (error instanceof failure/* Failures */.oo || (error instanceof failure/* Failure */.HR && error.reason === 'parse'))
+            return undefined;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/js/jobfiles/positions.js
 var positions = __webpack_require__(5109);
 ;// CONCATENATED MODULE: ./build/js/modes/uncommitted.js
@@ -7229,23 +8481,31 @@ async function placeOfCall(name, { file, source, prepared, prepareWith }) {
 
 
 
+
+
 async function parseNamed(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
     hideContents(loaded, dependencies);
     const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
-    const derived = await derivedSecrets(loaded, spec, scheduler);
-    redactor.addSecrets([...(await uncommittedNames(loaded, spec, dependencies)), ...derived]);
-    return { spec, withheld: new Set(), derived };
+    const { steady } = await readRandom(loaded, spec, scheduler);
+    const actual = (values) => (0,random_fields/* valuesInPlaceOf */.uP)(new Set(values), steady.spec, spec);
+    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+    const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
+    redactor.addSecrets([...actual(uncommitted), ...derived]);
+    return { spec, withheld: new Set(), derived, random: random_fields/* nothingRandom */.hC };
 }
 async function parseHidden(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
     hideContents(loaded, dependencies);
     const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
-    const withheld = await uncommittedValues(loaded, spec, dependencies);
+    const { steady, random } = await readRandom(loaded, spec, scheduler);
+    const dependent = await uncommittedValues(steady.loaded, steady.spec, dependencies);
+    const withheld = new Set((0,random_fields/* valuesInPlaceOf */.uP)(dependent, steady.spec, spec));
     redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
-    const derived = await derivedSecrets(loaded, spec, scheduler);
-    redactor.addSecrets(derived);
-    return { spec, withheld, derived };
+    const derived = await derivedSecrets(steady.loaded, steady.spec, scheduler);
+    const secrets = (0,random_fields/* valuesInPlaceOf */.uP)(new Set(derived), steady.spec, spec);
+    redactor.addSecrets(secrets);
+    return { spec, withheld, derived: secrets, random };
 }
 function hideContents(loaded, { redactor, redaction, published }) {
     const names = published.uncommitted(loaded);
@@ -7725,6 +8985,8 @@ var counts = __webpack_require__(3206);
 var redact = __webpack_require__(607);
 // EXTERNAL MODULE: ./build/js/plan/redactor.js + 2 modules
 var redactor = __webpack_require__(6673);
+// EXTERNAL MODULE: ./build/js/plan/random-fields.js
+var random_fields = __webpack_require__(2731);
 // EXTERNAL MODULE: ./build/js/plan/shown-spec.js
 var shown_spec = __webpack_require__(4077);
 // EXTERNAL MODULE: ./build/js/plan/diff-text.js
@@ -7854,15 +9116,19 @@ var diff_lines = __webpack_require__(5500);
 var digests = __webpack_require__(4906);
 // EXTERNAL MODULE: ./build/js/review/meaning.js
 var review_meaning = __webpack_require__(6484);
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
 // EXTERNAL MODULE: ./build/js/scheduler/target.js
 var target = __webpack_require__(6715);
 // EXTERNAL MODULE: ./build/js/modes/learn-job.js
 var learn_job = __webpack_require__(9253);
 // EXTERNAL MODULE: ./build/js/modes/parse-loaded.js
 var parse_loaded = __webpack_require__(8225);
-// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 4 modules
-var parse_hidden = __webpack_require__(3941);
+// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 6 modules
+var parse_hidden = __webpack_require__(6243);
 ;// CONCATENATED MODULE: ./build/js/modes/plan-job.js
+
+
 
 
 
@@ -7935,6 +9201,7 @@ function understand(asked, judging, now) {
         diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, inputs.verbose),
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
+        random: asked.random.labels.map(name),
         unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.d).left : [],
         reviewed: {
             file,
@@ -7958,11 +9225,12 @@ function hidingNames(names, shown) {
     return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
 }
 function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
-    const { loaded, spec, job, plan, keptGroups } = asked;
+    const { loaded, job, plan, keptGroups, random } = asked;
     const { signingKey } = inputs.review;
-    const meaning = (diff) => (0,review_meaning/* meaningOf */.g)({ job, verdict, diff, keptGroups });
+    const meaning = (diff) => (0,review_meaning/* meaningOf */.g)({ job, verdict, diff: diff === null ? null : (0,random_changes/* withoutRandomValues */.mt)(diff, random.values), keptGroups });
+    const spec = (0,random_fields/* withoutRandom */.MH)(asked.spec, random);
     if (signingKey !== undefined)
-        return (0,digests/* digestsOf */.n)(spec, meaning(plan.Diff), signingKey);
+        return (0,digests/* digestsOf */.n)(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
     const rules = {
         mode: 'default',
         patterns: inputs.redaction.patterns,
@@ -7973,6 +9241,11 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
     const diff = plan.Diff === null ? null : (0,redact/* redact */.E$)(plan.Diff, rules).diff;
     const specification = { shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules), committed: published.committed(loaded.from) };
     return (0,digests/* digestsOf */.n)(specification, meaning(diff), undefined);
+}
+function boundSpec(spec, { loaded, random }) {
+    if (random.trails.size === 0)
+        return spec;
+    return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
 }
 
 
@@ -7988,8 +9261,8 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ plan)
 });
 
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 11 modules
-var collect = __webpack_require__(7577);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 15 modules
+var collect = __webpack_require__(2907);
 // EXTERNAL MODULE: ./build/js/jobfiles/published.js
 var jobfiles_published = __webpack_require__(6343);
 // EXTERNAL MODULE: ./build/js/modes/claims.js
@@ -8225,10 +9498,12 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
 /* harmony import */ var _http_pause_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5165);
-/* harmony import */ var _plan_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3206);
+/* harmony import */ var _plan_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3206);
 /* harmony import */ var _scheduler_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9383);
 /* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1269);
 /* harmony import */ var _review_meaning_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6484);
+/* harmony import */ var _review_random_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4872);
+
 
 
 
@@ -8247,7 +9522,7 @@ async function registeredSince(asked, reviewed, asking) {
         const versions = await versionsSince(target, reviewed, asking.scheduler);
         if (versions === undefined)
             return 'unknown';
-        const ours = (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(changesOf(asked.plan.Diff));
+        const ours = asked.plan.Diff;
         for (const version of versions) {
             const plan = await asking.scheduler.createJobPlan({
                 job: countsKept(version, versions[0], asking),
@@ -8255,7 +9530,7 @@ async function registeredSince(asked, reviewed, asking) {
                 namespace: asked.namespace,
                 region: asked.region,
             });
-            if ((0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)(changesOf(plan.Diff)) === ours)
+            if (isSameChange(plan.Diff, ours, asked.random.values))
                 return 'yes';
         }
         return 'no';
@@ -8266,11 +9541,14 @@ async function registeredSince(asked, reviewed, asking) {
         throw error;
     }
 }
-function changesOf(diff) {
-    return diff === null ? null : (0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceOf */ .P)(diff);
+function isSameChange(theirs, ours, random) {
+    if (theirs === null || ours === null)
+        return theirs === ours;
+    const [one, two] = (0,_review_random_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutRandomFields */ .XZ)([theirs, ours], ours, random).map((diff) => (0,_review_canonical_js__WEBPACK_IMPORTED_MODULE_3__/* .canonical */ .$)((0,_review_meaning_js__WEBPACK_IMPORTED_MODULE_4__/* .differenceOf */ .P)(diff)));
+    return one === two;
 }
 function countsKept(version, live, { inputs }) {
-    return inputs.preserveCounts ? (0,_plan_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .keepCounts */ .g)(version, live).job : version;
+    return inputs.preserveCounts ? (0,_plan_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .keepCounts */ .g)(version, live).job : version;
 }
 async function versionsSince(target, { index, mergedAt }, scheduler) {
     const { Versions: all } = await scheduler.listJobVersions(target);
@@ -8480,8 +9758,8 @@ function hasSomethingToSay(outcome) {
 var seal = __webpack_require__(5482);
 // EXTERNAL MODULE: ./build/js/modes/connect.js + 42 modules
 var connect = __webpack_require__(1611);
-// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 11 modules
-var collect = __webpack_require__(7577);
+// EXTERNAL MODULE: ./build/js/jobfiles/collect.js + 15 modules
+var collect = __webpack_require__(2907);
 // EXTERNAL MODULE: ./build/js/jobfiles/published.js
 var jobfiles_published = __webpack_require__(6343);
 // EXTERNAL MODULE: ./build/js/scheduler/target.js
@@ -8492,8 +9770,8 @@ var modes_claims = __webpack_require__(4516);
 var each_job = __webpack_require__(9130);
 // EXTERNAL MODULE: ./build/js/modes/learn-job.js
 var learn_job = __webpack_require__(9253);
-// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 4 modules
-var parse_hidden = __webpack_require__(3941);
+// EXTERNAL MODULE: ./build/js/modes/parse-hidden.js + 6 modules
+var parse_hidden = __webpack_require__(6243);
 // EXTERNAL MODULE: ./build/js/modes/parse-loaded.js
 var parse_loaded = __webpack_require__(8225);
 // EXTERNAL MODULE: ./build/js/modes/plan.js + 1 modules
@@ -8981,13 +10259,72 @@ function spaces(count) {
 
 /***/ }),
 
-/***/ 3335:
+/***/ 5486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ unplacedGroups),
-/* harmony export */   v: () => (/* binding */ unplaced)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ unplaced),
+  h: () => (/* binding */ unplacedGroups)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+];
+function filterReasons(filtered) {
+    const found = new Map();
+    for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { words, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ words, name, count }) => ({
+        words: words(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/placement.js
+
 function unplaced(job, plan) {
     const datacenters = Array.isArray(job['Datacenters'])
         ? job['Datacenters'].filter((name) => typeof name === 'string')
@@ -9006,9 +10343,7 @@ function unplacedGroups(failed, datacenters) {
 function reasonsOf(datacenters, metric) {
     const reasons = [
         ...exhausted(metric),
-        ...Object.entries(metric.ConstraintFiltered)
-            .toSorted(([a], [b]) => (a < b ? -1 : 1))
-            .map(([constraint, count]) => filtered(constraint, count)),
+        ...filterReasons(metric.ConstraintFiltered),
         ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
         ...noNodes(datacenters, metric),
     ];
@@ -9051,13 +10386,6 @@ function bytesOf(megabytes) {
     const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
     return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
 }
-function filtered(constraint, count) {
-    if (constraint.startsWith('missing drivers'))
-        return { words: `${nodes(count)} without the task driver` };
-    if (constraint === 'computed class ineligible')
-        return { words: `${nodes(count)} excluded by the job's constraints` };
-    return { words: `${nodes(count)} excluded by the constraint`, name: constraint };
-}
 function noNodes(datacenters, metric) {
     const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
     if (empty.length > 0)
@@ -9072,9 +10400,6 @@ function noNodes(datacenters, metric) {
             ? { words: 'no eligible node in', name: datacenters.join(', ') }
             : { words: 'no eligible node' },
     ];
-}
-function nodes(count) {
-    return count === 1 ? '1 node' : `${count} nodes`;
 }
 
 
@@ -9225,6 +10550,68 @@ function isInFreeMap(field) {
 }
 function keyOf(field) {
     return field.replace(/(?<!\])(?:\[\d+\])+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 2731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ withoutRandom),
+/* harmony export */   hC: () => (/* binding */ nothingRandom),
+/* harmony export */   uP: () => (/* binding */ valuesInPlaceOf),
+/* harmony export */   xb: () => (/* binding */ randomFields)
+/* harmony export */ });
+/* harmony import */ var _shown_spec_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4077);
+
+const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
+const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
+function randomFields(job, others) {
+    const all = [job, ...others].map(fieldsOf);
+    const [own = new Map()] = all;
+    const trails = new Set();
+    const values = new Set();
+    const labels = new Set();
+    for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
+        if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1)
+            continue;
+        labels.add(all.find((fields) => fields.has(trail))?.get(trail)?.label ?? '');
+        const value = own.get(trail)?.value;
+        if (value === undefined || names.has(trail))
+            continue;
+        trails.add(trail);
+        values.add(value);
+    }
+    return { trails, values, labels: [...labels] };
+}
+function valuesInPlaceOf(found, other, job) {
+    const own = fieldsOf(job);
+    const same = [...fieldsOf(other)].filter(([, { value }]) => found.has(value));
+    return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
+}
+function withoutRandom(job, { trails }) {
+    return trails.size === 0 ? job : without(job, [], trails);
+}
+function without(value, trail, random) {
+    if (random.has(JSON.stringify(trail)))
+        return null;
+    if (Array.isArray(value))
+        return value.map((item, index) => without(item, [...trail, index], random));
+    if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null)
+        return value;
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([key, item]) => [key, without(item, [...trail, key], random)]));
+}
+function fieldsOf(job) {
+    const fields = new Map();
+    for (const [{ group, task, objects, name }, leaf, trail] of (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .leavesOf */ .wf)(job, 'file')) {
+        const place = [group, task].filter((one) => one !== undefined).join('/');
+        const label = [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+        fields.set(JSON.stringify(trail), { value: typeof leaf === 'string' ? leaf : JSON.stringify(leaf), label });
+    }
+    return fields;
 }
 
 
@@ -9547,8 +10934,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/plan/spec.js
 var spec = __webpack_require__(5377);
-// EXTERNAL MODULE: ./build/js/plan/placement.js
-var placement = __webpack_require__(3335);
+// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
+var placement = __webpack_require__(5486);
 ;// CONCATENATED MODULE: ./build/js/plan/datacenters.js
 function datacenterTraits({ Objects }) {
     const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
@@ -10780,6 +12167,84 @@ function sorted(items) {
         .map((item) => ({ item, key: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(item) }))
         .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
         .map(({ item }) => item);
+}
+
+
+/***/ }),
+
+/***/ 4872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XZ: () => (/* binding */ withoutRandomFields),
+/* harmony export */   bm: () => (/* binding */ changesOnlyRandom),
+/* harmony export */   mt: () => (/* binding */ withoutRandomValues)
+/* harmony export */ });
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1269);
+
+const mark = '(random)';
+function withoutRandomValues(diff, random) {
+    return random.size === 0 ? diff : masked(diff, (field) => isRandom(field, random));
+}
+function withoutRandomFields(diffs, of, random) {
+    if (random.size === 0)
+        return diffs;
+    const paths = new Set();
+    masked(of, (field, path) => isRandom(field, random) && paths.add(path).has(path));
+    return diffs.map((diff) => masked(diff, (_, path) => paths.has(path)));
+}
+function isRandom({ Type, New }, random) {
+    return Type !== 'None' && typeof New === 'string' && random.has(New);
+}
+function masked(diff, choose) {
+    const body = (part, path) => ({
+        ...part,
+        Fields: part.Fields.map((field) => {
+            const isChosen = choose(field, JSON.stringify([...path, field.Name]));
+            return isChosen && field.Type !== 'Deleted' ? { ...field, New: mark } : field;
+        }),
+        Objects: part.Objects.map((object) => body(object, [...path, object.Name])),
+    });
+    return {
+        ...body(diff, []),
+        TaskGroups: diff.TaskGroups.map((group) => ({
+            ...body(group, [group.Name]),
+            Tasks: group.Tasks.map((task) => body(task, [group.Name, task.Name])),
+        })),
+    };
+}
+function changesOnlyRandom(diff, random) {
+    if (random.size === 0 || diff.Type !== 'Edited')
+        return false;
+    const parts = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
+    return parts.every((part) => isUnchanged(part, random));
+}
+function isUnchanged(part, random) {
+    if (part.Type === 'Added' || part.Type === 'Deleted')
+        return false;
+    const { Fields: fields, Objects: objects } = part;
+    if (!fields.every((field) => field.Type === 'None' || isRandom(field, random)))
+        return false;
+    const removed = objects.filter(({ Type }) => Type === 'Deleted');
+    for (const added of objects.filter(({ Type }) => Type === 'Added')) {
+        const at = removed.findIndex((one) => isSameBut(one, added, random));
+        if (at === -1)
+            return false;
+        removed.splice(at, 1);
+    }
+    const edited = objects.filter(({ Type }) => Type === 'Edited' || Type === 'None');
+    return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
+}
+function isSameBut(removed, added, random) {
+    if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length)
+        return false;
+    const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
+    const of = (object, side) => {
+        const fields = object.Fields.filter(({ Name }) => !others.has(Name));
+        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, String(field[side])])));
+    };
+    return (of(removed, 'Old') === of(added, 'New') &&
+        removed.Objects.every((object, at) => isSameBut(object, added.Objects[at] ?? object, random)));
 }
 
 

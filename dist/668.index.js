@@ -655,8 +655,8 @@ function scrubbedParts({ troubles, unplaced }, scrub) {
 /* harmony export */   c1: () => (/* binding */ groupsOf),
 /* harmony export */   jA: () => (/* binding */ progressOf)
 /* harmony export */ });
-/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3335);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6679);
+/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6679);
 
 
 function progressOf({ evaluation, own, latest }, conclusion) {
@@ -668,8 +668,8 @@ function progressOf({ evaluation, own, latest }, conclusion) {
     if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined) {
         return told(`failed, rolling back to version ${conclusion.rollingBackTo}: ${healthy(groupsOf(latest ?? undefined))}`);
     }
-    if ((0,_judge_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
-        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+    if ((0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
+        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
         const why = reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
         return told(`waiting for capacity: ${why}`);
     }
@@ -704,7 +704,7 @@ function rolloutOf({ sight, ended, troubles, version, milliseconds }) {
         version,
         revertedTo: ended.kind === 'rolled-back' ? { version: ended.version, healthy: ended.healthy } : undefined,
         groups: groupsOf(own),
-        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_1__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []),
+        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
         description: own?.StatusDescription ?? '',
         milliseconds,

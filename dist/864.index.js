@@ -142,8 +142,8 @@ function digestOf({ payload, meta, idPrefixTemplate, priority }) {
 
 // EXTERNAL MODULE: ./build/js/rollout/scrubbed.js
 var scrubbed = __webpack_require__(7968);
-// EXTERNAL MODULE: ./build/js/plan/placement.js
-var placement = __webpack_require__(3335);
+// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
+var placement = __webpack_require__(5486);
 ;// CONCATENATED MODULE: ./build/js/rollout/judge-work.js
 function judgeWork({ job, allocations, blocked }) {
     if (job === undefined)

@@ -216,6 +216,7 @@ const reasons = {
         'ambiguous-keys',
         'unreadable-file',
         'too-much-work',
+        'unknown-node-pool',
     ],
     'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
     unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
@@ -1782,7 +1783,7 @@ const fileRows = {
     'job-files': {
         kind: 'list',
         modes: row/* files */.aq,
-        text: 'Job files: one path or glob a line, `!` excludes; `.hcl`, `.nomad` or `.json`.',
+        text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
     },
     'working-directory': {
         kind: 'text',
@@ -3336,11 +3337,18 @@ function headline(outcome) {
         .filter((part) => part !== '')
         .join(' · ');
 }
-function noteWords({ overridden, dropped }) {
+function noteWords({ overridden, dropped, random = [], }) {
     return [
+        ...(random.length === 0 ? [] : [randomWords(random)]),
         ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
         ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
     ];
+}
+const mostNamed = 5;
+function randomWords(fields) {
+    const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
+    const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
+    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
 }
 function removedWords({ file, id, stop }) {
     const removed = `\`${file}\`: job file removed`;
