@@ -1,39 +1,14 @@
-import { isPublicByNature } from './public-fields.ts';
+import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts';
+import { isImage, isPublicByNature } from './public-fields.ts';
+import { withoutReferences, type Delimiters } from './references.ts';
 import type { Redactor } from './redactor.ts';
 import { hiddenMark } from './scrub.ts';
-import { nameLooksSecret, valueLooksRandom, valueLooksSecret } from './secret-looks.ts';
+import { secretRanges } from './secret-looks.ts';
+import { nameHides } from './secret-names.ts';
+import { hidden, shownText, type ShownDiff, type ShownField, type ShownObject, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
-import type { DiffType, FieldDiff, JobDiff, ObjectDiff, TaskDiff, TaskGroupDiff } from '../scheduler/plan-answer.ts';
-
-/** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */
-export const hidden = Symbol('hidden');
-
-export type ShownValue = string | typeof hidden;
-
-/** A field of the difference as it may be shown. */
-export interface ShownField {
-  readonly Type: DiffType;
-  readonly Name: string;
-  readonly Old: ShownValue;
-  readonly New: ShownValue;
-  readonly Annotations: readonly string[];
-}
-
-interface ShownBody {
-  readonly Fields: readonly ShownField[];
-  readonly Objects: readonly ShownObject[];
-}
-
-export interface ShownObject extends ShownBody {
-  readonly Type: DiffType;
-  readonly Name: string;
-}
-
-export type ShownTask = Omit<TaskDiff, keyof ShownBody> & ShownBody;
-export type ShownGroup = Omit<TaskGroupDiff, keyof ShownBody | 'Tasks'> &
-  ShownBody & { readonly Tasks: readonly ShownTask[] };
-export type ShownDiff = Omit<JobDiff, keyof ShownBody | 'TaskGroups'> &
-  ShownBody & { readonly TaskGroups: readonly ShownGroup[] };
+import type { TextRange } from './secret-assignments.ts';
+import type { FieldDiff, JobDiff, ObjectDiff } from '../scheduler/plan-answer.ts';
 
 /** What decides which values may be shown. */
 export interface RedactionRules {
@@ -57,6 +32,10 @@ export interface FieldPlace {
   readonly name: string;
   /** Whether the value is that of the running job, or that of the job file. */
   readonly side: 'live' | 'file';
+  /** What a template's actions stand between, where it says so itself. */
+  readonly delimiters?: Delimiters | undefined;
+  /** The item before it in a list: a flag says what its argument is. */
+  readonly before?: string | undefined;
 }
 
 /** Values that count as public where they stand. */
@@ -81,8 +60,16 @@ export interface JudgedValues {
 /** A shorter value that merely is not public would be taken out of ordinary words, too. */
 const longEnough = 8;
 
-/** `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. */
-type Verdict = 'certain' | 'holding' | 'secret' | 'private' | 'shown';
+/**
+ * `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. `partly`: shown but for lines in which a secret stands.
+ */
+type Verdict = 'certain' | 'holding' | 'secret' | 'private' | 'partly' | 'shown';
+
+interface Judgement {
+  readonly verdict: Verdict;
+  /** Where secrets stand in the value. */
+  readonly secrets: readonly TextRange[];
+}
 
 /** Where the fields of a part of the difference stand. */
 type Level = Pick<FieldPlace, 'group' | 'task'>;
@@ -91,32 +78,36 @@ const top: Level = { group: undefined, task: undefined };
 
 /**
  * Hides what the public must not see. In this order: what looks like a secret by name or value, our own tokens and what a pattern names is
- * always hidden; what is public by nature or revealed is shown; the rest is shown only if it is published already.
+ * always hidden, of a text of several lines only the lines in which it stands; what is public by nature or revealed is shown; the rest is shown only if it is
+ * published already.
  */
 export function redact(diff: JobDiff, rules: RedactionRules): Redacted {
   const judged = createJudged();
-  const show = (level: Level, objects: readonly string[], field: FieldDiff): ShownField => {
-    const value = (text: string, side: FieldPlace['side']): ShownValue => {
-      const candidate = { ...level, objects, name: field.Name, value: text, side };
-      judged.add(candidate, rules);
-      return isShown(candidate, rules) ? text : hidden;
+  const show = (level: Level, objects: readonly string[], field: FieldDiff, around: Around): ShownField => {
+    const numbers = new Map<string, number>();
+    const value = (of: 'Old' | 'New', side: FieldPlace['side']): ShownValue => {
+      const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
+      return judged.show({ ...place, value: field[of] }, rules, numbers);
     };
     // What does not change is what the file says.
     const side = field.Old === field.New ? 'file' : 'live';
-    return { ...field, Name: fieldName(field.Name, rules), Old: value(field.Old, side), New: value(field.New, 'file') };
+    return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
   };
   const body = (
     from: Pick<ObjectDiff, 'Fields' | 'Objects'>,
     level: Level,
     objects: readonly string[] = [],
-  ): ShownBody => ({
-    Fields: from.Fields.map((field) => show(level, objects, field)),
-    Objects: from.Objects.map((object) => ({
-      ...object,
-      Name: rules.secrets.name(object.Name),
-      ...body(object, level, [...objects, object.Name]),
-    })),
-  });
+  ): Pick<ShownObject, 'Fields' | 'Objects'> => {
+    const around = aroundIn(objects, from.Fields);
+    return {
+      Fields: from.Fields.map((field) => show(level, objects, field, around)),
+      Objects: from.Objects.map((object) => ({
+        ...object,
+        Name: rules.secrets.name(object.Name),
+        ...body(object, level, [...objects, object.Name]),
+      })),
+    };
+  };
   const name = (text: string): string => shownName(text, rules);
   const TaskGroups = diff.TaskGroups.map((group) => ({
     ...group,
@@ -154,9 +145,14 @@ export interface Candidate extends FieldPlace {
   readonly value: string;
 }
 
-/** Whether a value may be shown. */
+/** Whether a value may be shown, all of it. */
 export function isShown(candidate: Candidate, rules: RedactionRules): boolean {
-  return candidate.value === '' || judge(candidate, rules) === 'shown';
+  return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
+}
+
+/** What may be shown of a value. */
+export function shownValue(candidate: Candidate, rules: RedactionRules): ShownValue {
+  return candidate.value === '' ? '' : render(candidate.value, judge(candidate, rules), new Map());
 }
 
 /** Collects values by how they are judged. */
@@ -164,31 +160,79 @@ export function createJudged() {
   const judged = { secrets: new Set<string>(), hidden: new Set<string>(), shown: new Set<string>() };
   return {
     ...judged,
-    add(candidate: Candidate, rules: RedactionRules): void {
+    /**
+     * @param numbers of hidden lines, by what stands in them
+     * @returns what may be shown of the value
+     */
+    show(candidate: Candidate, rules: RedactionRules, numbers = new Map<string, number>()): ShownValue {
       const { value } = candidate;
-      if (value === '') return;
-      const verdict = judge(candidate, rules);
-      if (verdict === 'holding') return;
+      if (value === '') return value;
+      const judgement = judge(candidate, rules);
+      const { verdict, secrets } = judgement;
+      const open = render(value, judgement, numbers);
+      if (open !== hidden) judged.shown.add(shownText(open));
+      if (verdict === 'partly') for (const line of hiddenLines(value, secrets)) judged.hidden.add(line);
       if (verdict === 'certain') judged.secrets.add(value);
-      else if (verdict === 'shown') judged.shown.add(value);
-      else if (verdict === 'secret' || value.length >= longEnough) judged.hidden.add(value);
+      if (verdict === 'secret' || (verdict === 'private' && value.length >= longEnough)) judged.hidden.add(value);
+      return open;
     },
   };
 }
 
-function judge(candidate: Candidate, rules: RedactionRules): Verdict {
+function render(value: string, { verdict, secrets }: Judgement, numbers: Map<string, number>): ShownValue {
+  if (verdict === 'partly') {
+    const pieces = hideLines(value, secrets);
+    const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
+    return isNothingLeft ? hidden : partlyShown(pieces, numbers);
+  }
+  return verdict === 'shown' ? value : hidden;
+}
+
+function judge(candidate: Candidate, rules: RedactionRules): Judgement {
   const { objects, name, value } = candidate;
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const named = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-  const natural = isPublicByNature(objects, name);
-  if (rules.secrets.name(value) !== value) return natural ? 'holding' : 'secret';
-  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return 'certain';
-  if (named(rules.patterns) || valueLooksSecret(value)) return 'secret';
-  if (!natural && (nameLooksSecret(name) || valueLooksRandom(value))) return 'secret';
-  if (rules.mode === 'all-values') return 'private';
-  if (natural || rules.mode === 'none' || named(rules.reveal)) return 'shown';
-  return rules.published.has(value, candidate) ? 'shown' : 'private';
+  const whole = (verdict: Verdict): Judgement => ({ verdict, secrets: [] });
+  const natural = isPublicByNature(objects, name, value);
+  if (rules.secrets.name(value) !== value) return whole(natural ? 'holding' : 'secret');
+  if (rules.patterns.some((pattern) => pattern.occursIn(value))) return whole('certain');
+  if (named(rules.patterns)) return whole('secret');
+  if (!natural && nameHides(keyOf(name), withoutReferences(value, candidate.delimiters))) return whole('secret');
+  const secrets = secretsIn(candidate, natural);
+  if (secrets.length > 0 && !hasLines(value)) return whole('secret');
+  const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
+  const isPublic = isOpen && rules.mode !== 'all-values';
+  if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : whole('secret');
+  return whole(isPublic ? 'shown' : 'private');
+}
+
+/** What a flag says of its argument counts as if both stood in one text. */
+function secretsIn({ objects, name, value, before, delimiters }: Candidate, natural: boolean): readonly TextRange[] {
+  const isArgument = before !== undefined && /^-{1,2}[A-Za-z][\w.-]*$/.test(before) && !hasLines(value);
+  const text = isArgument ? `${before} ${value}` : value;
+  return secretRanges(text, { delimiters, random: !natural, assignments: !isImage(objects, name) });
+}
+
+/** What stands around a field and says how its value is to be read. */
+type Around = (name: string, of: 'Old' | 'New') => Pick<FieldPlace, 'delimiters' | 'before'>;
+
+function aroundIn(objects: readonly string[], fields: readonly FieldDiff[]): Around {
+  const within = objects.at(-1);
+  if (within !== 'Config' && within !== 'Template') return () => ({});
+  const values = new Map(fields.map((field) => [field.Name, field]));
+  return (name, of) => {
+    if (within === 'Template')
+      return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
+    const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
+    return before === name ? {} : { before: values.get(before)?.[of] };
+  };
+}
+
+/** Of a template that sets its own. */
+export function delimitersOf(left: string | undefined, right: string | undefined): Delimiters | undefined {
+  if ((left ?? '') === '' && (right ?? '') === '') return undefined;
+  return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
 }
 
 /** What a user would call the field: `Env[LOG_LEVEL]` is `LOG_LEVEL`. */

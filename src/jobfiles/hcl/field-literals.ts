@@ -2,6 +2,7 @@ import { FieldValues, type FieldLevel } from '../field-values.ts';
 import { isJsonForm } from '../json-text.ts';
 import { readBlockBody, readFileBody, type Block, type Body, type Expression } from './bodies.ts';
 import { scanHcl } from './scan.ts';
+import { knownNames, referenceLeft, runtimeText } from './runtime-text.ts';
 import { literalText } from './strings.ts';
 import { behind, next, written, type Hcl } from './tokens.ts';
 
@@ -18,8 +19,8 @@ interface Scope extends FieldLevel {
 const top: Scope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
 
 /**
- * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs without interpolation, decoded,
- * and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
+ * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs, decoded, in which nothing is
+ * interpolated but what the client fills in, and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
  */
 export function fieldLiterals(source: string): FieldValues {
   const hcl = scanHcl(source);
@@ -34,10 +35,12 @@ export function fieldLiterals(source: string): FieldValues {
 class Walk {
   private readonly hcl: Hcl;
   private readonly values: FieldValues;
+  private readonly known: ReadonlySet<string>;
 
   constructor(hcl: Hcl, values: FieldValues) {
     this.hcl = hcl;
     this.values = values;
+    this.known = knownNames(hcl);
   }
 
   file({ attributes: own, blocks }: Body): void {
@@ -82,6 +85,8 @@ class Walk {
     const { hcl } = this;
     if (scope.depth > deepest) return;
     const inner = { ...scope, depth: scope.depth + 1 };
+    const left = referenceLeft(hcl, from, to, this.known);
+    if (left !== undefined) this.values.add(name, scope, `\${${left}}`);
     for (let at = from; at < to; at = behind(hcl, at)) {
       const kind = hcl.kinds[at];
       if (kind === 'quote' || kind === 'heredoc') this.text(at, name, inner);
@@ -96,7 +101,7 @@ class Walk {
   }
 
   private text(at: number, name: string, scope: Scope): void {
-    const literal = literalText(this.hcl, at);
+    const literal = runtimeText(this.hcl, at, this.known);
     if (literal !== undefined) this.values.add(name, scope, literal);
     else this.templates(at, name, scope);
   }
