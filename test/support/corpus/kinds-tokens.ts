@@ -39,7 +39,7 @@ export const tokenKinds: Readonly<Record<string, Maker>> = {
     (r) => `M${r.text(23, alphanumeric)}.G${r.text(5, alphanumeric)}.${r.text(38, base64Url)}`,
   ),
   'aws-access-key-id': prefixed('AKIA', 16, `${upper}234567`),
-  'aws-secret-key': whole((r) => `${base64(r, 30)}`),
+  'aws-secret-key': whole((r) => base64(r, 30)),
   'aws-session-token': prefixed('IQoJb3JpZ2luX2VjE', 180),
   'google-api-key': prefixed('AIza', 35, base64Url),
   'google-oauth-token': prefixed('ya29.', 68, base64Url),

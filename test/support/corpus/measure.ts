@@ -56,6 +56,7 @@ export async function measure(seed: string): Promise<Measured> {
     !holding.has(value) && !isPublicByNature(value.objects, value.name);
   const places = new Map<PlantedSecret, PlannedValue>();
   for (const [value, secrets] of holding) for (const one of secrets) if (!places.has(one)) places.set(one, value);
+  const specs = [...plans.created, ...plans.edited].map(({ asked }) => textsIn(asked.spec)).join('\n');
   return {
     files: plans.created.length,
     edits: plans.edited.length,
@@ -63,7 +64,7 @@ export async function measure(seed: string): Promise<Measured> {
     harmless: { created: shareOf(created.filter(isHarmless)), edited: shareOf(edited.filter(isHarmless)) },
     lines: linesBeside(holding),
     shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
-    unplanned: corpus.secrets.filter((secret) => !places.has(secret)),
+    unplanned: corpus.secrets.filter(({ parts }) => !parts.some((part) => specs.includes(part))),
     places,
   };
 }

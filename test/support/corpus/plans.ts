@@ -45,7 +45,9 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   for (const [name, content] of edited) workspace.write(name, content);
   workspace.commit();
   const again = await planAll(workspace, scheduler, base);
-  return { created, edited: again.filter(({ asked }) => asked.plan.Diff?.Type === 'Edited') };
+  // What an edit touches beside the job file changes the job, too; a scaling policy looks changed once after it was made.
+  const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
+  return { created, edited: again.filter(isEdited) };
 }
 
 async function planAll(

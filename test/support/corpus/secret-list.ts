@@ -22,7 +22,7 @@ function placeIn(
   value: PlannedValue | undefined,
   all: readonly string[],
 ): string {
-  if (value === undefined) return '';
+  if (value === undefined) return 'only in the specification: the difference leaves it out';
   const line = value.value.split('\n').find((text) => text.includes(first)) ?? '';
   // Another secret may stand before it.
   const clean = (text: string): string => all.reduce((rest, part) => rest.replaceAll(part, '…'), text);

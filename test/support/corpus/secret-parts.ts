@@ -71,15 +71,16 @@ export function uuid(random: Random): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+const jsonPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
 /** Three parts, the first two of them JSON in base64. */
 export function jsonWebToken(random: Random): string {
-  const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
     sub: random.text(8, lower),
     iss: 'https://login.example.com',
     iat: 1_700_000_000 + random.below(1e7),
   };
-  return [part({ alg: 'HS256', typ: 'JWT' }), part(claims), random.text(43, base64Url)].join('.');
+  return [jsonPart({ alg: 'HS256', typ: 'JWT' }), jsonPart(claims), random.text(43, base64Url)].join('.');
 }
 
 /** A key in armour: its lines, with what stands between them. */
