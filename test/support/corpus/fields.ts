@@ -1,5 +1,5 @@
-import { redact, type RedactionRules, type ShownField } from '../../../src/plan/redact.ts';
-import { hiddenMark } from '../../../src/plan/scrub.ts';
+import { redact, type RedactionRules } from '../../../src/plan/redact.ts';
+import { shownText, type ShownField } from '../../../src/plan/shown-diff.ts';
 import type { FieldDiff } from '../../../src/scheduler/plan-answer.ts';
 import type { CorpusPlan } from './plans.ts';
 
@@ -39,14 +39,10 @@ export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedVa
     if (seen === undefined || field.Type === 'None') return [];
     const common = { file, rules, ...place, name: field.Name };
     return [
-      { ...common, side: 'live' as const, value: field.Old, shown: textOf(seen.Old) },
-      { ...common, side: 'file' as const, value: field.New, shown: textOf(seen.New) },
+      { ...common, side: 'live' as const, value: field.Old, shown: shownText(seen.Old) },
+      { ...common, side: 'file' as const, value: field.New, shown: shownText(seen.New) },
     ].filter(({ value }) => value !== '');
   });
-}
-
-function textOf(value: ShownField['Old']): string {
-  return typeof value === 'string' ? value : hiddenMark;
 }
 
 function* fieldsOf<Field>(
