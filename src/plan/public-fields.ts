@@ -177,6 +177,7 @@ export function isPublicByNature(objects: readonly string[], field: string, valu
     if (objects.length > 1) return false;
     return publicConfigKeys.has(keyOf(field)) || (keyOf(field) === 'args' && sidecarArguments.has(value));
   }
+  if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
   if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
   if (objects.length === 0) return publicTopFields.has(field);
   const within = objects.findIndex((name) => publicObjects.has(name));

@@ -1,4 +1,4 @@
-const run = /[A-Za-z0-9+/=_-]{20,}/g;
+const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
 /**
@@ -24,7 +24,7 @@ const pairsOfWords = new Set(
 
 /** Where random texts stand: long generated tokens, and UUIDs, which the tokens of Nomad and Consul are. */
 export function randomRanges(text: string): (readonly [from: number, to: number])[] {
-  if (text.length < 20) return [];
+  if (text.length < 16) return [];
   const found = Array.from(text.matchAll(uuid), ({ 0: one, index }) => [index, index + one.length] as const);
   const rest = text.replace(digest, (all) => ' '.repeat(all.length));
   for (const { 0: one, index } of rest.matchAll(run)) if (isRandom(one)) found.push([index, index + one.length]);
@@ -35,6 +35,9 @@ export function randomRanges(text: string): (readonly [from: number, to: number]
 function isRandom(text: string): boolean {
   const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => looksOdd(piece));
   if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece))) return true;
+  // A shorter text is too likely an ID or a name, unless it has all kinds of signs.
+  if (text.length < 20)
+    return pieces.some((piece) => piece.length >= 14 && [/[a-z]/, /[A-Z]/, /\d.*\d/].every((kind) => kind.test(piece)));
   return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
 }
 

@@ -14,6 +14,9 @@ const named =
   /(?<![\w.-])name["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
 /** `"--name", "value"`, as in a list of arguments, and `define('NAME', 'value')`. */
 const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
+/** A directive alone on its line: `requirepass value`, `fs.s3a.secret.key   value`. */
+const directive =
+  /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
 /** `--name value`. */
 const flag = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
 /** A longer value is judged by its beginning. */
@@ -39,6 +42,10 @@ export function assignedSecrets(text: string): readonly TextRange[] {
   for (const { 0: all, 1: name = '', index } of text.matchAll(flag)) {
     const range = wordAt(text, index + all.length);
     if (settingLooksSecret(name) && settingHides(name, text.slice(...range))) found.push([index, range[1]]);
+  }
+  for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(directive)) {
+    const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
+    if (!isProse && settingHides(name, value)) found.push([index, index + all.length]);
   }
   for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(listed)) {
     const isWord = !name.startsWith('-') && /^[a-z][a-z_-]*$/.test(value);

@@ -12,7 +12,7 @@ const secretWords = new Set(
 
 /** Beginnings and endings of words written together, such as `apikey` or `dbpassword`. */
 const secretEnding =
-  /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|userpass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
+  /(?:password|passwd|passphrase|passcode|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
 const secretBeginning =
   /^(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|htpasswd)(?!less)/;
 
@@ -23,7 +23,7 @@ const aboutWords = new Set(
     'backend store storage engine type types kind mode method methods scheme style format encoding algorithm alg name names prefix suffix ttl timeout ' +
     'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
     'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
-    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups'
+    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login'
   ).split(' '),
 );
 
@@ -38,6 +38,7 @@ const version =
 const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
 const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
 const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
 /** What names a secret in a store of such, instead of being one. */
 const stored =
   /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|(?:os\.environ|process\.env|ENV|getenv|os\.getenv)\b|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
@@ -125,7 +126,9 @@ function isHarmless(name: string, value: string): boolean {
     .split(/[^A-Za-z0-9]+/)
     .some((piece) => piece.length >= 8 && looksOdd(piece));
   if (isOdd) return false;
-  if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):/.test(value);
+  // Without a path an address is no webhook.
+  if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+  if (hostAndPort.test(value)) return true;
   if (rooted.test(value) && path.test(value)) return true;
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
 }

@@ -57,7 +57,7 @@ export const secretShapes: readonly SecretShape[] = [
   {
     name: 'Stripe key',
     source: 'https://docs.stripe.com/keys',
-    pattern: /(?<![A-Za-z0-9])(?:[prs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
+    pattern: /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
   },
   {
     name: 'key of a model provider',

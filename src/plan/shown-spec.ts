@@ -1,11 +1,5 @@
-import {
-  createJudged,
-  delimitersOf,
-  shownValue,
-  type FieldPlace,
-  type JudgedValues,
-  type RedactionRules,
-} from './redact.ts';
+import { createJudged, shownValue, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { delimitersOf } from './surroundings.ts';
 import { shownText } from './shown-diff.ts';
 import type { Job } from '../scheduler/job.ts';
 
@@ -76,7 +70,8 @@ function* leaves(value: unknown, place: Place, trail: Trail): Generator<readonly
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* leaves(item, itemOf(place, index, value), [...trail, index]);
   } else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
-    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(place, key), [...trail, key]);
+    const inside = { ...place, command: commandIn(value) };
+    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(inside, key), [...trail, key]);
   } else yield [place, value, trail];
 }
 
@@ -89,9 +84,10 @@ function shown(value: unknown, place: Place, rules: RedactionRules): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index, value), rules));
   if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+    const inside = { ...place, command: commandIn(value) };
     const entries = Object.entries(value);
     return Object.fromEntries(
-      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(place, key), rules)]),
+      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(inside, key), rules)]),
     );
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
@@ -112,9 +108,15 @@ function itemOf(place: Place, index: number, items: readonly unknown[]): Place {
   if (levels.has(place.name)) return { ...place, ...levelOf(place.name, item) };
   if (place.name === 'Templates') return { ...place, delimiters: delimitersIn(item) };
   if (inDifference.has(place.name)) return place;
-  if (place.objects[0] !== 'Config') return within(place, place.name);
-  const before = items[index - 1];
-  return { ...place, name: `${place.name}[${index}]`, before: typeof before === 'string' ? before : undefined };
+  const last = items[index - 1];
+  const before = typeof last === 'string' ? [last] : undefined;
+  if (place.objects[0] !== 'Config') return { ...within(place, place.name), before };
+  return { ...place, name: `${place.name}[${index}]`, before };
+}
+
+function commandIn(value: object): string | undefined {
+  const command: unknown = Reflect.get(value, 'Command') ?? Reflect.get(value, 'command');
+  return typeof command === 'string' ? command : undefined;
 }
 
 function delimitersIn(template: unknown): Place['delimiters'] {

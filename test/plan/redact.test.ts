@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
-import { redact, type RedactionRules } from '../../src/plan/redact.ts';
+import { redact } from '../../src/plan/redact.ts';
+import type { RedactionRules } from '../../src/plan/judge-value.ts';
 import { hidden, type ShownDiff } from '../../src/plan/shown-diff.ts';
 import { createRedactor } from '../../src/plan/redactor.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/scheduler/plan-answer.ts';

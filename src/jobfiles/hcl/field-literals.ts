@@ -90,7 +90,7 @@ class Walk {
     for (let at = from; at < to; at = behind(hcl, at)) {
       const kind = hcl.kinds[at];
       if (kind === 'quote' || kind === 'heredoc') this.text(at, name, inner);
-      else if (kind === 'number') this.values.add(name, scope, numberAt(hcl, at));
+      else if (kind === 'number') for (const form of numberForms(numberAt(hcl, at))) this.values.add(name, scope, form);
       else if (kind === 'name') this.word(at, to, name, scope);
       else if (kind === 'open') {
         const range = { hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) };
@@ -151,6 +151,13 @@ function keyAt(hcl: Hcl, at: number): string | undefined {
 function numberAt(hcl: Hcl, at: number): string {
   const word = written(hcl, at);
   return hcl.kinds[at - 1] === 'sign' && written(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+
+/** A number as it is written, and as Go writes a large one that it keeps as a floating-point number: `1000000` is `1e+06`. */
+function numberForms(digits: string): readonly string[] {
+  const number = Number(digits);
+  if (!(Math.abs(number) >= 1e6)) return [digits];
+  return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
 }
 
 function within(scope: Scope, type: string, label: string | undefined): Scope {

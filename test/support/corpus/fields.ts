@@ -1,4 +1,5 @@
-import { redact, type RedactionRules } from '../../../src/plan/redact.ts';
+import { redact } from '../../../src/plan/redact.ts';
+import type { RedactionRules } from '../../../src/plan/judge-value.ts';
 import { shownText, type ShownField } from '../../../src/plan/shown-diff.ts';
 import type { FieldDiff } from '../../../src/scheduler/plan-answer.ts';
 import type { CorpusPlan } from './plans.ts';

@@ -1,5 +1,5 @@
 import { isPublicByNature } from '../../../src/plan/public-fields.ts';
-import { isShown, type PublicValues } from '../../../src/plan/redact.ts';
+import { isShown, type PublicValues } from '../../../src/plan/judge-value.ts';
 import { hiddenMark } from '../../../src/plan/scrub.ts';
 import { shownSpec } from '../../../src/plan/shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';

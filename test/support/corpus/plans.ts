@@ -10,7 +10,7 @@ import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/load.ts';
 import type { Published } from '../../../src/jobfiles/published.ts';
-import type { RedactionRules } from '../../../src/plan/redact.ts';
+import type { RedactionRules } from '../../../src/plan/judge-value.ts';
 import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
 import type { PlanInputs } from '../../../src/inputs/plan.ts';
 import type { Corpus } from './corpus.ts';
