@@ -22,21 +22,22 @@ if (values.write) writeFileSync(join(corpusFolder, 'secrets.json'), listSecrets(
 printFigures(measured);
 if (values.verbose) printLists(measured);
 
-function printFigures({ files, edits, secrets, harmless, lines, shown, unplanned }: Measured): void {
+function printFigures({ files, edits, secrets, harmless, natural, lines, shown, unplanned }: Measured): void {
   const kinds = new Set(secrets.map(({ kind }) => kind));
   console.log(`${files} job files, ${edits} edits, ${secrets.length} secrets of ${kinds.size} kinds`);
   console.log(`harmless values hidden, new jobs: ${share(harmless.created)}`);
   printCounts(harmless.created.hidden.map(({ cause }) => cause));
   console.log(`harmless values hidden, edits: ${share(harmless.edited)}`);
   printCounts(harmless.edited.hidden.map(({ cause }) => cause));
+  console.log(`public by nature and hidden: ${share(natural)}`);
   console.log(`harmless lines hidden beside a secret: ${percent(lines.hidden, lines.all)}`);
   console.log(`secrets shown: ${percent(shown.length, secrets.length)}`);
   printCounts(shown.map(({ kind }) => kind));
   for (const { file, id } of unplanned) console.log(`in no plan: ${file} ${id}`);
 }
 
-function printLists({ harmless, shown }: Measured): void {
-  const hidden = [...harmless.created.hidden, ...harmless.edited.hidden];
+function printLists({ harmless, natural, shown }: Measured): void {
+  const hidden = [...harmless.created.hidden, ...harmless.edited.hidden, ...natural.hidden];
   console.log('\nharmless and hidden, by file');
   printCounts(hidden.map(({ file }) => file));
   console.log('\nharmless and hidden');

@@ -3,6 +3,7 @@ import { isShown, type PublicValues } from '../../../src/plan/judge-value.ts';
 import { hiddenMark } from '../../../src/plan/scrub.ts';
 import { shownSpec } from '../../../src/plan/shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
+import { isShownIn } from './shown.ts';
 import { valuesOf, type PlannedValue } from './fields.ts';
 import { planCorpus, type CorpusPlan } from './plans.ts';
 
@@ -35,6 +36,8 @@ export interface Measured {
   readonly secrets: readonly PlantedSecret[];
   /** Values that are not public by nature and hold no secret: those of new jobs, and those that the edits change. */
   readonly harmless: { readonly created: Share; readonly edited: Share };
+  /** Values that are public by nature and hold no secret: none of them is to be hidden. */
+  readonly natural: Share;
   /** Lines without a secret of values that hold one: how many there are, and how many of them are hidden. */
   readonly lines: { readonly all: number; readonly hidden: number };
   readonly shown: readonly ShownSecret[];
@@ -62,6 +65,7 @@ export async function measure(seed: string): Promise<Measured> {
     edits: plans.edited.length,
     secrets: corpus.secrets,
     harmless: { created: shareOf(created.filter(isHarmless)), edited: shareOf(edited.filter(isHarmless)) },
+    natural: shareOf(created.filter((value) => !holding.has(value) && !isHarmless(value))),
     lines: linesBeside(holding),
     shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
     unplanned: corpus.secrets.filter(({ parts }) => !parts.some((part) => specs.includes(part))),
@@ -114,14 +118,6 @@ function linesBeside(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]
   return { all, hidden };
 }
 
-/** Half of a secret is as good as shown, too, unless it is a short word. */
-const shortestHalf = 8;
-
-function piecesOf(part: string): readonly string[] {
-  const middle = Math.ceil(part.length / 2);
-  return [part, ...(middle < shortestHalf ? [] : [part.slice(0, middle), part.slice(-middle)])];
-}
-
 function shownSecrets(
   { secrets }: Corpus,
   values: readonly PlannedValue[],
@@ -129,9 +125,8 @@ function shownSecrets(
 ): readonly ShownSecret[] {
   const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules))).join('\n');
   return secrets.flatMap((secret) => {
-    const pieces = secret.parts.flatMap(piecesOf);
-    const at = values.find(({ shown }) => pieces.some((piece) => shown.includes(piece)));
-    return at !== undefined || pieces.some((piece) => specs.includes(piece)) ? [{ ...secret, at }] : [];
+    const at = values.find(({ shown }) => isShownIn(shown, secret));
+    return at !== undefined || isShownIn(specs, secret) ? [{ ...secret, at }] : [];
   });
 }
 
