@@ -1,3 +1,5 @@
+import { matchesIn } from './matches.ts';
+
 const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
@@ -25,9 +27,9 @@ const pairsOfWords = new Set(
 /** Where random texts stand: long generated tokens, and UUIDs, which the tokens of Nomad and Consul are. */
 export function randomRanges(text: string): (readonly [from: number, to: number])[] {
   if (text.length < 16) return [];
-  const found = Array.from(text.matchAll(uuid), ({ 0: one, index }) => [index, index + one.length] as const);
+  const found = matchesIn(text, uuid).map(({ 0: one, index }) => [index, index + one.length] as const);
   const rest = text.replace(digest, (all) => ' '.repeat(all.length));
-  for (const { 0: one, index } of rest.matchAll(run)) if (isRandom(one)) found.push([index, index + one.length]);
+  for (const { 0: one, index } of matchesIn(rest, run)) if (isRandom(one)) found.push([index, index + one.length]);
   return found;
 }
 
@@ -35,9 +37,9 @@ export function randomRanges(text: string): (readonly [from: number, to: number]
 function isRandom(text: string): boolean {
   const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => looksOdd(piece));
   if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece))) return true;
-  // A shorter text is too likely an ID or a name, unless it has all kinds of signs.
-  if (text.length < 20)
-    return pieces.some((piece) => piece.length >= 14 && [/[a-z]/, /[A-Z]/, /\d.*\d/].every((kind) => kind.test(piece)));
+  if (text.split(/[^A-Za-z0-9+]+/).some((piece) => piece.length >= 14 && isMixed(piece))) return true;
+  // A shorter text is too likely an ID or a name.
+  if (text.length < 20) return false;
   return pieces.reduce((sum, piece) => sum + piece.length, 0) >= 12 && entropy(text) > randomBits;
 }
 
@@ -45,9 +47,18 @@ function isRandom(text: string): boolean {
 export function looksOdd(piece: string): boolean {
   if (piece.length < 4 || !/[A-Za-z]/.test(piece)) return false;
   if (/^[0-9a-f]+$/i.test(piece)) return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
+  return oddShare(piece) > 0.4;
+}
+
+/** Whether it has all kinds of signs, as generated passwords have, and is no words in camel case. */
+function isMixed(piece: string): boolean {
+  return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && oddShare(piece) > 0.33;
+}
+
+function oddShare(piece: string): number {
   let odd = 0;
   for (let at = 1; at < piece.length; at += 1) if (isOddPair(piece, at)) odd += 1;
-  return odd / (piece.length - 1) > 0.4;
+  return odd / (piece.length - 1);
 }
 
 function isOddPair(piece: string, at: number): boolean {

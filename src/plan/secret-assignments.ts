@@ -1,3 +1,4 @@
+import { matchesIn } from './matches.ts';
 import { looksLikeTag, settingHides, settingLooksSecret } from './secret-names.ts';
 
 /** A part of a text: from the first index up to the second, which is not in it. */
@@ -11,7 +12,7 @@ export const secretHint =
 const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
 /** A name and its value as fields of their own, as in a manifest of Kubernetes. */
 const named =
-  /(?<![\w.-])name["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
+  /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
 /** `"--name", "value"`, as in a list of arguments, and `define('NAME', 'value')`. */
 const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
 /** A directive alone on its line: `requirepass value`, `fs.s3a.secret.key   value`. */
@@ -32,22 +33,22 @@ const mostItems = 1000;
 export function assignedSecrets(text: string): readonly TextRange[] {
   if (!secretHint.test(text)) return [];
   const found: TextRange[] = [];
-  for (const { 0: all, index } of text.matchAll(assignment)) {
+  for (const { 0: all, index } of matchesIn(text, assignment)) {
     const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
     if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, index, index + all.length));
   }
-  for (const { 0: all, 1: name = '', index } of text.matchAll(named)) {
+  for (const { 0: all, 1: name = '', index } of matchesIn(text, named)) {
     if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, index, index + all.length));
   }
-  for (const { 0: all, 1: name = '', index } of text.matchAll(flag)) {
+  for (const { 0: all, 1: name = '', index } of matchesIn(text, flag)) {
     const range = wordAt(text, index + all.length);
     if (settingLooksSecret(name) && settingHides(name, text.slice(...range))) found.push([index, range[1]]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(directive)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, directive)) {
     const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
     if (!isProse && settingHides(name, value)) found.push([index, index + all.length]);
   }
-  for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(listed)) {
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listed)) {
     const isWord = !name.startsWith('-') && /^[a-z][a-z_-]*$/.test(value);
     if (!isWord && settingHides(name, value)) found.push([index, index + all.length]);
   }
@@ -60,6 +61,8 @@ function valuesBehind(text: string, name: string, start: number, at: number): re
   if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest)) return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
   const range = valueAt(text, start, at, end);
   const value = text.slice(...range);
+  // What stands in an object is judged by its own names.
+  if (/^\{\s*["']?[\w.-]+["']?\s*[=:]/.test(text.slice(range[0], range[0] + 80))) return [];
   const isTag = text[at - 1] === ':' && looksLikeTag(value);
   return isTag || !settingHides(name, value) ? [] : [[start, range[1]]];
 }
@@ -90,7 +93,10 @@ function wordAt(text: string, from: number): TextRange {
   const quote = piece[0] ?? '';
   const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
   if (quoted !== -1) return [from, from + quoted + 1];
-  const length = /^["'`]?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<])*/.exec(piece)?.[0].length ?? 0;
+  const length =
+    /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<])*/i.exec(
+      piece,
+    )?.[0].length ?? 0;
   return [from, from + length];
 }
 

@@ -20,7 +20,7 @@ const secretBeginning =
 const aboutWords = new Set(
   (
     'file files path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider providers ' +
-    'backend store storage engine type types kind mode method methods scheme style format encoding algorithm alg name names prefix suffix ttl timeout ' +
+    'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
     'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
     'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
     'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login'
@@ -130,6 +130,8 @@ function isHarmless(name: string, value: string): boolean {
   if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
   if (hostAndPort.test(value)) return true;
   if (rooted.test(value) && path.test(value)) return true;
+  // The name of a key, where it is one.
+  if (last === 'id' && words.at(-2) === 'key') return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
 }
 
