@@ -8,7 +8,7 @@ import { valuesOf, type PlannedValue } from './fields.ts';
 import { planCorpus, type CorpusPlan } from './plans.ts';
 
 /** Why a value is hidden, found out by asking the rules about others in its place. */
-export type Cause =
+type Cause =
   | 'the name'
   | 'the value: a template'
   | 'the value: anything else'
@@ -16,7 +16,7 @@ export type Cause =
   | 'not in git: not in the file as it is'
   | 'a secret variable';
 
-export interface HiddenValue extends PlannedValue {
+interface HiddenValue extends PlannedValue {
   readonly cause: Cause;
 }
 
@@ -26,7 +26,7 @@ export interface Share {
   readonly hidden: readonly HiddenValue[];
 }
 
-export interface ShownSecret extends PlantedSecret {
+interface ShownSecret extends PlantedSecret {
   readonly at: PlannedValue | undefined;
 }
 
@@ -123,11 +123,12 @@ function shownSecrets(
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules))).join('\n');
-  return secrets.flatMap((secret) => {
-    const at = values.find(({ shown }) => isShownIn(shown, secret));
-    return at !== undefined || isShownIn(specs, secret) ? [{ ...secret, at }] : [];
-  });
+  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules)));
+  // Few are shown, so that where is looked for only then.
+  const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
+  return secrets
+    .filter((secret) => isShownIn(everything, secret))
+    .map((secret) => ({ ...secret, at: values.find(({ shown }) => isShownIn(shown, secret)) }));
 }
 
 /** All texts of a specification, as they are. */
