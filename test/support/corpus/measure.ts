@@ -41,6 +41,8 @@ export interface Measured {
   /** Lines without a secret of values that hold one: how many there are, and how many of them are hidden. */
   readonly lines: { readonly all: number; readonly hidden: number };
   readonly shown: readonly ShownSecret[];
+  /** Secrets in values of several lines that stand in a line which would be shown alone: what hides them, if anything, is another line. */
+  readonly notHiddenByOwnLine: readonly ShownSecret[];
   /** Secrets that are in no plan, which proves nothing. */
   readonly unplanned: readonly PlantedSecret[];
   /** Where each secret stands first. */
@@ -67,6 +69,7 @@ export async function measure(seed: string): Promise<Measured> {
     harmless: { created: shareOf(created.filter(isHarmless)), edited: shareOf(edited.filter(isHarmless)) },
     natural: shareOf(created.filter((value) => !holding.has(value) && !isHarmless(value))),
     lines: linesBeside(holding),
+    notHiddenByOwnLine: notHiddenByOwnLine(holding),
     shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
     unplanned: corpus.secrets.filter(({ parts }) => !parts.some((part) => specs.includes(part))),
     places,
@@ -116,6 +119,19 @@ function linesBeside(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]
     }
   }
   return { all, hidden };
+}
+
+function notHiddenByOwnLine(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]>): readonly ShownSecret[] {
+  const found = new Map<PlantedSecret, ShownSecret>();
+  for (const [at, secrets] of holding) {
+    const lines = at.value.includes('\n') ? at.value.split('\n') : [];
+    for (const secret of secrets) {
+      const own = lines.filter((line) => secret.parts.some((part) => line.includes(part)));
+      const rules = { ...at.rules, published: everythingPublished };
+      if (own.some((value) => isShown({ ...at, value }, rules))) found.set(secret, { ...secret, at });
+    }
+  }
+  return [...found.values()];
 }
 
 function shownSecrets(
