@@ -15,7 +15,7 @@ export interface PlantedSecret {
 }
 
 /** What a pull request changes in one file. */
-export interface Edit {
+interface Edit {
   readonly file: string;
   readonly change: string;
   /** Each text stands in the file exactly once. */

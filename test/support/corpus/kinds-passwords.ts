@@ -73,6 +73,22 @@ export const passwordKinds: Readonly<Record<string, Maker>> = {
   'meta-value': password,
   'tag-value': password,
   'action-argument': password,
+  /** A literal in the action of a template: `{{ $password := "…" }}`. */
+  'template-variable': password,
+  /** What a template falls back to: `{{ keyOrDefault "app/password" "…" }}`. */
+  'template-default': password,
+  /** Behind a name on the line before: `- name: PASSWORD`, `value: …`. */
+  'value-below-name': password,
+  /** `password: >-` with the value on the next line. */
+  'yaml-block-value': password,
+  'xml-attribute': password,
+  /** `https://…@host`, without a user. */
+  'token-as-user': whole((r) => r.text(40, hexDigits)),
+  /** `mysql -p…`, `sshpass -p …`, `docker login -p …` */
+  'password-in-command': password,
+  'community-string': password,
+  'tsig-key': whole((r) => base64(r, 32)),
+  'custom-header': whole((r) => r.text(24, alphanumeric)),
   bcrypt: whole((r) => `$2y$${r.pick(['05', '10', '12'])}$${r.text(53, cryptAlphabet)}`),
   'sha512-crypt': whole((r) => `$6$${r.text(16, cryptAlphabet)}$${r.text(86, cryptAlphabet)}`),
   'sha256-crypt': whole((r) => `$5$${r.text(16, cryptAlphabet)}$${r.text(43, cryptAlphabet)}`),

@@ -51,6 +51,18 @@ export const tokenKinds: Readonly<Record<string, Maker>> = {
     const account = 'DefaultEndpointsProtocol=https;AccountName=acmebackups';
     return { text: `${account};AccountKey=${key};EndpointSuffix=core.windows.net`, secret: [key] };
   },
+  'alibaba-access-key': prefixed('LTAI5t', 18),
+  'databricks-token': prefixed('dapi', 32, hexDigits),
+  'atlassian-token': whole((r) => `ATATT3xFfGF0${r.text(180, base64Url)}=${r.text(8, '0123456789ABCDEF')}`),
+  'notion-token': prefixed('ntn_', 46),
+  'netlify-token': prefixed('nfp_', 36),
+  'sentry-token': prefixed('sntrys_', 80, base64Url),
+  'grafana-cloud-token': prefixed('glc_', 80),
+  'docker-swarm-token': whole((r) => `SWMTKN-1-${r.text(50, lower + digits)}-${r.text(25, lower + digits)}`),
+  'k3s-token': whole((r) => `K10${r.text(64, hexDigits)}::server:${r.text(32, hexDigits)}`),
+  'nats-seed': prefixed('SUA', 55, `${upper}234567`),
+  'firebase-key': whole((r) => `AAAA${r.text(7, alphanumeric)}:APA91b${r.text(134, base64Url)}`),
+  'twilio-token': whole((r) => r.text(32, hexDigits)),
   'json-web-token': whole(jsonWebToken),
   'age-key': prefixed('AGE-SECRET-KEY-1', 58, 'QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L'),
   'wireguard-key': whole((r) => base64(r, 32)),

@@ -22,7 +22,17 @@ if (values.write) writeFileSync(join(corpusFolder, 'secrets.json'), listSecrets(
 printFigures(measured);
 if (values.verbose) printLists(measured);
 
-function printFigures({ files, edits, secrets, harmless, natural, lines, shown, unplanned }: Measured): void {
+function printFigures({
+  files,
+  edits,
+  secrets,
+  harmless,
+  natural,
+  lines,
+  shown,
+  notHiddenByOwnLine,
+  unplanned,
+}: Measured): void {
   const kinds = new Set(secrets.map(({ kind }) => kind));
   console.log(`${files} job files, ${edits} edits, ${secrets.length} secrets of ${kinds.size} kinds`);
   console.log(`harmless values hidden, new jobs: ${share(harmless.created)}`);
@@ -33,16 +43,20 @@ function printFigures({ files, edits, secrets, harmless, natural, lines, shown, 
   console.log(`harmless lines hidden beside a secret: ${percent(lines.hidden, lines.all)}`);
   console.log(`secrets shown: ${percent(shown.length, secrets.length)}`);
   printCounts(shown.map(({ kind }) => kind));
+  console.log(`secrets that their own line does not hide: ${percent(notHiddenByOwnLine.length, secrets.length)}`);
+  printCounts(notHiddenByOwnLine.map(({ kind }) => kind));
   for (const { file, id } of unplanned) console.log(`in no plan: ${file} ${id}`);
 }
 
-function printLists({ harmless, natural, shown }: Measured): void {
+function printLists({ harmless, natural, shown, notHiddenByOwnLine }: Measured): void {
   const hidden = [...harmless.created.hidden, ...harmless.edited.hidden, ...natural.hidden];
   console.log('\nharmless and hidden, by file');
   printCounts(hidden.map(({ file }) => file));
   console.log('\nharmless and hidden');
   for (const value of hidden.toSorted((a, b) => (a.cause < b.cause ? -1 : 1)))
     console.log(`${value.cause}\t${describe(value)}`);
+  console.log('\nnot hidden by their own line');
+  for (const { file, id, kind } of notHiddenByOwnLine) console.log(`${kind}\t${file}\t${id}`);
   console.log('\nshown although secret');
   for (const { file, id, kind, at } of shown) console.log(`${kind}\t${at === undefined ? file : describe(at)}\t${id}`);
 }

@@ -8,7 +8,7 @@ import { valuesOf, type PlannedValue } from './fields.ts';
 import { planCorpus, type CorpusPlan } from './plans.ts';
 
 /** Why a value is hidden, found out by asking the rules about others in its place. */
-export type Cause =
+type Cause =
   | 'the name'
   | 'the value: a template'
   | 'the value: anything else'
@@ -16,7 +16,7 @@ export type Cause =
   | 'not in git: not in the file as it is'
   | 'a secret variable';
 
-export interface HiddenValue extends PlannedValue {
+interface HiddenValue extends PlannedValue {
   readonly cause: Cause;
 }
 
@@ -26,7 +26,7 @@ export interface Share {
   readonly hidden: readonly HiddenValue[];
 }
 
-export interface ShownSecret extends PlantedSecret {
+interface ShownSecret extends PlantedSecret {
   readonly at: PlannedValue | undefined;
 }
 
@@ -41,6 +41,8 @@ export interface Measured {
   /** Lines without a secret of values that hold one: how many there are, and how many of them are hidden. */
   readonly lines: { readonly all: number; readonly hidden: number };
   readonly shown: readonly ShownSecret[];
+  /** Secrets in values of several lines that stand in a line which would be shown alone: what hides them, if anything, is another line. */
+  readonly notHiddenByOwnLine: readonly ShownSecret[];
   /** Secrets that are in no plan, which proves nothing. */
   readonly unplanned: readonly PlantedSecret[];
   /** Where each secret stands first. */
@@ -67,6 +69,7 @@ export async function measure(seed: string): Promise<Measured> {
     harmless: { created: shareOf(created.filter(isHarmless)), edited: shareOf(edited.filter(isHarmless)) },
     natural: shareOf(created.filter((value) => !holding.has(value) && !isHarmless(value))),
     lines: linesBeside(holding),
+    notHiddenByOwnLine: notHiddenByOwnLine(holding),
     shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
     unplanned: corpus.secrets.filter(({ parts }) => !parts.some((part) => specs.includes(part))),
     places,
@@ -118,16 +121,30 @@ function linesBeside(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]
   return { all, hidden };
 }
 
+function notHiddenByOwnLine(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]>): readonly ShownSecret[] {
+  const found = new Map<PlantedSecret, ShownSecret>();
+  for (const [at, secrets] of holding) {
+    const lines = at.value.includes('\n') ? at.value.split('\n') : [];
+    for (const secret of secrets) {
+      const own = lines.filter((line) => secret.parts.some((part) => line.includes(part)));
+      const rules = { ...at.rules, published: everythingPublished };
+      if (own.some((value) => isShown({ ...at, value }, rules))) found.set(secret, { ...secret, at });
+    }
+  }
+  return [...found.values()];
+}
+
 function shownSecrets(
   { secrets }: Corpus,
   values: readonly PlannedValue[],
   plans: readonly CorpusPlan[],
 ): readonly ShownSecret[] {
-  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules))).join('\n');
-  return secrets.flatMap((secret) => {
-    const at = values.find(({ shown }) => isShownIn(shown, secret));
-    return at !== undefined || isShownIn(specs, secret) ? [{ ...secret, at }] : [];
-  });
+  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules)));
+  // Few are shown, so that where is looked for only then.
+  const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
+  return secrets
+    .filter((secret) => isShownIn(everything, secret))
+    .map((secret) => ({ ...secret, at: values.find(({ shown }) => isShownIn(shown, secret)) }));
 }
 
 /** All texts of a specification, as they are. */

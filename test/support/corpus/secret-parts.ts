@@ -55,9 +55,9 @@ export function passphrase(random: Random): string {
   return `${Array.from({ length: 4 }, () => random.pick(words)).join('-')}-${random.text(2, digits)}`;
 }
 
-/** One of those that people and programs choose. */
+/** One too short to be known for a secret by itself: only its name or its place tells. */
 export function anyPassword(random: Random): string {
-  return random.pick([humanPassword, generatedPassword, passphrase])(random);
+  return random.pick([humanPassword, wordPassword, generatedPassword])(random);
 }
 
 export function base64(random: Random, count: number): string {

@@ -1,7 +1,7 @@
 import type { PlantedSecret } from './corpus.ts';
 
-/** Half of a secret is as good as shown, too, unless it is a short word. */
-const shortestHalf = 8;
+/** Half of a secret is as good as shown, too, unless it is short enough to stand elsewhere by chance. */
+const shortestHalf = 12;
 
 function piecesOf(part: string): readonly string[] {
   const middle = Math.ceil(part.length / 2);
