@@ -115,12 +115,15 @@ function render(value: string, { verdict, secrets }: Judgement, numbers: Map<str
   return verdict === 'shown' ? value : hidden;
 }
 
+function whole(verdict: Verdict): Judgement {
+  return { verdict, secrets: [] };
+}
+
 function judge(candidate: Candidate, rules: RedactionRules): Judgement {
   const { objects, name, value } = candidate;
   const paths = [name, [...objects, name].join('.'), keyOf(name)];
   const named = (patterns: readonly Pattern[]): boolean =>
     patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-  const whole = (verdict: Verdict): Judgement => ({ verdict, secrets: [] });
   const natural = isPublicByNature(objects, name, value);
   if (rules.secrets.name(value) !== value) return whole(natural ? 'holding' : 'secret');
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return whole('certain');

@@ -47,6 +47,8 @@ function isRandom(text: string): boolean {
 export function looksOdd(piece: string): boolean {
   if (piece.length < 4 || !/[A-Za-z]/.test(piece)) return false;
   if (/^[0-9a-f]+$/i.test(piece)) return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
+  // Names of products are no words either.
+  if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece)) return false;
   return oddShare(piece) > 0.4;
 }
 

@@ -48,22 +48,40 @@ function blankActions(text: string, [left, right]: Delimiters): string {
 /** The texts of an action that are a part of what it renders, and its comments; the rest is blank. */
 function blankAction(action: string): string {
   let kept = '';
-  let called = '';
+  // The functions whose arguments are open here, the innermost last.
+  const calls = [''];
   for (let at = 0; at < action.length;) {
     const end = endOfText(action, at);
-    if (end !== undefined) {
-      const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
-      if (namingByFirst.has(called)) called = '';
-      if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
-      at = end;
+    if (end === undefined) {
+      const length = wordLength(action, at, calls);
+      const assigned =
+        action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+      // `$password := "x"` is one like any other.
+      if (assigned !== undefined) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+      at += length + (assigned?.length ?? 0);
       continue;
     }
-    word.lastIndex = at;
-    const found = word.exec(action)?.[0];
-    if (found !== undefined && /^[A-Za-z_]/.test(found)) called = found;
-    at += found?.length ?? 1;
+    const called = calls.at(-1) ?? '';
+    const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
+    if (namingByFirst.has(called)) calls[calls.length - 1] = '';
+    if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+    at = end;
   }
   return kept.padEnd(action.length, blank);
+}
+
+const assignment = /^\s{0,4}:?=/;
+
+/** How long what stands at a place is, a word or a sign; keeps which functions are called. */
+function wordLength(action: string, at: number, calls: string[]): number {
+  const sign = action[at];
+  if (sign === '(') calls.push('');
+  else if (sign === ')' && calls.length > 1) calls.pop();
+  else if (sign === '|') calls[calls.length - 1] = '';
+  word.lastIndex = at;
+  const found = word.exec(action)?.[0];
+  if (found !== undefined && /^[A-Za-z_]/.test(found)) calls[calls.length - 1] = found;
+  return found?.length ?? 1;
 }
 
 /** The index behind a text or a comment that begins at a place; undefined where none does. */

@@ -6,7 +6,7 @@ export type TextRange = readonly [from: number, to: number];
 
 /** No name that says that its value is a secret is without one of these. */
 export const secretHint =
-  /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic/i;
+  /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
 
 /** `NAME=`, `"name": `, `--name=`, `name => `; each word is looked at once. */
 const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
@@ -38,7 +38,8 @@ export function assignedSecrets(text: string): readonly TextRange[] {
     if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, index, index + all.length));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, named)) {
-    if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, index, index + all.length));
+    const at = index + all.length;
+    if (settingLooksSecret(name)) found.push(...valuesBehind(text, name, at, at));
   }
   for (const { 0: all, 1: name = '', index } of matchesIn(text, flag)) {
     const range = wordAt(text, index + all.length);
@@ -49,7 +50,7 @@ export function assignedSecrets(text: string): readonly TextRange[] {
     if (!isProse && settingHides(name, value)) found.push([index, index + all.length]);
   }
   for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, listed)) {
-    const isWord = !name.startsWith('-') && /^[a-z][a-z_-]*$/.test(value);
+    const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
     if (!isWord && settingHides(name, value)) found.push([index, index + all.length]);
   }
   return found;
@@ -105,7 +106,8 @@ function itemsBelow(text: string, name: string, start: number, end: number, isBl
   const found: TextRange[] = [];
   const indent = indentAt(text, start);
   let at = end + 1;
-  for (let items = 0; at < text.length && (isBlock || items < mostItems); items += 1) {
+  const most = isBlock ? Infinity : mostItems;
+  for (let items = 0; at < text.length && items < most; items += 1) {
     const to = lineEnd(text, at);
     const line = text.slice(at, Math.min(to, at + longestValue));
     const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;

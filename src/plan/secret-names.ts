@@ -6,7 +6,7 @@ const secretWords = new Set(
   (
     'pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
     'dsn auth authorization authentication bearer cookie cookies session private salt pepper signature signing hmac jwt otp pin webhook ' +
-    'connectionstring connstr psk mnemonic passkey'
+    'connectionstring connstr psk mnemonic passkey community'
   ).split(' '),
 );
 
@@ -23,7 +23,7 @@ const aboutWords = new Set(
     'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
     'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
     'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
-    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login'
+    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol'
   ).split(' '),
 );
 
@@ -61,7 +61,7 @@ export function nameLooksSecret(name: string): boolean {
   const words = wordsOf(name);
   return (
     words.some((word) => secretWords.has(word) || secretEnding.test(word) || secretBeginning.test(word)) ||
-    /connectionstring$/.test(words.join(''))
+    words.join('').endsWith('connectionstring')
   );
 }
 
@@ -86,12 +86,16 @@ export function settingHides(name: string, value: string): boolean {
   const last = lastPart(name);
   const plain = unquoted(value);
   if (!settingLooksSecret(name) || isHarmless(last, plain)) return false;
-  return !(weakNames.has(last.toLowerCase()) && /^[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
+  if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain)) return false;
+  return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
 }
 
 /** Parts of names that are written together with others. */
 const strongPart =
   /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
+
+/** Where nginx passes requests on to. */
+const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
 
 /** Names that alone say little. */
 const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
@@ -100,11 +104,14 @@ const weakNames = new Set('key keys auth session sessions private signature sign
 function lastPart(name: string): string {
   const parts = name.split('.');
   const last = parts.at(-1) ?? name;
+  // `fs.s3a.secret.key`
+  if (/^keys?$/i.test(last) && /access|api|encryption|master|account|private|secret/i.test(parts.at(-2) ?? ''))
+    return `${parts.at(-2)}.${last}`;
   return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
 }
 
 /** Whether no secret looks so, whatever it is called: `true`, `30s`, `‹hidden›`, a reference. */
-export function isHarmlessWord(written: string): boolean {
+function isHarmlessWord(written: string): boolean {
   const value = unquoted(written);
   return (
     value === '' ||
@@ -130,7 +137,8 @@ function isHarmless(name: string, value: string): boolean {
   if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
   if (hostAndPort.test(value)) return true;
   if (rooted.test(value) && path.test(value)) return true;
-  // The name of a key, where it is one.
+  // Keys of tables and queues; the name of a key, where it is one.
+  if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? '')) return true;
   if (last === 'id' && words.at(-2) === 'key') return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
 }

@@ -50,7 +50,7 @@ export function judgedValues(job: Job, rules: RedactionRules, side: Place['side'
     if (typeof value === 'string') judged.show({ ...place, value }, rules);
   }
   for (const values of [judged.hidden, judged.secrets])
-    for (const value of [...values]) for (const part of assignedIn(value)) values.add(part);
+    for (const value of values) for (const part of assignedIn(value)) values.add(part);
   return judged;
 }
 

@@ -86,7 +86,7 @@ function says(field: ShownField): boolean {
 function textLines(field: ShownField, depth: number): readonly Line[] | undefined {
   const { Old: before, New: after } = field;
   if (field.Type === 'None' || before === hidden || after === hidden) return undefined;
-  if (![before, after].some((value) => hasLines(shownText(value)))) return undefined;
+  if (![before, after].some((side) => hasLines(shownText(side)))) return undefined;
   const changed = changedLines(before, after);
   if (changed === undefined) return undefined;
   const head = line(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);

@@ -107,8 +107,8 @@ describe('the values of a field', () => {
 
   test('have a large number as Go writes it, too', () => {
     const read = fieldLiterals('job "web" {\n  size = 1500000\n  port = 8080\n}');
-    const of = (name: string): readonly string[] => [...read.valuesFor(name, { group: undefined, task: undefined })];
-    expect([of('size'), of('port')]).toEqual([['1500000', '1.5e+06'], ['8080']]);
+    const found = (name: string): readonly string[] => [...read.valuesFor(name, { group: undefined, task: undefined })];
+    expect([found('size'), found('port')]).toEqual([['1500000', '1.5e+06'], ['8080']]);
   });
 
   test('are found in the JSON form of the language, and in a job that is JSON', () => {

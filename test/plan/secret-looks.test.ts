@@ -130,6 +130,14 @@ describe('the name before a value', () => {
   });
 });
 
+function configuration(port: number, password: string): string {
+  return `listen ${port};\nkeep alive;\npassword=${password}\ntoken={{ .token }}\n`;
+}
+
+function linesOf(old: string, now: string): readonly string[] {
+  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
+}
+
 describe('templates', () => {
   const reference = fc.constantFrom(
     '{{ with secret "kv/data/shop" }}',
@@ -177,18 +185,14 @@ describe('templates', () => {
   });
 
   test('show by lines what changes, also that a hidden line does', () => {
-    const text = (port: number, password: string): string =>
-      `listen ${port};\nkeep alive;\npassword=${password}\ntoken={{ .token }}\n`;
-    const lines = (old: string, now: string): readonly string[] =>
-      viewDiff(redact(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
-    expect(lines(text(80, 'willow75'), text(81, 'willow75'))).toEqual([
+    expect(linesOf(configuration(80, 'willow75'), configuration(81, 'willow75'))).toEqual([
       '!     EmbeddedTmpl:',
       '-       listen 80;',
       '+       listen 81;',
       '        keep alive;',
       '        ‹hidden›',
     ]);
-    expect(lines(text(80, 'willow75'), text(80, 'oak12'))).toEqual([
+    expect(linesOf(configuration(80, 'willow75'), configuration(80, 'oak12'))).toEqual([
       '!     EmbeddedTmpl:',
       '        listen 80;',
       '        keep alive;',
