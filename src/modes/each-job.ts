@@ -1,7 +1,9 @@
 import pMap from 'p-map';
 import { Failures, failuresIn } from '../failure.ts';
 import { fieldValuesOf } from '../jobfiles/read.ts';
-import { nameLooksSecret, valueLooksSecret } from '../plan/secret-looks.ts';
+import { hasLines, hiddenLines } from '../plan/hidden-lines.ts';
+import { secretRanges } from '../plan/secret-looks.ts';
+import { nameHides } from '../plan/secret-names.ts';
 import { variableSecrets } from '../plan/variable-secrets.ts';
 import type { FieldValues } from '../jobfiles/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../jobfiles/load.ts';
@@ -94,7 +96,9 @@ function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
 }
 
 function secretsIn(fields: FieldValues): readonly string[] {
-  return [...fields.all()].flatMap(([name, value]) =>
-    nameLooksSecret(name) || valueLooksSecret(value) ? [value] : [],
-  );
+  return [...fields.all()].flatMap(([name, value]) => {
+    if (nameHides(name, value)) return [value];
+    const secrets = secretRanges(value, { random: false, assignments: name !== 'image' });
+    return secrets.length > 0 && hasLines(value) ? hiddenLines(value, secrets) : secrets.length > 0 ? [value] : [];
+  });
 }

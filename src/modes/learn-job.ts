@@ -1,5 +1,5 @@
 import { judgedValues } from '../plan/shown-spec.ts';
-import type { PublicValues, RedactionRules } from '../plan/redact.ts';
+import type { PublicValues, RedactionRules } from '../plan/judge-value.ts';
 import type { Redactor } from '../plan/redactor.ts';
 import type { RedactionInputs } from '../inputs/plan.ts';
 import type { Job } from '../scheduler/job.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../failure.ts';
 import { submissionOf } from '../jobfiles/submission.ts';
 import { keepCounts } from '../plan/counts.ts';
-import { redact, shownName, type PublicValues, type RedactionRules } from '../plan/redact.ts';
+import { redact, shownName } from '../plan/redact.ts';
 import { createRedactor, type Redactor } from '../plan/redactor.ts';
 import { withoutRandom, type RandomFields } from '../plan/random-fields.ts';
 import { shownSpec } from '../plan/shown-spec.ts';
@@ -16,6 +16,7 @@ import { placeOfFile } from '../scheduler/target.ts';
 import { learnJob } from './learn-job.ts';
 import { notesOn } from './parse-loaded.ts';
 import { parseHidden } from './parse-hidden.ts';
+import type { PublicValues, RedactionRules } from '../plan/judge-value.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
 import type { Published } from '../jobfiles/published.ts';

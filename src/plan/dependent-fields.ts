@@ -31,7 +31,8 @@ export function dependentFields(job: Job, other: Job, reveal: readonly Pattern[]
     const full = [...objects, name].join('.');
     const isRevealed = reveal.some((pattern) => [name, full].some((text) => pattern.matches(text)));
     const isStructure = (one === undefined || two === undefined) && !isItem;
-    const isShown = !isRevealed && (isStructure || isPublicByNature(objects, name));
+    const isNatural = [one, two].some((side) => isPublicByNature(objects, name, side?.value));
+    const isShown = !isRevealed && (isStructure || isNatural);
     // A key may be made of what must not be shown.
     const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
     found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });

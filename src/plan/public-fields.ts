@@ -36,6 +36,8 @@ const publicObjects = new Set([
   'CSIPlugin',
 ]);
 
+const exposed = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
+
 /** Objects of which only some fields are public. */
 const publicFieldsOf = new Map<string, ReadonlySet<string>>([
   ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
@@ -64,7 +66,20 @@ const publicFieldsOf = new Map<string, ReadonlySet<string>>([
     ]),
   ],
   ['CheckRestart', new Set(['Grace', 'IgnoreWarnings', 'Limit'])],
+  ['ChangeScript', new Set(['FailOnError', 'Timeout'])],
   ['Consul', new Set(['Namespace', 'Cluster', 'Partition'])],
+  // Of Consul Connect what the server fills in; the difference has other names for it than the specification.
+  ['SidecarService', new Set(['Port', 'DisableDefaultTCPCheck'])],
+  ['ConsulProxy', new Set(['LocalServicePort'])],
+  ['Proxy', new Set(['ConnectTimeout', 'EnvoyDNSDiscoveryType', 'LocalServicePort'])],
+  ['ConsulUpstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
+  ['Upstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
+  ['MeshGateway', new Set(['Mode'])],
+  ['Expose', exposed],
+  ['Paths', exposed],
+  ['Listener', new Set(['Port', 'Protocol'])],
+  ['Listeners', new Set(['Port', 'Protocol'])],
+  ['SidecarTask', new Set(['Driver', 'KillSignal', 'KillTimeout', 'Name', 'ShutdownDelay', 'User'])],
   ['ScalingPolicy', new Set(['Enabled', 'Max', 'Min', 'Type'])],
   ['Scaling', new Set(['Enabled', 'Max', 'Min', 'Type'])],
   ['Secret', new Set(['Name', 'Provider', 'Path'])],
@@ -141,18 +156,38 @@ const publicConfigKeys = new Set([
   'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
 ]); // prettier-ignore
 
+/** The arguments of the sidecar that the server makes: https://github.com/hashicorp/nomad/blob/v2.0.5/nomad/job_endpoint_hook_connect.go */
+const sidecarArguments = new Set([
+  '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
+  '--disable-hot-restart',
+]); // prettier-ignore
+
+/** What a field has that nobody set. */
+const unset = new Set(['true', 'false', '0']);
+
 /**
  * Whether a field is public by nature.
  *
  * @param objects names of the objects that the field stands in, outermost first; empty for one of the job, group or task itself
  * @param field the field's name as in the difference, such as `CPU`, `Env[LOG_LEVEL]`, `ports[0]`
+ * @param value truth values and zeros are public where no user chooses the key, and what only the server writes
  */
-export function isPublicByNature(objects: readonly string[], field: string): boolean {
+export function isPublicByNature(objects: readonly string[], field: string, value = ''): boolean {
+  if (objects[0] === 'Config') {
+    if (objects.length > 1) return false;
+    return publicConfigKeys.has(keyOf(field)) || (keyOf(field) === 'args' && sidecarArguments.has(value));
+  }
+  if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value)) return true;
+  if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name))) return true;
   if (objects.length === 0) return publicTopFields.has(field);
-  if (objects[0] === 'Config') return objects.length === 1 && publicConfigKeys.has(keyOf(field));
   const within = objects.findIndex((name) => publicObjects.has(name));
   if (within !== -1) return !objects.slice(within + 1).some((name) => freeMaps.has(name)) && !isInFreeMap(field);
   return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
+}
+
+/** Whether a field names an image, of which a part may be called `token-service:1.2`. */
+export function isImage(objects: readonly string[], field: string): boolean {
+  return objects[0] === 'Config' && field === 'image';
 }
 
 /** `Meta[owner]`: a key that a user chose, unlike the index of a list. */

@@ -1,81 +1,129 @@
-/** Words that, as a part of a name, say that its value is a secret. */
-const secretWords = new Set(
-  (
-    'pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
-    'dsn auth authorization authentication bearer cookie session private salt pepper signature signing hmac jwt otp pin webhook ' +
-    'connectionstring connstr'
-  ).split(' '),
-);
+import { matchesIn } from './matches.ts';
+import { randomRanges } from './random-looks.ts';
+import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
+import { assignedSecrets, secretHint, type TextRange } from './secret-assignments.ts';
+import { formsIn } from './secret-forms.ts';
+import { secretShapes } from './secret-shapes.ts';
+import { settingHides } from './secret-names.ts';
 
-/** Endings of words written together, such as `apikey` or `dbpassword`. */
-const secretEnding =
-  /(?:password|passwd|passphrase|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|credentials?)s?$/;
+/** All in two expressions, by whether capitals matter: one look at a text instead of thirty. */
+const marked = ['', 'i'].map((flags) => {
+  const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
+  return new RegExp(sources.join('|'), `g${flags}`);
+});
 
-/**
- * Whether a name that a user chose (of a variable, a key, an argument) says that its value is a secret. Names are cut into words at every
- * sign, digit and change of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` are found and `KEYBOARD` is not.
- */
-export function nameLooksSecret(name: string): boolean {
-  const words = name
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/);
-  return words.some((word) => secretWords.has(word) || secretEnding.test(word));
-}
-
-/** Shapes that are secrets wherever they stand. None of the expressions can take more than linear time. */
-const secretShapes: readonly RegExp[] = [
-  // Credentials in an address.
-  /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:[^\s/?#@]{1,256}@/i,
-  /-----BEGIN [A-Z0-9 ]{0,40}-----/,
-  // A signed token in three parts. Looked for once a word, not once at each of its `eyJ`s: that would take the square of its length.
-  /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
-  // Prefixes by which well-known services mark their tokens.
-  /\b(?:gh[pousr]_|github_pat_|glpat-|xox[abeoprs]-|sk-|sk_live_|rk_live_|hv[sbr]\.|npm_|dop_v1_|SG\.|AIza|ya29\.)[\w.-]{10,}/,
-  /\b(?:AKIA|ASIA)[A-Z0-9]{12,}/,
-  // `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`
-  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?[^\s"'=:][^\s"']*/i,
-  // `--password …`
-  /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?[^\s"'=:][^\s"']*/i,
-  /\bbearer\s{1,5}[\w.~+/-]{6,}/i,
-];
+/** A name with its value behind it, in words of others too: `--password=…`, `token: …`, `"api_key": "…"`, `Authorization: Bearer …`. */
+const strongAssignment =
+  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
+/** `--password …` */
+const strongFlag =
+  /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
 
 /** `password …`, as in a `.netrc`: a secret in a value, but only words where a server says `ACL token not found`. */
-const secretInWords =
-  /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{1,5}["']?[^\s"'=:]/i;
+const inWords =
+  /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
 
-/** Whether a value is a secret by its shape alone, whatever it is called. */
-export function valueLooksSecret(value: string): boolean {
-  return secretInWords.test(value) || secretShapes.some((shape) => shape.test(value));
+const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmour =
+  /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
+/** Forms of private keys that have no armour in dashes, each up to the end of the text. */
+const bareKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
+
+/** What is looked for. */
+export interface Looking {
+  /** What the template's actions stand between. */
+  readonly delimiters?: Delimiters | undefined;
+  /** Long random text counts; not in what is public by nature, such as the digest of an image. */
+  readonly random: boolean;
+  /** `NAME=value` and the like count; not in an image, whose name may end in `token:1.2`. */
+  readonly assignments: boolean;
+}
+
+/** A value is judged where a job is learned, in its difference and in its digest; the last ones are remembered, up to so many signs. */
+const mostKnown = 500_000;
+const known = new Map<string, readonly TextRange[]>();
+let knownSigns = 0;
+
+/** Where secrets stand in a value, by their shape or by a name before them. */
+export function secretRanges(text: string, looking: Looking): readonly TextRange[] {
+  if (text.length < 4) return [];
+  const { delimiters = usualDelimiters, random, assignments } = looking;
+  const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}${text}`;
+  const remembered = known.get(question);
+  if (remembered !== undefined) return remembered;
+  const answer = findRanges(text, { delimiters, random, assignments });
+  if (knownSigns > mostKnown) known.clear();
+  knownSigns = (known.size === 0 ? 0 : knownSigns) + question.length;
+  known.set(question, answer);
+  return answer;
+}
+
+function findRanges(text: string, { delimiters, random, assignments }: Looking): readonly TextRange[] {
+  const found = [...markedIn(text)];
+  const plain = withoutReferences(text, delimiters ?? usualDelimiters);
+  const keys = keysIn(plain);
+  found.push(...keys.hidden, ...formsIn(plain));
+  if (assignments) found.push(...assignedSecrets(plain), ...wordsIn(plain));
+  if (random) found.push(...randomRanges(keys.rest));
+  return found;
 }
 
 /** The text with whatever is a secret by its shape replaced; for words of others that may quote a job. */
 export function withoutSecretShapes(text: string, instead: string): string {
-  return secretShapes.reduce((rest, shape) => rest.replace(new RegExp(shape, `${shape.flags}g`), instead), text);
+  const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
+  const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
+  return replaced(text, [...found, ...assigned], () => instead);
 }
 
-const run = /[A-Za-z0-9+/=_-]{20,}/g;
-const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/i;
-/** An image's digest, or a commit's. */
-const digest = /sha256:[0-9a-f]{64}|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])/gi;
-
-/** Bits a character: English words joined by signs stay well below it, random letters and digits above. */
-const randomBits = 3.6;
-
-/** Whether a value holds a long random text, as generated tokens are, or a UUID, as the scheduler's own tokens are. */
-export function valueLooksRandom(value: string): boolean {
-  if (uuid.test(value)) return true;
-  const rest = value.replace(digest, ' ');
-  return [...rest.matchAll(run)].some(([text]) => {
-    const digits = text.replace(/\D/g, '').length;
-    const letters = text.replace(/[^A-Za-z]/g, '').length;
-    return digits >= 2 && letters >= 2 && entropy(text) > randomBits;
-  });
+/** A text with other text in place of parts of it; parts that overlap or adjoin are one. */
+function replaced(text: string, ranges: readonly TextRange[], by: (length: number) => string): string {
+  if (ranges.length === 0) return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+    if (to <= at) continue;
+    if (from > at || parts.length === 0) parts.push(text.slice(at, from), by(to - Math.max(from, at)));
+    at = to;
+  }
+  return [...parts, text.slice(at)].join('');
 }
 
-function entropy(text: string): number {
-  const counts = new Map<string, number>();
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);
-  return [...counts.values()].reduce((bits, count) => bits - (count / text.length) * Math.log2(count / text.length), 0);
+/** No marked token is shorter. */
+const longWord = /\S{11}/;
+
+function markedIn(text: string): readonly TextRange[] {
+  return longWord.test(text) ? marked.flatMap((pattern) => wholes(text, pattern)) : [];
+}
+
+function wholes(text: string, pattern: RegExp): readonly TextRange[] {
+  return matchesIn(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
+}
+
+/** Private keys, and the text without those that are public, of which the content looks random. */
+function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly rest: string } {
+  const hidden: TextRange[] = matchesIn(text, bareKey).map(({ index }) => [index, text.length]);
+  const open: TextRange[] = [];
+  let from = 0;
+  for (const { 0: all, 1: label = '', index } of matchesIn(text, armour)) {
+    if (index < from) continue;
+    const end = text.indexOf(`-----END ${label}-----`, index);
+    from = end === -1 ? text.length : end + all.length - 2;
+    if (!publicArmour.test(label)) hidden.push([index, from]);
+    else if (end !== -1) open.push([index, from]);
+  }
+  return { hidden, rest: replaced(text, open, (length) => ' '.repeat(length)) };
+}
+
+function wordsIn(text: string): readonly TextRange[] {
+  if (!secretHint.test(text)) return [];
+  const found: TextRange[] = [];
+  for (const { 0: all, 1: name = '', 2: value = '', index } of matchesIn(text, inWords)) {
+    const end = index + all.length;
+    const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
+    const before = text.slice(Math.max(0, index - 160), index);
+    const isEntry = /(?:^|\n|\b(?:login|user(?:name)?)[ \t]+\S{1,64}[ \t])[ \t]*[\w-]{0,40}$/.test(before);
+    const isProse = /^[A-Za-z][a-z]*[.:)]?$/.test(value) && !(isLast && isEntry);
+    if (!isProse && settingHides(name, value)) found.push([index, end]);
+  }
+  return found;
 }

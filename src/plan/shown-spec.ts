@@ -1,5 +1,6 @@
-import { hiddenMark } from './scrub.ts';
-import { createJudged, isShown, type FieldPlace, type JudgedValues, type RedactionRules } from './redact.ts';
+import { createJudged, shownValue, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { delimitersOf } from './surroundings.ts';
+import { shownText } from './shown-diff.ts';
 import type { Job } from '../scheduler/job.ts';
 
 /** What the scheduler's difference calls what the specification names in the plural. */
@@ -46,13 +47,11 @@ export function shownSpec(job: Job, rules: RedactionRules): object {
 export function judgedValues(job: Job, rules: RedactionRules, side: Place['side']): JudgedValues {
   const judged = createJudged();
   for (const [place, value] of leavesOf(job, side)) {
-    if (typeof value !== 'string') continue;
-    judged.add({ ...place, value }, rules);
-    if (judged.hidden.has(value)) for (const part of assignedIn(value)) judged.hidden.add(part);
-    if (judged.secrets.has(value)) for (const part of assignedIn(value)) judged.secrets.add(part);
+    if (typeof value === 'string') judged.show({ ...place, value }, rules);
   }
-  const { secrets, hidden, shown: open } = judged;
-  return { secrets, hidden, shown: open };
+  for (const values of [judged.hidden, judged.secrets])
+    for (const value of values) for (const part of assignedIn(value)) values.add(part);
+  return judged;
 }
 
 /** A number that is beyond what JavaScript writes is an object of the JSON parser. */
@@ -69,9 +68,10 @@ export function* leavesOf(job: Job, side: Place['side']): Generator<readonly [Pl
 function* leaves(value: unknown, place: Place, trail: Trail): Generator<readonly [Place, Leaf, Trail]> {
   if (value === null || value === undefined) return;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* leaves(item, itemOf(place, index, item), [...trail, index]);
+    for (const [index, item] of value.entries()) yield* leaves(item, itemOf(place, index, value), [...trail, index]);
   } else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
-    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(place, key), [...trail, key]);
+    const inside = { ...place, command: commandIn(value) };
+    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(inside, key), [...trail, key]);
   } else yield [place, value, trail];
 }
 
@@ -82,15 +82,17 @@ function assignedIn(value: string): readonly string[] {
 
 function shown(value: unknown, place: Place, rules: RedactionRules): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index, item), rules));
+  if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index, value), rules));
   if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+    const inside = { ...place, command: commandIn(value) };
     const entries = Object.entries(value);
     return Object.fromEntries(
-      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(place, key), rules)]),
+      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(inside, key), rules)]),
     );
   }
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return isShown({ ...place, value: text }, rules) ? value : hiddenMark;
+  const open = shownValue({ ...place, value: text }, rules);
+  return open === text ? value : shownText(open);
 }
 
 /** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
@@ -101,10 +103,29 @@ function within(place: Place, key: string): Place {
   return { ...place, objects: [...objects, inDifference.get(name) ?? name], name: key };
 }
 
-function itemOf(place: Place, index: number, item: unknown): Place {
+function itemOf(place: Place, index: number, items: readonly unknown[]): Place {
+  const item = items[index];
   if (levels.has(place.name)) return { ...place, ...levelOf(place.name, item) };
+  if (place.name === 'Templates') return { ...place, delimiters: delimitersIn(item) };
   if (inDifference.has(place.name)) return place;
-  return place.objects[0] === 'Config' ? { ...place, name: `${place.name}[${index}]` } : within(place, place.name);
+  const last = items[index - 1];
+  const before = typeof last === 'string' ? [last] : undefined;
+  if (place.objects[0] !== 'Config') return { ...within(place, place.name), before };
+  return { ...place, name: `${place.name}[${index}]`, before };
+}
+
+function commandIn(value: object): string | undefined {
+  const command: unknown = Reflect.get(value, 'Command') ?? Reflect.get(value, 'command');
+  return typeof command === 'string' ? command : undefined;
+}
+
+function delimitersIn(template: unknown): Place['delimiters'] {
+  if (typeof template !== 'object' || template === null) return undefined;
+  const text = (key: string): string | undefined => {
+    const value: unknown = Reflect.get(template, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return delimitersOf(text('LeftDelim'), text('RightDelim'));
 }
 
 function levelOf(list: string, item: unknown): Partial<Place> {

@@ -1,6 +1,6 @@
 import { isHideable } from '../inputs/assignments.ts';
 import { hclLiterals } from '../jobfiles/hcl/literals.ts';
-import { nameLooksSecret } from './secret-looks.ts';
+import { nameLooksSecret } from './secret-names.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
 /** Whether the value of a variable must not be shown: its user says so, or its name does. */

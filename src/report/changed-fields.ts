@@ -1,6 +1,6 @@
 import { visible } from '../plan/quote.ts';
 import { fieldText } from './diff-lines.ts';
-import type { ShownDiff, ShownObject } from '../plan/redact.ts';
+import type { ShownDiff, ShownObject } from '../plan/shown-diff.ts';
 
 /** Of a longer one only the name is told. */
 const longest = 80;

@@ -1,15 +1,16 @@
 import { quoted, visible } from '../plan/quote.ts';
 import {
   hidden,
+  shownText,
   type ShownDiff,
   type ShownField,
   type ShownGroup,
   type ShownObject,
   type ShownTask,
   type ShownValue,
-} from '../plan/redact.ts';
-import { hiddenMark } from '../plan/scrub.ts';
-import { changedLines, hasLines } from './value-lines.ts';
+} from '../plan/shown-diff.ts';
+import { hasLines } from '../plan/hidden-lines.ts';
+import { changedLines } from './value-lines.ts';
 import { thousands } from './words.ts';
 import type { DiffType } from '../scheduler/plan-answer.ts';
 
@@ -84,17 +85,26 @@ function says(field: ShownField): boolean {
 /** A changed value of several lines, such as a template, by its lines; undefined for any other. */
 function textLines(field: ShownField, depth: number): readonly Line[] | undefined {
   const { Old: before, New: after } = field;
-  if (field.Type === 'None' || before === hidden || after === hidden || !(hasLines(before) || hasLines(after)))
-    return undefined;
+  if (field.Type === 'None' || before === hidden || after === hidden) return undefined;
+  if (![before, after].some((side) => hasLines(shownText(side)))) return undefined;
   const changed = changedLines(before, after);
   if (changed === undefined) return undefined;
   const head = line(field.Type, depth, `${visible(field.Name)}:${annotations(field.Annotations)}`);
-  return [head, ...changed.map(({ type, text }) => line(type, depth + 1, text))];
+  return [
+    head,
+    ...changed.map(({ type, text, isHidden }) => ({
+      ...line(type, depth + 1, text),
+      hiddenValues: isHidden === true ? 1 : 0,
+    })),
+  ];
 }
 
 function fieldLine(field: ShownField, depth: number): Line {
   const text = `${fieldText(field)}${annotations(field.Annotations)}`;
-  return { ...line(field.Type, depth, text), hiddenValues: valuesOf(field).filter((one) => one === hidden).length };
+  return {
+    ...line(field.Type, depth, text),
+    hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+  };
 }
 
 /** `Count: "2" => "3"`. */
@@ -107,8 +117,9 @@ function valuesOf(field: ShownField): readonly ShownValue[] {
   return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
 }
 
-function value(shown: ShownValue): string {
-  if (shown === hidden) return hiddenMark;
+function value(field: ShownValue): string {
+  const shown = shownText(field);
+  if (field === hidden) return shown;
   if (shown.length <= longestValue) return quoted(shown);
   const start = quoted(shown.slice(0, shownEnds).toWellFormed());
   const end = quoted(shown.slice(-shownEnds).toWellFormed());

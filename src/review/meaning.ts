@@ -1,5 +1,4 @@
-import { hidden, type ShownDiff, type ShownObject, type ShownValue } from '../plan/redact.ts';
-import { hiddenMark } from '../plan/scrub.ts';
+import { shownText, type ShownDiff, type ShownObject } from '../plan/shown-diff.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
 import type { KeptCount } from '../plan/counts.ts';
 import type { Job } from '../scheduler/job.ts';
@@ -73,17 +72,13 @@ function partOf(type: string, name: string, from: Pick<ShownObject, 'Fields' | '
   return {
     type,
     name,
-    fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, text(Old), text(New)])),
+    fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, shownText(Old), shownText(New)])),
     objects: sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
   };
 }
 
 function isChanged({ type, fields, objects }: Part): boolean {
   return type !== 'None' || fields.length + objects.length > 0;
-}
-
-function text(value: ShownValue): string {
-  return value === hidden ? hiddenMark : value;
 }
 
 /** In an order that does not depend on how the service lists them. */

@@ -71,6 +71,46 @@ describe('the values of a field', () => {
     expect([...values.valuesFor('Env[DOOR]', { group: 'app', task: 'other' })]).toEqual(['ajar']);
   });
 
+  test.each([
+    ['"0.0.0.0:${NOMAD_PORT_http}"', '0.0.0.0:${NOMAD_PORT_http}'],
+    ['"${ attr.unique.hostname }-x"', '${ attr.unique.hostname }-x'],
+    ['"${env["FOO"]}${meta.a-b}${node.class}"', '${env["FOO"]}${meta.a-b}${node.class}'],
+    ['"${NOMAD_META_a[0]} \\" $${X:-2}"', '${NOMAD_META_a[0]} " ${X:-2}'],
+    ['NOMAD_IP_http', '${NOMAD_IP_http}'],
+    ['<<-EOT\n    a ${NOMAD_PORT_http}\n      $${SLEEP:-2} b\n    EOT\n', 'a ${NOMAD_PORT_http}\n  ${SLEEP:-2} b\n'],
+    ['["${attr.kernel.name}"]', '${attr.kernel.name}'],
+  ])('have what the parser leaves for the client: %s', (written, meant) => {
+    // As `nomad job run -output` of 2.0.5 reads them.
+    const read = fieldLiterals(`job "web" {\n  a = ${written}\n}`);
+    expect([...read.valuesFor('a', { group: undefined, task: undefined })]).toContain(meant);
+  });
+
+  test.each([
+    '"x ${var.color}"',
+    '"x ${local.level}"',
+    '"x ${upper("a")}"',
+    '"x ${NOMAD_IP_a == "1" ? "y" : "z"}"',
+    '"x ${1 + 1}"',
+    '"x %{ if true }y%{ endif }"',
+    '"x ${port.value}"',
+    '"x ${one}"',
+    '"x ${~ NOMAD_IP_a ~}"',
+    '"x ${true}"',
+    '"x ${each.value}"',
+  ])('have no text that the parser puts together: %s', (written) => {
+    const read = fieldLiterals(
+      `job "web" {\n  a = ${written}\n  b = [for one in local.all : one]\n  dynamic "port" {\n    content {}\n  }\n  dynamic "x" {\n    iterator = each\n  }\n}`,
+    );
+    const found = [...read.valuesFor('a', { group: undefined, task: undefined })];
+    expect(found.filter((value) => value.startsWith('x '))).toEqual([]);
+  });
+
+  test('have a large number as Go writes it, too', () => {
+    const read = fieldLiterals('job "web" {\n  size = 1500000\n  port = 8080\n}');
+    const found = (name: string): readonly string[] => [...read.valuesFor(name, { group: undefined, task: undefined })];
+    expect([found('size'), found('port')]).toEqual([['1500000', '1.5e+06'], ['8080']]);
+  });
+
   test('are found in the JSON form of the language, and in a job that is JSON', () => {
     const hcl = fieldLiterals(
       '{"job": {"web": {"group": {"app": {"task": {"server": {"env": {"DOOR": "closed"}}}}}}}}',

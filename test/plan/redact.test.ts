@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
-import { hidden, redact, type RedactionRules, type ShownDiff } from '../../src/plan/redact.ts';
+import { redact } from '../../src/plan/redact.ts';
+import type { RedactionRules } from '../../src/plan/judge-value.ts';
+import { hidden, type ShownDiff } from '../../src/plan/shown-diff.ts';
 import { createRedactor } from '../../src/plan/redactor.ts';
 import type { FieldDiff, ObjectDiff } from '../../src/scheduler/plan-answer.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
@@ -75,7 +77,6 @@ describe('always hidden', () => {
     ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
     ['an argument', '--password=s3cret'],
     ['an argument of two words', '--db-password s3cret'],
-    ['a line of a template', 'user: x\napi_key: "abc"\n'],
     ['a header', 'Authorization: Bearer abcdef123'],
     ["a service's token", 'use ghp_0123456789abcdef now'],
     ["the scheduler's own token", '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b'],
@@ -91,6 +92,15 @@ describe('always hidden', () => {
     ['an address', 'https://example.org:8443/a/b?c=d'],
   ])('not by value: %s', (_, value) => {
     expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set([value]) })).toEqual([hidden, value]);
+  });
+
+  test('of a text of several lines that git holds, the line with the secret alone', () => {
+    const value = 'user: x\napi_key: "abc"\n';
+    expect(show(edited('EmbeddedTmpl', 'a', value), { published: new Set(['a', value]) })).toEqual([
+      'a',
+      { lines: ['user: x', 1, ''] },
+    ]);
+    expect(show(edited('EmbeddedTmpl', 'a', value))).toEqual([hidden, hidden]);
   });
 
   test('our own tokens, also inside a longer value and where everything is public', () => {

@@ -6,7 +6,7 @@ import { createRedactor } from '../../src/plan/redactor.ts';
 import { canonical } from '../../src/review/canonical.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
-import type { RedactionRules } from '../../src/plan/redact.ts';
+import type { RedactionRules } from '../../src/plan/judge-value.ts';
 import type { Job } from '../../src/scheduler/job.ts';
 
 const rules: RedactionRules = {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/plan/redact.ts';
 import { createRedactor } from '../../src/plan/redactor.ts';
 import { viewDiff } from '../../src/report/diff-lines.ts';
-import { changedLines, hasLines } from '../../src/report/value-lines.ts';
+import { hasLines } from '../../src/plan/hidden-lines.ts';
+import { changedLines } from '../../src/report/value-lines.ts';
 import { edited, taskDiff } from '../support/plans.ts';
 
 const rules = {

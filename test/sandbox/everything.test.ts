@@ -13,7 +13,8 @@ const shown =
   'Config, SidecarTask, Resources, LogConfig, Gateway, Proxy, EnvoyGatewayBindAddresses, Ingress, TLS, ' +
   'CipherSuites, Listener, ConsulIngressService, Hosts, RequestHeaders, Remove, Terminating, Mesh, Volume, ' +
   'MountOptions, MountFlags, before, server, DispatchPayload, Vault, Identity, Audience, Device, NUMA, ' +
-  'Artifact, Secret, Template, ChangeScript, Args, Action, VolumeMount, Schedule';
+  'Artifact, Secret, Template, ChangeScript, Args, Action, VolumeMount, Schedule, connect-ingress-gateway, ' +
+  'connect-proxy-web-everything';
 
 /** Names of a diff's objects, indented by their depth. */
 function outline(diff: Doc, depth = 0): string[] {
@@ -35,7 +36,13 @@ it('reads every part of the job language, shows each in the diff of a new job, a
     Objects: [{ Name: 'Scaling', Type: 'Edited', Fields: null, Objects: null }],
   });
   await caller.run(job);
-  expect(outline((await caller.plan(job))['Diff'])).toEqual(['web', ' before', ' server']);
+  expect(outline((await caller.plan(job))['Diff'])).toEqual([
+    'web',
+    ' before',
+    ' connect-ingress-gateway',
+    ' connect-proxy-web-everything',
+    ' server',
+  ]);
 });
 
 it('prints numbers of a driver configuration as Go prints doubles', async () => {

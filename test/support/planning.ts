@@ -45,7 +45,10 @@ export async function planWith(planning: Planning): Promise<ActionRun> {
 }
 
 /** All that somebody can read of a run; the files that say of themselves that they hold values in clear are none of it. */
-function saidIn(run: ActionRun, comments: readonly string[]): readonly (readonly [place: string, text: string])[] {
+export function saidIn(
+  run: ActionRun,
+  comments: readonly string[],
+): readonly (readonly [place: string, text: string])[] {
   // The runner swallows these.
   const log = run.stdout.replaceAll(/^::add-mask::.*$/gm, '');
   const markdown = run.outputs['markdown'];

@@ -2,6 +2,7 @@ import { FieldValues, type FieldLevel } from '../field-values.ts';
 import { isJsonForm } from '../json-text.ts';
 import { readBlockBody, readFileBody, type Block, type Body, type Expression } from './bodies.ts';
 import { scanHcl } from './scan.ts';
+import { knownNames, referenceLeft, runtimeText } from './runtime-text.ts';
 import { literalText } from './strings.ts';
 import { behind, next, written, type Hcl } from './tokens.ts';
 
@@ -18,8 +19,8 @@ interface Scope extends FieldLevel {
 const top: Scope = { group: undefined, task: undefined, depth: 0, iterators: new Map() };
 
 /**
- * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs without interpolation, decoded,
- * and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
+ * The values that stand as whole literals in an HCL text, each at the field that it is of: quoted strings and heredocs, decoded, in which nothing is
+ * interpolated but what the client fills in, and bare words such as numbers. A field also has the literals of the locals, variables and `for_each` that it refers to.
  */
 export function fieldLiterals(source: string): FieldValues {
   const hcl = scanHcl(source);
@@ -34,10 +35,12 @@ export function fieldLiterals(source: string): FieldValues {
 class Walk {
   private readonly hcl: Hcl;
   private readonly values: FieldValues;
+  private readonly known: ReadonlySet<string>;
 
   constructor(hcl: Hcl, values: FieldValues) {
     this.hcl = hcl;
     this.values = values;
+    this.known = knownNames(hcl);
   }
 
   file({ attributes: own, blocks }: Body): void {
@@ -82,10 +85,12 @@ class Walk {
     const { hcl } = this;
     if (scope.depth > deepest) return;
     const inner = { ...scope, depth: scope.depth + 1 };
+    const left = referenceLeft(hcl, from, to, this.known);
+    if (left !== undefined) this.values.add(name, scope, `\${${left}}`);
     for (let at = from; at < to; at = behind(hcl, at)) {
       const kind = hcl.kinds[at];
       if (kind === 'quote' || kind === 'heredoc') this.text(at, name, inner);
-      else if (kind === 'number') this.values.add(name, scope, numberAt(hcl, at));
+      else if (kind === 'number') for (const form of numberForms(numberAt(hcl, at))) this.values.add(name, scope, form);
       else if (kind === 'name') this.word(at, to, name, scope);
       else if (kind === 'open') {
         const range = { hcl, from: at + 1, to: Math.min(hcl.closes[at] ?? to, to) };
@@ -96,7 +101,7 @@ class Walk {
   }
 
   private text(at: number, name: string, scope: Scope): void {
-    const literal = literalText(this.hcl, at);
+    const literal = runtimeText(this.hcl, at, this.known);
     if (literal !== undefined) this.values.add(name, scope, literal);
     else this.templates(at, name, scope);
   }
@@ -146,6 +151,13 @@ function keyAt(hcl: Hcl, at: number): string | undefined {
 function numberAt(hcl: Hcl, at: number): string {
   const word = written(hcl, at);
   return hcl.kinds[at - 1] === 'sign' && written(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+
+/** A number as it is written, and as Go writes a large one that it keeps as a floating-point number: `1000000` is `1e+06`. */
+function numberForms(digits: string): readonly string[] {
+  const number = Number(digits);
+  if (!(Math.abs(number) >= 1e6)) return [digits];
+  return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
 }
 
 function within(scope: Scope, type: string, label: string | undefined): Scope {

@@ -10,8 +10,13 @@ export function literalText(hcl: Hcl, opener: number): string | undefined {
     parts.push(written(hcl, at));
   }
   if (hcl.kinds[opener] === 'quote') return decodeText(parts.join(''));
-  const lines = parts.join('').match(/[^\n]*\n/gy) ?? [];
-  return withoutTemplateEscapes((written(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join(''));
+  return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
+}
+
+/** The lines of a heredoc without what its `<<-` takes away. */
+export function indented(hcl: Hcl, opener: number, text: string): string {
+  const lines = text.match(/[^\n]*\n/gy) ?? [];
+  return (written(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
 }
 
 const simpleEscapes = new Map([

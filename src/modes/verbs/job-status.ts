@@ -1,5 +1,6 @@
 import { unplacedGroups } from '../../plan/placement.ts';
-import { redact, shownName, type RedactionRules } from '../../plan/redact.ts';
+import { redact, shownName } from '../../plan/redact.ts';
+import type { RedactionRules } from '../../plan/judge-value.ts';
 import { changedFields } from '../../report/changed-fields.ts';
 import { viewDiff } from '../../report/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '../../failure.ts';
-import { isShown, type RedactionRules } from '../../plan/redact.ts';
+import { isShown, type RedactionRules } from '../../plan/judge-value.ts';
 import { hiddenMark } from '../../plan/scrub.ts';
 import { liveRules } from '../learn-job.ts';
 import type { ListInputs } from '../../inputs/list.ts';

@@ -1,4 +1,5 @@
 import { acceptJob } from '../job/accept.ts';
+import { addConnectTasks } from '../job/connect-tasks.ts';
 import { tellErrors, tellWarnings } from '../job/errors.ts';
 import { errorsOf } from '../job/validate.ts';
 import { warningsOf } from '../job/warnings.ts';
@@ -19,6 +20,7 @@ export interface Admitted {
  */
 export function admit(sent: SentJob, world: World): Admitted {
   const job = acceptJob(sent);
+  addConnectTasks(job);
   const errors = [
     ...(world.namespaces.includes(job.Namespace)
       ? []

@@ -1,6 +1,7 @@
 import { Job, type KeptGroup, type KeptJob, type KeptTask, type SentGroup, type SentJob } from '../shapes/jobs.ts';
 import { keep } from '../shapes/keep.ts';
 import { applyDefaults } from './defaults.ts';
+import { acceptIdentities } from './identities.ts';
 import { addImplied } from './implied.ts';
 
 /**
@@ -134,29 +135,6 @@ function acceptTask(task: KeptTask, policies: readonly { Max: number | null }[],
     'Identities',
   ] as const;
   for (const key of lists) emptyToNull(task, key);
-}
-
-/** Every task has an identity of its own; only the cluster itself may read it. */
-function acceptIdentities(task: KeptTask): void {
-  const all = task.Identities ?? [];
-  const main = all.find(({ Name }) => Name === '' || Name === 'default') ?? task.Identity;
-  task.Identities = all.filter((identity) => identity !== main);
-  task.Identity = main ?? {
-    Name: 'default',
-    Audience: null,
-    ChangeMode: '',
-    ChangeSignal: '',
-    Env: false,
-    File: false,
-    Filepath: '',
-    ServiceName: '',
-    TTL: 0,
-    ExtraClaims: null,
-  };
-  task.Identity.Name = 'default';
-  task.Identity.Audience = ['nomadproject.io'];
-  for (const identity of [task.Identity, ...task.Identities])
-    identity.ChangeSignal = identity.ChangeSignal.toUpperCase();
 }
 
 function acceptNetworks(networks: KeptGroup['Networks']): void {

@@ -1,0 +1,56 @@
+import type { TextRange } from './secret-assignments.ts';
+import type { PartlyShown } from './shown-diff.ts';
+
+/** Lines of a text: `text` is what is to be hidden of it, as one piece where a secret goes over several lines. */
+interface Piece {
+  readonly text: string;
+  readonly isHidden: boolean;
+}
+
+/** Whether a value has lines of which one alone can be hidden. */
+export function hasLines(value: string): boolean {
+  return /\n[^\n]/.test(value);
+}
+
+/** The lines of a text; those that a secret stands in hidden, those of one secret as one. */
+export function hideLines(text: string, secrets: readonly TextRange[]): readonly Piece[] {
+  const sorted = secrets.toSorted(([a], [b]) => a - b);
+  const pieces: { text: string; isHidden: boolean; end: number }[] = [];
+  let next = 0;
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const end = start + line.length;
+    // A secret that goes on from the line before.
+    const last = pieces.at(-1);
+    const goesOn = last?.isHidden === true && last.end > start;
+    let reach = goesOn ? last.end : -1;
+    for (; (sorted[next]?.[0] ?? Infinity) <= end; next += 1) reach = Math.max(reach, sorted[next]?.[1] ?? 0);
+    if (goesOn) {
+      last.text += `\n${line}`;
+      last.end = reach;
+    } else pieces.push({ text: line, isHidden: reach > start, end: reach });
+    start = end + 1;
+  }
+  return pieces.map(({ text: piece, isHidden }) => ({ text: piece, isHidden }));
+}
+
+/** What is hidden of a text by lines. */
+export function hiddenLines(text: string, secrets: readonly TextRange[]): readonly string[] {
+  return hideLines(text, secrets).flatMap((piece) => (piece.isHidden ? [piece.text] : []));
+}
+
+/**
+ * What is shown of a text.
+ *
+ * @param numbers tells hidden lines apart that are not the same, also in another text of the same field
+ */
+export function partlyShown(pieces: readonly Piece[], numbers: Map<string, number>): PartlyShown {
+  return {
+    lines: pieces.map(({ text, isHidden }) => {
+      if (!isHidden) return text;
+      const number = numbers.get(text) ?? numbers.size + 1;
+      numbers.set(text, number);
+      return number;
+    }),
+  };
+}

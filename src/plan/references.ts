@@ -1,0 +1,127 @@
+/** Stands for a sign of a reference; nothing that a secret is made of. */
+const blank = '\uE000';
+const blanks = /\uE000/g;
+
+/** What a template's actions stand between. */
+export type Delimiters = readonly [left: string, right: string];
+
+export const usualDelimiters: Delimiters = ['{{', '}}'];
+
+/** Functions of templates whose texts name something, instead of being a part of what is rendered; of some only the first text. */
+const naming = new Set(
+  (
+    'caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
+    'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
+    'partitions peerings pkiCert plugin regexMatch regexReplaceAll replaceAll safeLs safeTree secret secrets service services split template ' +
+    'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get'
+  ).split(' '),
+);
+const namingByFirst = new Set(['envOrDefault', 'keyOrDefault']);
+
+/** A word, a field or a variable. */
+const word = /[.$]?[A-Za-z_]\w*/y;
+const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
+
+/**
+ * The text with what only refers to something blanked, sign by sign, so that each place stays where it is: actions of templates, and `${NAME}`, `$NAME`
+ * and `$(command)`, which a shell or the client fills in. A literal in a reference stays: the `hunter2` of `{{ $p := "hunter2" }}` and of `${P:-hunter2}`.
+ */
+export function withoutReferences(text: string, delimiters: Delimiters = usualDelimiters): string {
+  const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
+  return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
+    ? blankVariables(withoutActions)
+    : withoutActions;
+}
+
+function blankActions(text: string, [left, right]: Delimiters): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let open = text.indexOf(left); open !== -1; open = text.indexOf(left, at)) {
+    const close = text.indexOf(right, open + left.length);
+    if (close === -1) break;
+    parts.push(text.slice(at, open), blankAction(text.slice(open, close + right.length)));
+    at = close + right.length;
+  }
+  return [...parts, text.slice(at)].join('');
+}
+
+/** The texts of an action that are a part of what it renders, and its comments; the rest is blank. */
+function blankAction(action: string): string {
+  let kept = '';
+  // The functions whose arguments are open here, the innermost last.
+  const calls = [''];
+  for (let at = 0; at < action.length;) {
+    const end = endOfText(action, at);
+    if (end === undefined) {
+      const length = wordLength(action, at, calls);
+      const assigned =
+        action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+      // `$password := "x"` is one like any other.
+      if (assigned !== undefined) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+      at += length + (assigned?.length ?? 0);
+      continue;
+    }
+    const called = calls.at(-1) ?? '';
+    const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
+    if (namingByFirst.has(called)) calls[calls.length - 1] = '';
+    if (!isName) kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+    at = end;
+  }
+  return kept.padEnd(action.length, blank);
+}
+
+const assignment = /^\s{0,4}:?=/;
+
+/** How long what stands at a place is, a word or a sign; keeps which functions are called. */
+function wordLength(action: string, at: number, calls: string[]): number {
+  const sign = action[at];
+  if (sign === '(') calls.push('');
+  else if (sign === ')' && calls.length > 1) calls.pop();
+  else if (sign === '|') calls[calls.length - 1] = '';
+  word.lastIndex = at;
+  const found = word.exec(action)?.[0];
+  if (found !== undefined && /^[A-Za-z_]/.test(found)) calls[calls.length - 1] = found;
+  return found?.length ?? 1;
+}
+
+/** The index behind a text or a comment that begins at a place; undefined where none does. */
+function endOfText(action: string, at: number): number | undefined {
+  const sign = action[at];
+  if (sign === '/' && action[at + 1] === '*') return behind(action.indexOf('*/', at + 2), 2, action);
+  if (sign === '`') return behind(action.indexOf('`', at + 1), 1, action);
+  if (sign !== '"') return undefined;
+  let end = at + 1;
+  while (end < action.length && action[end] !== '"') end += action[end] === '\\' ? 2 : 1;
+  return Math.min(end + 1, action.length);
+}
+
+function behind(index: number, length: number, action: string): number {
+  return index === -1 ? action.length : index + length;
+}
+
+function blanked(text: string): string {
+  return blank.repeat(text.length);
+}
+
+/** What is filled in later: by a shell, the client, a configuration management, or the program that reads it. */
+const variable =
+  /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:[A-Z_][A-Z0-9_]{0,80}(?![a-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
+/** `${NAME:-` and its end; what stands between is a literal. */
+const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
+
+function blankVariables(text: string): string {
+  return text.replace(variable, blanked).replace(withDefault, (all, literal: string) => {
+    const before = all.length - literal.length - 1;
+    return blank.repeat(before) + literal + blank;
+  });
+}
+
+/** Whether a text, of which the references are blanked, is nothing else, but for quotes and punctuation around them. */
+export function isReference(text: string): boolean {
+  return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
+}
+
+/** The text without what is blanked. */
+export function literalPart(text: string): string {
+  return text.replace(blanks, '');
+}

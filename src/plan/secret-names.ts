@@ -1,0 +1,166 @@
+import { isReference, literalPart } from './references.ts';
+import { looksOdd } from './random-looks.ts';
+
+/** Words that, as a part of a name, say that its value is a secret. */
+const secretWords = new Set(
+  (
+    'pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
+    'dsn auth authorization authentication bearer cookie cookies session private salt pepper signature signing hmac jwt otp pin webhook ' +
+    'connectionstring connstr psk mnemonic passkey community'
+  ).split(' '),
+);
+
+/** Beginnings and endings of words written together, such as `apikey` or `dbpassword`. */
+const secretEnding =
+  /(?:password|passwd|passphrase|passcode|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
+const secretBeginning =
+  /^(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|htpasswd)(?!less)/;
+
+/** Last words of names that are about a secret, and whose value is none: `SESSION_DRIVER`, `KEY_FILE`, `TOKEN_TTL`. */
+const aboutWords = new Set(
+  (
+    'file files path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider providers ' +
+    'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
+    'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
+    'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
+    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol'
+  ).split(' '),
+);
+
+/** Names whose address is the secret itself. */
+const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
+
+const plainWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
+const quantity =
+  /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
+const version =
+  /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
+const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
+const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
+const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
+/** What names a secret in a store of such, instead of being one. */
+const stored =
+  /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|(?:os\.environ|process\.env|ENV|getenv|os\.getenv)\b|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
+
+/** A name in small words; signs, digits and changes of case part them. */
+function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * Whether a name that a user chose (of a variable, a key, an argument) says that its value is a secret. Names are cut into words at every
+ * sign, digit and change of case, so `DB_PASSWORD`, `apiKey` and `auth[0].username` are found and `KEYBOARD` is not.
+ */
+export function nameLooksSecret(name: string): boolean {
+  const words = wordsOf(name);
+  return (
+    words.some((word) => secretWords.has(word) || secretEnding.test(word) || secretBeginning.test(word)) ||
+    words.join('').endsWith('connectionstring')
+  );
+}
+
+/**
+ * Whether a value is a secret by its name. It is none where it only says something about one (`TOKEN_TTL`), or where no secret looks so: a truth value, a
+ * small number, a duration, the path of a file, an address without credentials, a reference.
+ *
+ * @param value its references blanked
+ */
+export function nameHides(name: string, value: string): boolean {
+  return nameLooksSecret(name) && !isHarmless(name, unquoted(value));
+}
+
+/** Whether the name of a setting in a text says that its value is a secret; of a dotted one the last part decides. */
+export function settingLooksSecret(name: string): boolean {
+  const last = lastPart(name);
+  return nameLooksSecret(last) || strongPart.test(last);
+}
+
+/** The same as {@link nameHides} for a setting in a text, where `key: name` and `auth: basic` are settings like any other. */
+export function settingHides(name: string, value: string): boolean {
+  const last = lastPart(name);
+  const plain = unquoted(value);
+  if (!settingLooksSecret(name) || isHarmless(last, plain)) return false;
+  if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain)) return false;
+  return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
+}
+
+/** Parts of names that are written together with others. */
+const strongPart =
+  /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
+
+/** Where nginx passes requests on to. */
+const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
+
+/** Names that alone say little. */
+const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
+
+/** `traefik.http.middlewares.auth.headers.X-Api-Key` is about the last of its parts. */
+function lastPart(name: string): string {
+  const parts = name.split('.');
+  const last = parts.at(-1) ?? name;
+  // `fs.s3a.secret.key`
+  if (/^keys?$/i.test(last) && /access|api|encryption|master|account|private|secret/i.test(parts.at(-2) ?? ''))
+    return `${parts.at(-2)}.${last}`;
+  return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
+}
+
+/** Whether no secret looks so, whatever it is called: `true`, `30s`, `‹hidden›`, a reference. */
+function isHarmlessWord(written: string): boolean {
+  const value = unquoted(written);
+  return (
+    value === '' ||
+    isReference(value) ||
+    isReference(withoutScheme(value)) ||
+    plainWords.test(value) ||
+    /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
+    stored.test(value)
+  );
+}
+
+function isHarmless(name: string, value: string): boolean {
+  if (isHarmlessWord(value)) return true;
+  const words = wordsOf(name);
+  const last = words.at(-1) ?? '';
+  if (quantity.test(value)) return !isSecretNoun(last);
+  if (/^[+-]?\d+(?:\.\d+)?$/.test(value)) return value.length < 4 || !isSecretNoun(last);
+  const isOdd = literalPart(value)
+    .split(/[^A-Za-z0-9]+/)
+    .some((piece) => piece.length >= 8 && looksOdd(piece));
+  if (isOdd) return false;
+  // Without a path an address is no webhook.
+  if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+  if (hostAndPort.test(value)) return true;
+  if (rooted.test(value) && path.test(value)) return true;
+  // Keys of tables and queues; the name of a key, where it is one.
+  if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? '')) return true;
+  if (last === 'id' && words.at(-2) === 'key') return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
+  return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
+}
+
+/** A number can be one, behind the name of one: a PIN, a one-time password. Tokens in the plural are counted. */
+function isSecretNoun(word: string): boolean {
+  return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
+}
+
+/** Whether a value is a tag or a version, as behind the colon of an image. */
+export function looksLikeTag(value: string): boolean {
+  return version.test(value);
+}
+
+function withoutScheme(value: string): string {
+  return value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '');
+}
+
+function unquoted(value: string): string {
+  const plain = value
+    .trim()
+    .replace(/^["'`]{1,3}/, '')
+    .replace(/["'`;,]{1,4}$/, '');
+  return /[([{]/.test(plain) ? plain : plain.replace(/[)\]}]{1,4}$/, '');
+}

@@ -1,0 +1,24 @@
+import type { KeptTask } from '../shapes/jobs.ts';
+
+/** Every task has an identity of its own; only the cluster itself may read it. */
+export function acceptIdentities(task: KeptTask): void {
+  const all = task.Identities ?? [];
+  const main = all.find(({ Name }) => Name === '' || Name === 'default') ?? task.Identity;
+  task.Identities = all.filter((identity) => identity !== main);
+  task.Identity = main ?? {
+    Name: 'default',
+    Audience: null,
+    ChangeMode: '',
+    ChangeSignal: '',
+    Env: false,
+    File: false,
+    Filepath: '',
+    ServiceName: '',
+    TTL: 0,
+    ExtraClaims: null,
+  };
+  task.Identity.Name = 'default';
+  task.Identity.Audience = ['nomadproject.io'];
+  for (const identity of [task.Identity, ...task.Identities])
+    identity.ChangeSignal = identity.ChangeSignal.toUpperCase();
+}

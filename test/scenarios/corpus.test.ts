@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { removeRunFolders, runAction } from '../support/action.ts';
+import { bounds, planned, testSeed } from '../support/corpus/bounds.ts';
+import { corpusFolder, readCorpus } from '../support/corpus/corpus.ts';
+import { measure, type Measured, type Share } from '../support/corpus/measure.ts';
+import { corpusInputs } from '../support/corpus/plans.ts';
+import { listSecrets } from '../support/corpus/secret-list.ts';
+import { isShownIn } from '../support/corpus/shown.ts';
+import { pullRequestEvent, startGitHub } from '../support/github.ts';
+import { githubToken, saidIn } from '../support/planning.ts';
+import { createWorkspace, type Workspace } from '../support/workspace.ts';
+
+const corpus = readCorpus(testSeed);
+
+describe('the corpus', () => {
+  let measured: Measured;
+  beforeAll(async () => {
+    measured = await measure(testSeed);
+  });
+
+  test('has job files, edits and secrets enough, and each secret is in a plan', () => {
+    const { files, edits, secrets, unplanned } = measured;
+    expect(files).toBeGreaterThanOrEqual(80);
+    expect(edits).toBeGreaterThanOrEqual(60);
+    expect(secrets.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(secrets.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(60);
+    expect(unplanned).toEqual([]);
+  });
+
+  test('is listed: `npm run corpus -- --write` does it', () => {
+    expect(readFileSync(join(corpusFolder, 'secrets.json'), 'utf8')).toBe(listSecrets(measured));
+  });
+
+  test('has little of what is harmless hidden', () => {
+    const { harmless, natural, lines } = measured;
+    expect(shareOf(harmless.created)).toBeLessThanOrEqual(bounds.harmlessHidden);
+    expect(shareOf(harmless.edited)).toBeLessThanOrEqual(bounds.harmlessHiddenInEdits);
+    expect(natural.hidden.length).toBeLessThanOrEqual(bounds.naturalHidden);
+    expect(lines.hidden / lines.all).toBeLessThanOrEqual(bounds.linesHidden);
+  });
+
+  test('has its secrets hidden', () => {
+    expect(measured.shown.length).toBeLessThanOrEqual(bounds.secretsShown);
+  });
+});
+
+function shareOf({ values, hidden }: Share): number {
+  return hidden.length / values;
+}
+
+describe('a whole run', () => {
+  let workspace: Workspace;
+  let sandbox: Sandbox;
+  beforeAll(async () => {
+    workspace = createWorkspace(Object.fromEntries(corpus.files));
+    workspace.commit();
+    sandbox = await startSandbox();
+  });
+  afterAll(async () => {
+    workspace[Symbol.dispose]();
+    await sandbox.close();
+    removeRunFolders();
+  });
+
+  // Whoever hides one of those that are listed takes it off the list.
+  test.concurrent.each(Object.entries(planned))(
+    'of %s shows no secret but those that are listed',
+    async (file, listed) => {
+      await using github = await startGitHub();
+      const run = await runAction({
+        workspace: workspace.path,
+        inputs: { ...corpusInputs, 'job-files': file, address: sandbox.scheduler, verbose: 'true' },
+        githubToken,
+        apiUrl: github.url,
+        event: pullRequestEvent(),
+      });
+      expect(run.exitCode).toBe(0);
+      const comments = github.comments.map(({ body }) => body);
+      expect(comments.join('\n')).toContain('```diff');
+      const said = saidIn(run, comments)
+        .map(([, text]) => text)
+        .join('\n');
+      expect(
+        secretsOf(file)
+          .filter((secret) => isShownIn(said, secret))
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(listed);
+    },
+  );
+});
+
+/** The secrets of a job file and of what lies beside it. */
+function secretsOf(file: string) {
+  return corpus.secrets.filter((secret) => secret.file === file || isBeside(secret.file, file));
+}
+
+function isBeside(other: string, file: string): boolean {
+  return dirname(other) === dirname(file) && !/\.nomad(?:\.hcl)?$/.test(other);
+}

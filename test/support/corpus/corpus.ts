@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillingOf } from './kinds.ts';
+
+export const corpusFolder = join(import.meta.dirname, '../../fixtures/corpus');
+
+/** A secret that was put into a file. */
+export interface PlantedSecret {
+  /** In the corpus. */
+  readonly file: string;
+  readonly id: string;
+  readonly kind: string;
+  /** None of these may be shown, wherever it stands. */
+  readonly parts: readonly string[];
+}
+
+/** What a pull request changes in one file. */
+interface Edit {
+  readonly file: string;
+  readonly change: string;
+  /** Each text stands in the file exactly once. */
+  readonly replace: readonly (readonly [before: string, after: string])[];
+}
+
+export interface Corpus {
+  /** Every file with its content, placeholders filled. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Those that the edits change, as they are afterwards. */
+  readonly edited: ReadonlyMap<string, string>;
+  readonly edits: readonly Edit[];
+  readonly secrets: readonly PlantedSecret[];
+}
+
+/** `@@kind:id@@`; alone on its line, each line of what it stands for is indented as it is. */
+const placeholder = /(?:(?<=^|\n)([ \t]*))?@@([a-z0-9-]+):([a-z0-9-]+)@@/g;
+
+const cached = new Map<string, Corpus>();
+
+/** The corpus with secrets of a seed. */
+export function readCorpus(seed: string): Corpus {
+  const known = cached.get(seed) ?? fillCorpus(seed);
+  cached.set(seed, known);
+  return known;
+}
+
+function fillCorpus(seed: string): Corpus {
+  const secrets = new Map<string, PlantedSecret>();
+  const fill = (file: string, text: string): string => filled(file, text, seed, secrets);
+  const raw = new Map(namesIn().map((file) => [file, readFileSync(join(corpusFolder, 'files', file), 'utf8')]));
+  const files = new Map([...raw].map(([file, text]) => [file, fill(file, text)]));
+  const edits = JSON.parse(readFileSync(join(corpusFolder, 'edits.json'), 'utf8')) as readonly Edit[];
+  const changed = new Map<string, string>();
+  for (const edit of edits) changed.set(edit.file, applied(edit, changed.get(edit.file) ?? raw.get(edit.file)));
+  const edited = new Map([...changed].map(([file, text]) => [file, fill(file, text)]));
+  return { files, edited, edits, secrets: [...secrets.values()] };
+}
+
+function namesIn(): readonly string[] {
+  const found = globSync('**/*', { cwd: join(corpusFolder, 'files'), withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const start = join(corpusFolder, 'files').length + 1;
+  return files.map((path) => path.slice(start).replaceAll('\\', '/')).toSorted();
+}
+
+function filled(file: string, text: string, seed: string, secrets: Map<string, PlantedSecret>): string {
+  return text.replace(placeholder, (_all, indent: string | undefined, kind: string, id: string) => {
+    const name = `${file}/${id}`;
+    const filling = fillingOf(kind, name, seed);
+    const known = secrets.get(name);
+    if (known !== undefined && known.kind !== kind) throw new Error(`${name} is ${known.kind} and ${kind}.`);
+    secrets.set(name, { file, id, kind, parts: filling.secret });
+    return indent === undefined ? filling.text : indent + filling.text.replaceAll('\n', `\n${indent}`);
+  });
+}
+
+function applied({ file, change, replace }: Edit, text: string | undefined): string {
+  return replace.reduce((rest, [before, after]) => {
+    const parts = rest.split(before);
+    if (parts.length !== 2) throw new Error(`${file}, ${change}: the text stands ${parts.length - 1} times: ${before}`);
+    return parts.join(after);
+  }, text ?? '');
+}

@@ -1,0 +1,71 @@
+import { redact } from '../../../src/plan/redact.ts';
+import type { RedactionRules } from '../../../src/plan/judge-value.ts';
+import { shownText, type ShownField } from '../../../src/plan/shown-diff.ts';
+import type { FieldDiff } from '../../../src/scheduler/plan-answer.ts';
+import type { CorpusPlan } from './plans.ts';
+
+/** A value of a plan, where it stands, and what a reader sees of it. */
+export interface PlannedValue {
+  readonly file: string;
+  readonly rules: RedactionRules;
+  readonly group: string | undefined;
+  readonly task: string | undefined;
+  readonly objects: readonly string[];
+  readonly name: string;
+  readonly side: 'live' | 'file';
+  readonly value: string;
+  readonly shown: string;
+}
+
+interface Body<Field> {
+  readonly Fields: readonly Field[];
+  readonly Objects: readonly (Body<Field> & { readonly Name: string })[];
+}
+
+type Groups<Field> = readonly (Body<Field> & {
+  readonly Name: string;
+  readonly Tasks: readonly (Body<Field> & { readonly Name: string })[];
+})[];
+
+type Place = Pick<PlannedValue, 'group' | 'task' | 'objects'>;
+
+/** Every value of a plan that is there and changes, or of a new job; as it is and as it is shown. */
+export function valuesOf({ file, asked, rules }: CorpusPlan): readonly PlannedValue[] {
+  const { Diff } = asked.plan;
+  if (Diff === null) return [];
+  const clear = [...fieldsOf<FieldDiff>(Diff)];
+  const shown = [...fieldsOf<ShownField>(redact(Diff, rules).diff)];
+  return clear.flatMap(([place, field], index) => {
+    const seen = shown[index]?.[1];
+    if (seen === undefined || field.Type === 'None') return [];
+    const common = { file, rules, ...place, name: field.Name };
+    return [
+      { ...common, side: 'live' as const, value: field.Old, shown: shownText(seen.Old) },
+      { ...common, side: 'file' as const, value: field.New, shown: shownText(seen.New) },
+    ].filter(({ value }) => value !== '');
+  });
+}
+
+function* fieldsOf<Field>(
+  diff: Body<Field> & { readonly TaskGroups: Groups<Field> },
+): Generator<readonly [Place, Field]> {
+  yield* fieldsIn(diff, { group: undefined, task: undefined, objects: [] });
+  for (const group of diff.TaskGroups) {
+    yield* fieldsIn(group, { group: group.Name, task: undefined, objects: [] });
+    for (const task of group.Tasks) yield* fieldsIn(task, { group: group.Name, task: task.Name, objects: [] });
+  }
+}
+
+function* fieldsIn<Field>(body: Body<Field>, place: Place): Generator<readonly [Place, Field]> {
+  for (const field of body.Fields) yield [place, field];
+  for (const object of body.Objects) {
+    yield* fieldsIn(object, { ...place, objects: [...place.objects, object.Name] });
+  }
+}
+
+/** Where a value stands, for a person. */
+export function placeOf({ group, task, objects, name }: Place & Pick<PlannedValue, 'name'>): string {
+  const field = [...objects, name].join('.');
+  if (task !== undefined) return `${field} of the task ${task}`;
+  return group === undefined ? `${field} of the job` : `${field} of the group ${group}`;
+}

@@ -1,0 +1,100 @@
+import { alphanumeric, hexDigits } from './random.ts';
+import {
+  anyPassword,
+  base64,
+  generatedPassword,
+  humanPassword,
+  passphrase,
+  whole,
+  wordPassword,
+  type Maker,
+} from './secret-parts.ts';
+
+const cryptAlphabet = `./${alphanumeric}`;
+
+/** A password whose kind says where it stands: what it is like says nothing. */
+const password = whole(anyPassword);
+
+/** Passwords, alone and in what they are usually written in, and what is made of them. */
+export const passwordKinds: Readonly<Record<string, Maker>> = {
+  'human-password': whole(humanPassword),
+  'word-password': whole(wordPassword),
+  'generated-password': whole(generatedPassword),
+  passphrase: whole(passphrase),
+  /** Alone, as an argument or an item of a list behind a flag of its own. */
+  'password-behind-flag': password,
+  /** `--flag=…`, `-pass …`, `-u user:…` in an argument or a command. */
+  'password-in-argument': password,
+  'password-in-url': whole((r) => r.pick([generatedPassword, wordPassword])(r)),
+  /** Without user: `redis://:…@host`. */
+  'password-in-url-alone': whole(generatedPassword),
+  'password-in-query': whole(generatedPassword),
+  'token-in-query': whole((r) => r.text(32, alphanumeric)),
+  /** `user:…@tcp(host:3306)/db` */
+  'password-in-go-dsn': password,
+  /** `host=… user=… password=…` */
+  'password-in-conninfo': password,
+  /** `Server=…;User Id=…;Password=…` */
+  'password-in-ado-string': password,
+  /** `jdbc:…?user=…&password=…` */
+  'password-in-jdbc': whole(generatedPassword),
+  /** `amqp://user:…@host` */
+  'password-in-amqp-url': whole(generatedPassword),
+  /** `mongodb://user:…@a,b,c/db` */
+  'password-in-mongodb-url': whole(generatedPassword),
+  /** `NAME=value` in a template that makes environment variables. */
+  'env-line': password,
+  /** `export NAME="value"` */
+  'shell-export': password,
+  /** `NAME=value command` in a script. */
+  'shell-assignment': password,
+  'yaml-value': password,
+  'json-value': password,
+  'toml-value': password,
+  'ini-value': password,
+  'xml-value': password,
+  'properties-value': password,
+  'php-value': password,
+  'hcl-value': password,
+  'nginx-value': whole((r) => r.text(32, alphanumeric)),
+  'redis-directive': password,
+  'redis-cli-argument': password,
+  'mysql-pwd': password,
+  'pgpass-line': whole(generatedPassword),
+  'netrc-line': whole(generatedPassword),
+  'my-cnf': password,
+  'curl-user': password,
+  'docker-auth': password,
+  'docker-config-auth': whole((r) => Buffer.from(`deploy:${generatedPassword(r)}`).toString('base64')),
+  'basic-auth-header': whole((r) => Buffer.from(`admin:${humanPassword(r)}`).toString('base64')),
+  'bearer-header': whole((r) => r.text(40, alphanumeric)),
+  'api-key-header': whole((r) => r.text(32, hexDigits)),
+  'cookie-value': whole((r) => r.text(32, hexDigits)),
+  'meta-value': password,
+  'tag-value': password,
+  'action-argument': password,
+  /** A literal in the action of a template: `{{ $password := "…" }}`. */
+  'template-variable': password,
+  /** What a template falls back to: `{{ keyOrDefault "app/password" "…" }}`. */
+  'template-default': password,
+  /** Behind a name on the line before: `- name: PASSWORD`, `value: …`. */
+  'value-below-name': password,
+  /** `password: >-` with the value on the next line. */
+  'yaml-block-value': password,
+  'xml-attribute': password,
+  /** `https://…@host`, without a user. */
+  'token-as-user': whole((r) => r.text(40, hexDigits)),
+  /** `mysql -p…`, `sshpass -p …`, `docker login -p …` */
+  'password-in-command': password,
+  'community-string': password,
+  'tsig-key': whole((r) => base64(r, 32)),
+  'custom-header': whole((r) => r.text(24, alphanumeric)),
+  bcrypt: whole((r) => `$2y$${r.pick(['05', '10', '12'])}$${r.text(53, cryptAlphabet)}`),
+  'sha512-crypt': whole((r) => `$6$${r.text(16, cryptAlphabet)}$${r.text(86, cryptAlphabet)}`),
+  'sha256-crypt': whole((r) => `$5$${r.text(16, cryptAlphabet)}$${r.text(43, cryptAlphabet)}`),
+  'apr1-crypt': whole((r) => `$apr1$${r.text(8, cryptAlphabet)}$${r.text(22, cryptAlphabet)}`),
+  argon2: whole((r) => `$argon2id$v=19$m=65536,t=3,p=4$${r.text(22, alphanumeric)}$${r.text(43, alphanumeric)}`),
+  'htpasswd-sha': whole((r) => `{SHA}${base64(r, 20)}`),
+  'scram-sha-256': whole((r) => `SCRAM-SHA-256$4096:${base64(r, 16)}$${base64(r, 32)}:${base64(r, 32)}`),
+  'ssha-hash': whole((r) => `{SSHA}${base64(r, 28)}`),
+};

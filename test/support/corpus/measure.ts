@@ -1,0 +1,154 @@
+import { isPublicByNature } from '../../../src/plan/public-fields.ts';
+import { isShown, type PublicValues } from '../../../src/plan/judge-value.ts';
+import { hiddenMark } from '../../../src/plan/scrub.ts';
+import { shownSpec } from '../../../src/plan/shown-spec.ts';
+import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
+import { isShownIn } from './shown.ts';
+import { valuesOf, type PlannedValue } from './fields.ts';
+import { planCorpus, type CorpusPlan } from './plans.ts';
+
+/** Why a value is hidden, found out by asking the rules about others in its place. */
+type Cause =
+  | 'the name'
+  | 'the value: a template'
+  | 'the value: anything else'
+  | 'not in git: runtime interpolation'
+  | 'not in git: not in the file as it is'
+  | 'a secret variable';
+
+interface HiddenValue extends PlannedValue {
+  readonly cause: Cause;
+}
+
+/** How many of some values are hidden. */
+export interface Share {
+  readonly values: number;
+  readonly hidden: readonly HiddenValue[];
+}
+
+interface ShownSecret extends PlantedSecret {
+  readonly at: PlannedValue | undefined;
+}
+
+export interface Measured {
+  readonly files: number;
+  readonly edits: number;
+  readonly secrets: readonly PlantedSecret[];
+  /** Values that are not public by nature and hold no secret: those of new jobs, and those that the edits change. */
+  readonly harmless: { readonly created: Share; readonly edited: Share };
+  /** Values that are public by nature and hold no secret: none of them is to be hidden. */
+  readonly natural: Share;
+  /** Lines without a secret of values that hold one: how many there are, and how many of them are hidden. */
+  readonly lines: { readonly all: number; readonly hidden: number };
+  readonly shown: readonly ShownSecret[];
+  /** Secrets in values of several lines that stand in a line which would be shown alone: what hides them, if anything, is another line. */
+  readonly notHiddenByOwnLine: readonly ShownSecret[];
+  /** Secrets that are in no plan, which proves nothing. */
+  readonly unplanned: readonly PlantedSecret[];
+  /** Where each secret stands first. */
+  readonly places: ReadonlyMap<PlantedSecret, PlannedValue>;
+}
+
+/** Plans the corpus with secrets of a seed and compares what is shown with what is to be shown. */
+export async function measure(seed: string): Promise<Measured> {
+  const corpus = readCorpus(seed);
+  const plans = await planCorpus(corpus);
+  const created = plans.created.flatMap(valuesOf);
+  const edited = plans.edited.flatMap(valuesOf);
+  const all = [...created, ...edited];
+  const holding = secretsOf(all, corpus);
+  const isHarmless = (value: PlannedValue): boolean =>
+    !holding.has(value) && !isPublicByNature(value.objects, value.name);
+  const places = new Map<PlantedSecret, PlannedValue>();
+  for (const [value, secrets] of holding) for (const one of secrets) if (!places.has(one)) places.set(one, value);
+  const specs = [...plans.created, ...plans.edited].map(({ asked }) => textsIn(asked.spec)).join('\n');
+  return {
+    files: plans.created.length,
+    edits: plans.edited.length,
+    secrets: corpus.secrets,
+    harmless: { created: shareOf(created.filter(isHarmless)), edited: shareOf(edited.filter(isHarmless)) },
+    natural: shareOf(created.filter((value) => !holding.has(value) && !isHarmless(value))),
+    lines: linesBeside(holding),
+    notHiddenByOwnLine: notHiddenByOwnLine(holding),
+    shown: shownSecrets(corpus, all, [...plans.created, ...plans.edited]),
+    unplanned: corpus.secrets.filter(({ parts }) => !parts.some((part) => specs.includes(part))),
+    places,
+  };
+}
+
+/** The values that hold secrets, and which. */
+function secretsOf(
+  values: readonly PlannedValue[],
+  { secrets }: Corpus,
+): ReadonlyMap<PlannedValue, readonly PlantedSecret[]> {
+  const found = values.map((value) => {
+    const held = secrets.filter(({ parts }) => parts.some((part) => value.value.includes(part)));
+    return [value, held] as const;
+  });
+  return new Map(found.filter(([, held]) => held.length > 0));
+}
+
+function shareOf(values: readonly PlannedValue[]): Share {
+  const hidden = values.filter(({ shown }) => shown.includes(hiddenMark));
+  return { values: values.length, hidden: hidden.map((value) => ({ ...value, cause: causeOf(value) })) };
+}
+
+const everythingPublished: PublicValues = { has: () => true };
+
+function causeOf(value: PlannedValue): Cause {
+  const { rules } = value;
+  if (rules.secrets.name(value.value) !== value.value) return 'a secret variable';
+  const published = { ...rules, published: everythingPublished };
+  if (isShown(value, published)) {
+    return value.value.includes('${') ? 'not in git: runtime interpolation' : 'not in git: not in the file as it is';
+  }
+  if (isShown({ ...value, name: 'Env[EXAMPLE]', objects: [] }, published)) return 'the name';
+  return value.value.includes('{{') ? 'the value: a template' : 'the value: anything else';
+}
+
+function linesBeside(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]>): Measured['lines'] {
+  let all = 0;
+  let hidden = 0;
+  for (const [{ value, shown }, secrets] of holding) {
+    const parts = secrets.flatMap((secret) => secret.parts);
+    const seen = new Set(shown.split('\n'));
+    for (const line of value.includes('\n') ? value.split('\n') : []) {
+      if (line.trim() === '' || parts.some((part) => line.includes(part))) continue;
+      all += 1;
+      if (!seen.has(line)) hidden += 1;
+    }
+  }
+  return { all, hidden };
+}
+
+function notHiddenByOwnLine(holding: ReadonlyMap<PlannedValue, readonly PlantedSecret[]>): readonly ShownSecret[] {
+  const found = new Map<PlantedSecret, ShownSecret>();
+  for (const [at, secrets] of holding) {
+    const lines = at.value.includes('\n') ? at.value.split('\n') : [];
+    for (const secret of secrets) {
+      const own = lines.filter((line) => secret.parts.some((part) => line.includes(part)));
+      const rules = { ...at.rules, published: everythingPublished };
+      if (own.some((value) => isShown({ ...at, value }, rules))) found.set(secret, { ...secret, at });
+    }
+  }
+  return [...found.values()];
+}
+
+function shownSecrets(
+  { secrets }: Corpus,
+  values: readonly PlannedValue[],
+  plans: readonly CorpusPlan[],
+): readonly ShownSecret[] {
+  const specs = plans.map(({ asked, rules }) => textsIn(shownSpec(asked.spec, rules)));
+  // Few are shown, so that where is looked for only then.
+  const everything = [...values.map(({ shown }) => shown), ...specs].join('\n');
+  return secrets
+    .filter((secret) => isShownIn(everything, secret))
+    .map((secret) => ({ ...secret, at: values.find(({ shown }) => isShownIn(shown, secret)) }));
+}
+
+/** All texts of a specification, as they are. */
+function textsIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textsIn).join('\n') : '';
+}

@@ -1,0 +1,93 @@
+import { collectJobs } from '../../../src/jobfiles/collect.ts';
+import { Failures } from '../../../src/failure.ts';
+import { readPublished } from '../../../src/jobfiles/published.ts';
+import { readSchedulingInputs } from '../../../src/inputs/read.ts';
+import { namesOf } from '../../../src/modes/plan.ts';
+import { askPlan, parseFile, type AskedPlan } from '../../../src/modes/plan-job.ts';
+import { createRedactor } from '../../../src/plan/redactor.ts';
+import { variableSecrets } from '../../../src/plan/variable-secrets.ts';
+import { startInProcess } from '../in-process.ts';
+import { createWorkspace, type Workspace } from '../workspace.ts';
+import type { LoadedJob } from '../../../src/jobfiles/load.ts';
+import type { Published } from '../../../src/jobfiles/published.ts';
+import type { RedactionRules } from '../../../src/plan/judge-value.ts';
+import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
+import type { PlanInputs } from '../../../src/inputs/plan.ts';
+import type { Corpus } from './corpus.ts';
+
+/** A job file of the corpus, planned, and what decides which of its values are shown. */
+export interface CorpusPlan {
+  readonly file: string;
+  readonly asked: AskedPlan;
+  readonly rules: RedactionRules;
+}
+
+export interface CorpusPlans {
+  /** Every job file, while nothing is registered. */
+  readonly created: readonly CorpusPlan[];
+  /** Those that the edits touch, once all are registered as they were. */
+  readonly edited: readonly CorpusPlan[];
+}
+
+export const corpusInputs = {
+  'job-files': '**/*.nomad.hcl\n**/*.nomad',
+  'file-base': 'job-file',
+  'var-files': '{file}.vars.hcl',
+} as const;
+
+/** Plans the corpus as a pull request would: committed as it is, first all as new jobs, then what the edits change. */
+export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans> {
+  using workspace = createWorkspace(Object.fromEntries(files));
+  const base = workspace.commit();
+  const { scheduler } = startInProcess();
+  const created = await planAll(workspace, scheduler, undefined);
+  for (const { asked } of created) await scheduler.createJob({ job: asked.spec, namespace: asked.namespace });
+  for (const [name, content] of edited) workspace.write(name, content);
+  workspace.commit();
+  const again = await planAll(workspace, scheduler, base);
+  // What an edit touches beside the job file changes the job, too; a scaling policy looks changed once after it was made.
+  const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
+  return { created, edited: again.filter(isEdited) };
+}
+
+async function planAll(
+  workspace: Workspace,
+  scheduler: Scheduler,
+  base: string | undefined,
+): Promise<readonly CorpusPlan[]> {
+  const inputs = planInputs(workspace.path);
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace: workspace.path, touched: undefined });
+  const published = await readPublished({ workspace: workspace.path, base, ...namesOf(collected) });
+  const plans: CorpusPlan[] = [];
+  for (const loaded of collected.jobs) {
+    if (!('source' in loaded)) throw new Failures(loaded.failures);
+    try {
+      plans.push(await planOne(loaded, { inputs, published, scheduler }));
+    } catch (cause) {
+      throw new Error(`${loaded.file.name} cannot be planned.`, { cause });
+    }
+  }
+  return plans;
+}
+
+interface Dependencies {
+  readonly inputs: PlanInputs;
+  readonly published: Published;
+  readonly scheduler: Scheduler;
+}
+
+async function planOne(loaded: LoadedJob, { inputs, published, scheduler }: Dependencies): Promise<CorpusPlan> {
+  const redactor = createRedactor(variableSecrets(loaded.prepared?.settings.values() ?? []));
+  const parsed = await parseFile(loaded, { inputs, published, scheduler, redactor });
+  const asked = await askPlan(parsed, { inputs, scheduler });
+  const rules = { ...inputs.redaction, secrets: redactor, published: published.valuesOf(loaded) };
+  return { file: loaded.file.name, asked, rules };
+}
+
+function planInputs(workspace: string): PlanInputs {
+  const given = { mode: 'plan', address: 'http://127.0.0.1:4646', ...corpusInputs };
+  const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+  const inputs = readSchedulingInputs({ env, workspace, fork: false });
+  if (inputs.mode !== 'plan') throw new Error(`Mode ${inputs.mode} was read.`);
+  return inputs;
+}

@@ -1,0 +1,32 @@
+import { placeOf, type PlannedValue } from './fields.ts';
+import type { PlantedSecret } from './corpus.ts';
+import type { Measured } from './measure.ts';
+
+/** The content of `secrets.json`: what is planted where, without the values. */
+export function listSecrets({ secrets, places }: Pick<Measured, 'secrets' | 'places'>): string {
+  const parts = secrets.flatMap((secret) => secret.parts);
+  const lines = secrets
+    .toSorted((a, b) => (`${a.file}/${a.id}` < `${b.file}/${b.id}` ? -1 : 1))
+    .map((secret) => {
+      const { file, id, kind } = secret;
+      return JSON.stringify({ file, id, kind, place: placeIn(secret, places.get(secret), parts) });
+    });
+  return `[\n${lines.map((line) => `  ${line}`).join(',\n')}\n]\n`;
+}
+
+/** So much of the line before a secret tells which it is. */
+const longestBefore = 48;
+
+function placeIn(
+  { parts: [first = ''] }: PlantedSecret,
+  value: PlannedValue | undefined,
+  all: readonly string[],
+): string {
+  if (value === undefined) return 'only in the specification: the difference leaves it out';
+  const line = value.value.split('\n').find((text) => text.includes(first)) ?? '';
+  // Another secret may stand before it.
+  const clean = (text: string): string => all.reduce((rest, part) => rest.replaceAll(part, '…'), text);
+  const before = clean(line.slice(0, line.indexOf(first))).trim();
+  const words = before === '' ? '' : `, behind \`${before.slice(-longestBefore).trim()}\``;
+  return `${clean(placeOf(value))}${words}`;
+}

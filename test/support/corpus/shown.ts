@@ -1,0 +1,14 @@
+import type { PlantedSecret } from './corpus.ts';
+
+/** Half of a secret is as good as shown, too, unless it is short enough to stand elsewhere by chance. */
+const shortestHalf = 12;
+
+function piecesOf(part: string): readonly string[] {
+  const middle = Math.ceil(part.length / 2);
+  return [part, ...(middle < shortestHalf ? [] : [part.slice(0, middle), part.slice(-middle)])];
+}
+
+/** Whether a text shows a secret, or half of it. */
+export function isShownIn(text: string, { parts }: Pick<PlantedSecret, 'parts'>): boolean {
+  return parts.flatMap(piecesOf).some((piece) => text.includes(piece));
+}
