@@ -2340,8 +2340,8 @@ function badCall({ at, what, hint }, place) {
     return new failure/* Failure */.HR({ reason: 'parse', what, hint, help: 'functions-that-read-files', where: place(at) });
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/read.js + 3 modules
-var read = __webpack_require__(7050);
+// EXTERNAL MODULE: ./build/js/jobfiles/read.js + 4 modules
+var read = __webpack_require__(4856);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/load.js
 
 
@@ -4484,6 +4484,7 @@ class Scanner {
 /* harmony export */   TY: () => (/* binding */ withoutTemplateEscapes),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   ol: () => (/* binding */ quoteText)
 /* harmony export */ });
 /* harmony import */ var _tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6267);
@@ -4500,8 +4501,11 @@ function literalText(hcl, opener) {
     }
     if (hcl.kinds[opener] === 'quote')
         return decodeText(parts.join(''));
-    const lines = parts.join('').match(/[^\n]*\n/gy) ?? [];
-    return withoutTemplateEscapes(((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join(''));
+    return withoutTemplateEscapes(indented(hcl, opener, parts.join('')));
+}
+function indented(hcl, opener, text) {
+    const lines = text.match(/[^\n]*\n/gy) ?? [];
+    return ((0,_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .written */ .Mp)(hcl, opener).startsWith('<<-') ? unindent(lines) : lines).join('');
 }
 const simpleEscapes = new Map([
     ['n', '\n'],
@@ -5275,7 +5279,7 @@ function lineStartsOf(text) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4893);
 /* harmony import */ var _declared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7127);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7050);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4856);
 
 
 
@@ -5352,7 +5356,7 @@ function blobId(bytes, digits) {
 
 /***/ }),
 
-/***/ 7050:
+/***/ 4856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5468,7 +5472,94 @@ var scan = __webpack_require__(5380);
 var strings = __webpack_require__(3327);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/tokens.js
 var tokens = __webpack_require__(6267);
+;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/runtime-text.js
+
+
+function runtimeText(hcl, opener, known) {
+    const close = hcl.closes[opener] ?? opener;
+    if (close === hcl.kinds.length)
+        return undefined;
+    const isQuote = hcl.kinds[opener] === 'quote';
+    const parts = [];
+    for (let at = opener + 1; at < close; at = (0,tokens/* behind */.Ry)(hcl, at)) {
+        if (hcl.kinds[at] === 'text')
+            parts.push(isQuote ? (0,strings/* decodeText */.g7)((0,tokens/* written */.Mp)(hcl, at)) : (0,tokens/* written */.Mp)(hcl, at));
+        else {
+            const left = interpolationLeft(hcl, at, known);
+            if (left === undefined)
+                return undefined;
+            parts.push(left);
+        }
+    }
+    const text = parts.join('');
+    return isQuote ? text.normalize('NFC') : (0,strings/* withoutTemplateEscapes */.TY)((0,strings/* indented */.gu)(hcl, opener, text));
+}
+function interpolationLeft(hcl, at, known) {
+    const close = hcl.closes[at] ?? at;
+    if ((0,tokens/* written */.Mp)(hcl, at) !== '${' || close >= hcl.kinds.length || (0,tokens/* written */.Mp)(hcl, close) !== '}')
+        return undefined;
+    const from = (0,tokens/* next */.K2)(hcl, at + 1, close);
+    if (referenceLeft(hcl, from, close, known) === undefined)
+        return undefined;
+    const text = hcl.text.slice(hcl.starts[at], hcl.starts[close + 1]);
+    return text.includes('\n') ? undefined : text;
+}
+function referenceLeft(hcl, from, to, known) {
+    const root = (0,tokens/* written */.Mp)(hcl, from);
+    if (hcl.kinds[from] !== 'name' || known.has(root) || ['true', 'false', 'null', 'for', 'if'].includes(root))
+        return undefined;
+    let at = from + 1;
+    while (at < to) {
+        if ((0,tokens/* written */.Mp)(hcl, at) === '.' && ['name', 'number'].includes(hcl.kinds[at + 1] ?? ''))
+            at += 2;
+        else if ((0,tokens/* written */.Mp)(hcl, at) === '[' && isKey(hcl, at + 1, hcl.closes[at] ?? at))
+            at = (0,tokens/* behind */.Ry)(hcl, at);
+        else
+            break;
+    }
+    if ((0,tokens/* next */.K2)(hcl, at, to) < to)
+        return undefined;
+    return hcl.text.slice(hcl.starts[from], hcl.starts[at]);
+}
+function isKey(hcl, from, to) {
+    if (hcl.kinds[from] === 'number')
+        return from + 1 === to;
+    return hcl.kinds[from] === 'quote' && hcl.kinds[from + 1] === 'text' && (0,tokens/* behind */.Ry)(hcl, from) === to;
+}
+function knownNames(hcl) {
+    const known = new Set(['var', 'local']);
+    hcl.kinds.forEach((kind, at) => {
+        if (kind !== 'name')
+            return;
+        const word = (0,tokens/* written */.Mp)(hcl, at);
+        if (word === 'for')
+            for (const name of namesOfLoop(hcl, at))
+                known.add(name);
+        if (word === 'dynamic')
+            known.add(labelBehind(hcl, at));
+        if (word === 'iterator')
+            known.add(iteratorBehind(hcl, at));
+    });
+    return known;
+}
+function namesOfLoop(hcl, at) {
+    const end = hcl.kinds.length;
+    const first = (0,tokens/* next */.K2)(hcl, at + 1, end, 'skip');
+    const comma = (0,tokens/* next */.K2)(hcl, first + 1, end, 'skip');
+    const names = [(0,tokens/* written */.Mp)(hcl, first)];
+    return (0,tokens/* written */.Mp)(hcl, comma) === ',' ? [...names, (0,tokens/* written */.Mp)(hcl, (0,tokens/* next */.K2)(hcl, comma + 1, end, 'skip'))] : names;
+}
+function labelBehind(hcl, at) {
+    const label = (0,tokens/* next */.K2)(hcl, at + 1, hcl.kinds.length);
+    return hcl.kinds[label] === 'quote' ? (0,tokens/* written */.Mp)(hcl, label + 1) : (0,tokens/* written */.Mp)(hcl, label);
+}
+function iteratorBehind(hcl, at) {
+    const sign = (0,tokens/* next */.K2)(hcl, at + 1, hcl.kinds.length);
+    return (0,tokens/* written */.Mp)(hcl, (0,tokens/* next */.K2)(hcl, sign + 1, hcl.kinds.length));
+}
+
 ;// CONCATENATED MODULE: ./build/js/jobfiles/hcl/field-literals.js
+
 
 
 
@@ -5490,9 +5581,11 @@ function fieldLiterals(source) {
 class Walk {
     hcl;
     values;
+    known;
     constructor(hcl, values) {
         this.hcl = hcl;
         this.values = values;
+        this.known = knownNames(hcl);
     }
     file({ attributes: own, blocks }) {
         for (const { name, expression } of own)
@@ -5542,12 +5635,16 @@ class Walk {
         if (scope.depth > field_literals_deepest)
             return;
         const inner = { ...scope, depth: scope.depth + 1 };
+        const left = referenceLeft(hcl, from, to, this.known);
+        if (left !== undefined)
+            this.values.add(name, scope, `\${${left}}`);
         for (let at = from; at < to; at = (0,tokens/* behind */.Ry)(hcl, at)) {
             const kind = hcl.kinds[at];
             if (kind === 'quote' || kind === 'heredoc')
                 this.text(at, name, inner);
             else if (kind === 'number')
-                this.values.add(name, scope, numberAt(hcl, at));
+                for (const form of numberForms(numberAt(hcl, at)))
+                    this.values.add(name, scope, form);
             else if (kind === 'name')
                 this.word(at, to, name, scope);
             else if (kind === 'open') {
@@ -5560,7 +5657,7 @@ class Walk {
         }
     }
     text(at, name, scope) {
-        const literal = (0,strings/* literalText */.bK)(this.hcl, at);
+        const literal = runtimeText(this.hcl, at, this.known);
         if (literal !== undefined)
             this.values.add(name, scope, literal);
         else
@@ -5610,6 +5707,12 @@ function keyAt(hcl, at) {
 function numberAt(hcl, at) {
     const word = (0,tokens/* written */.Mp)(hcl, at);
     return hcl.kinds[at - 1] === 'sign' && (0,tokens/* written */.Mp)(hcl, at - 1) === '-' ? `-${word}` : word;
+}
+function numberForms(digits) {
+    const number = Number(digits);
+    if (!(Math.abs(number) >= 1e6))
+        return [digits];
+    return [digits, number.toExponential().replace(/e\+(\d)$/, 'e+0$1')];
 }
 function within(scope, type, label) {
     const inner = { ...scope, depth: scope.depth + 1 };
@@ -8051,11 +8154,15 @@ function declarerOf(job, declarations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ eachJob)
 /* harmony export */ });
-/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(606);
+/* harmony import */ var p_map__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(606);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
-/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7050);
-/* harmony import */ var _plan_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6755);
-/* harmony import */ var _plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7586);
+/* harmony import */ var _jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4856);
+/* harmony import */ var _plan_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8228);
+/* harmony import */ var _plan_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
+/* harmony import */ var _plan_secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4867);
+/* harmony import */ var _plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7586);
+
+
 
 
 
@@ -8064,8 +8171,8 @@ function declarerOf(job, declarations) {
 const concurrency = 10;
 async function eachJob(jobs, { secrets: ours, redactor, hide, progress }, work) {
     let count = 0;
-    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_4__/* ["default"] */ .Ay)(jobs, async (job) => {
-        const ofVariables = 'source' in job ? (0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .variableSecrets */ .y)(job.prepared?.settings.values() ?? []) : [];
+    const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .Ay)(jobs, async (job) => {
+        const ofVariables = 'source' in job ? (0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .variableSecrets */ .y)(job.prepared?.settings.values() ?? []) : [];
         hide(ofVariables);
         redactor.addShown([job.file.name]);
         if ('source' in job)
@@ -8102,7 +8209,12 @@ function learnTexts({ source, prepared }, redactor) {
     redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldValuesOf */ .kH)(source)));
 }
 function secretsIn(fields) {
-    return [...fields.all()].flatMap(([name, value]) => (0,_plan_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .nameLooksSecret */ .Q_)(name) || (0,_plan_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .valueLooksSecret */ .cq)(value) ? [value] : []);
+    return [...fields.all()].flatMap(([name, value]) => {
+        if ((0,_plan_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(name, value))
+            return [value];
+        const secrets = (0,_plan_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, { random: false, assignments: name !== 'image' });
+        return secrets.length > 0 && (0,_plan_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value) ? (0,_plan_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenLines */ .kb)(value, secrets) : secrets.length > 0 ? [value] : [];
+    });
 }
 
 
@@ -8259,7 +8371,8 @@ function dependentFields(job, other, reveal) {
         const full = [...objects, name].join('.');
         const isRevealed = reveal.some((pattern) => [name, full].some((text) => pattern.matches(text)));
         const isStructure = (one === undefined || two === undefined) && !isItem;
-        const isShown = !isRevealed && (isStructure || (0,public_fields/* isPublicByNature */.Q)(objects, name));
+        const isNatural = [one, two].some((side) => (0,public_fields/* isPublicByNature */.Q)(objects, name, side?.value));
+        const isShown = !isRevealed && (isStructure || isNatural);
         const path = isStructure ? (objects[0] ?? name).replace(/\[.*/s, '') : full;
         found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
     }
@@ -9182,11 +9295,11 @@ function understand(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
     const rules = rulesFor(asked, judging, redactor);
-    const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E$)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
     redactor.addHidden(redacted?.hidden ?? []);
     redactor.addShown(redacted?.shown ?? []);
-    const name = (text) => (0,redact/* shownName */.HD)(text, rules);
+    const name = (text) => (0,redact/* shownName */.H)(text, rules);
     const file = loaded.file.name;
     const clear = (0,verdict/* verdictOf */.V)(job, plan);
     const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
@@ -9238,7 +9351,7 @@ function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
         secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
         published: without(published.atHead(loaded), asked.withheld),
     };
-    const diff = plan.Diff === null ? null : (0,redact/* redact */.E$)(plan.Diff, rules).diff;
+    const diff = plan.Diff === null ? null : (0,redact/* redact */.E)(plan.Diff, rules).diff;
     const specification = { shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules), committed: published.committed(loaded.from) };
     return (0,digests/* digestsOf */.n)(specification, meaning(diff), undefined);
 }
@@ -10259,6 +10372,159 @@ function spaces(count) {
 
 /***/ }),
 
+/***/ 8228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ hideLines),
+/* harmony export */   K2: () => (/* binding */ partlyShown),
+/* harmony export */   gE: () => (/* binding */ hasLines),
+/* harmony export */   kb: () => (/* binding */ hiddenLines)
+/* harmony export */ });
+function hasLines(value) {
+    return /\n[^\n]/.test(value);
+}
+function hideLines(text, secrets) {
+    const sorted = secrets.toSorted(([a], [b]) => a - b);
+    const pieces = [];
+    let next = 0;
+    let start = 0;
+    for (const line of text.split('\n')) {
+        const end = start + line.length;
+        const last = pieces.at(-1);
+        const goesOn = last?.isHidden === true && last.end > start;
+        let reach = goesOn ? last.end : -1;
+        for (; (sorted[next]?.[0] ?? Infinity) <= end; next += 1)
+            reach = Math.max(reach, sorted[next]?.[1] ?? 0);
+        if (goesOn) {
+            last.text += `\n${line}`;
+            last.end = reach;
+        }
+        else
+            pieces.push({ text: line, isHidden: reach > start, end: reach });
+        start = end + 1;
+    }
+    return pieces.map(({ text: piece, isHidden }) => ({ text: piece, isHidden }));
+}
+function hiddenLines(text, secrets) {
+    return hideLines(text, secrets).flatMap((piece) => (piece.isHidden ? [piece.text] : []));
+}
+function partlyShown(pieces, numbers) {
+    return {
+        lines: pieces.map(({ text, isHidden }) => {
+            if (!isHidden)
+                return text;
+            const number = numbers.get(text) ?? numbers.size + 1;
+            numbers.set(text, number);
+            return number;
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ createJudged),
+/* harmony export */   JJ: () => (/* binding */ shownValue),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   aJ: () => (/* binding */ isShown)
+/* harmony export */ });
+/* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8228);
+/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(697);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7616);
+/* harmony import */ var _secret_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
+/* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4867);
+/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2785);
+
+
+
+
+
+
+const longEnough = 8;
+function isShown(candidate, rules) {
+    return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
+}
+function shownValue(candidate, rules) {
+    return candidate.value === '' ? '' : render(candidate.value, judge(candidate, rules), new Map());
+}
+function createJudged() {
+    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
+    return {
+        ...judged,
+        show(candidate, rules, numbers = new Map()) {
+            const { value } = candidate;
+            if (value === '')
+                return value;
+            const judgement = judge(candidate, rules);
+            const { verdict, secrets } = judgement;
+            const open = render(value, judgement, numbers);
+            if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)
+                judged.shown.add((0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f)(open));
+            if (verdict === 'partly')
+                for (const line of (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenLines */ .kb)(value, secrets))
+                    judged.hidden.add(line);
+            if (verdict === 'certain')
+                judged.secrets.add(value);
+            if (verdict === 'secret' || (verdict === 'private' && value.length >= longEnough))
+                judged.hidden.add(value);
+            return open;
+        },
+    };
+}
+function render(value, { verdict, secrets }, numbers) {
+    if (verdict === 'partly') {
+        const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hideLines */ .Ix)(value, secrets);
+        const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
+        return isNothingLeft ? _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R : (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .partlyShown */ .K2)(pieces, numbers);
+    }
+    return verdict === 'shown' ? value : _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R;
+}
+function whole(verdict) {
+    return { verdict, secrets: [] };
+}
+function judge(candidate, rules) {
+    const { objects, name, value } = candidate;
+    const paths = [name, [...objects, name].join('.'), keyOf(name)];
+    const named = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
+    const natural = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublicByNature */ .Q)(objects, name, value);
+    if (rules.secrets.name(value) !== value)
+        return whole(natural ? 'holding' : 'secret');
+    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
+        return whole('certain');
+    if (named(rules.patterns))
+        return whole('secret');
+    if (!natural && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(keyOf(name), (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutReferences */ .Xl)(value, candidate.delimiters)))
+        return whole('secret');
+    const secrets = secretsIn(candidate, natural);
+    if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value))
+        return whole('secret');
+    const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
+    const isPublic = isOpen && rules.mode !== 'all-values';
+    if (secrets.length > 0)
+        return isPublic ? { verdict: 'partly', secrets } : whole('secret');
+    return whole(isPublic ? 'shown' : 'private');
+}
+function secretsIn({ objects, name, value, ...place }, natural) {
+    const { delimiters, before = [], command = '' } = place;
+    const looking = { delimiters, random: !natural, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
+    const found = (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, looking);
+    if (found.length > 0 || natural || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value))
+        return found;
+    const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
+    return flags.flatMap((one) => (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, looking));
+}
+function keyOf(name) {
+    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
+}
+
+
+/***/ }),
+
 /***/ 5486:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10409,7 +10675,8 @@ function noNodes(datacenters, metric) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ isPublicByNature)
+/* harmony export */   Q: () => (/* binding */ isPublicByNature),
+/* harmony export */   w: () => (/* binding */ isImage)
 /* harmony export */ });
 const publicObjects = new Set([
     'Affinity',
@@ -10441,6 +10708,7 @@ const publicObjects = new Set([
     'VolumeMount',
     'CSIPlugin',
 ]);
+const exposed = new Set(['ListenerPort', 'LocalPathPort', 'Protocol']);
 const publicFieldsOf = new Map([
     ['Artifact', new Set(['GetterMode', 'RelativeDest', 'Chown'])],
     [
@@ -10468,7 +10736,19 @@ const publicFieldsOf = new Map([
         ]),
     ],
     ['CheckRestart', new Set(['Grace', 'IgnoreWarnings', 'Limit'])],
+    ['ChangeScript', new Set(['FailOnError', 'Timeout'])],
     ['Consul', new Set(['Namespace', 'Cluster', 'Partition'])],
+    ['SidecarService', new Set(['Port', 'DisableDefaultTCPCheck'])],
+    ['ConsulProxy', new Set(['LocalServicePort'])],
+    ['Proxy', new Set(['ConnectTimeout', 'EnvoyDNSDiscoveryType', 'LocalServicePort'])],
+    ['ConsulUpstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
+    ['Upstreams', new Set(['DestinationType', 'LocalBindPort', 'LocalBindSocketMode'])],
+    ['MeshGateway', new Set(['Mode'])],
+    ['Expose', exposed],
+    ['Paths', exposed],
+    ['Listener', new Set(['Port', 'Protocol'])],
+    ['Listeners', new Set(['Port', 'Protocol'])],
+    ['SidecarTask', new Set(['Driver', 'KillSignal', 'KillTimeout', 'Name', 'ShutdownDelay', 'User'])],
     ['ScalingPolicy', new Set(['Enabled', 'Max', 'Min', 'Type'])],
     ['Scaling', new Set(['Enabled', 'Max', 'Min', 'Type'])],
     ['Secret', new Set(['Name', 'Provider', 'Path'])],
@@ -10535,15 +10815,30 @@ const publicConfigKeys = new Set([
     'cap_add', 'cap_drop', 'cpu_hard_limit', 'force_pull', 'image', 'image_pull_timeout', 'ipc_mode', 'isolation', 'memory_hard_limit',
     'network_mode', 'pid_mode', 'pids_limit', 'ports', 'privileged', 'readonly_rootfs', 'runtime', 'shm_size', 'userns_mode',
 ]);
-function isPublicByNature(objects, field) {
+const sidecarArguments = new Set([
+    '-c', '${NOMAD_SECRETS_DIR}/envoy_bootstrap.json', '-l', '${meta.connect.log_level}', '--concurrency', '${meta.connect.proxy_concurrency}',
+    '--disable-hot-restart',
+]);
+const unset = new Set(['true', 'false', '0']);
+function isPublicByNature(objects, field, value = '') {
+    if (objects[0] === 'Config') {
+        if (objects.length > 1)
+            return false;
+        return publicConfigKeys.has(keyOf(field)) || (keyOf(field) === 'args' && sidecarArguments.has(value));
+    }
+    if (objects.at(-1) === 'EnvoyGatewayBindAddresses' && /^0\.0\.0\.0:-?\d+$/.test(value))
+        return true;
+    if (unset.has(value) && !isInFreeMap(field) && !objects.some((name) => freeMaps.has(name)))
+        return true;
     if (objects.length === 0)
         return publicTopFields.has(field);
-    if (objects[0] === 'Config')
-        return objects.length === 1 && publicConfigKeys.has(keyOf(field));
     const within = objects.findIndex((name) => publicObjects.has(name));
     if (within !== -1)
         return !objects.slice(within + 1).some((name) => freeMaps.has(name)) && !isInFreeMap(field);
     return publicFieldsOf.get(objects.at(-1) ?? '')?.has(field) === true;
+}
+function isImage(objects, field) {
+    return objects[0] === 'Config' && field === 'image';
 }
 function isInFreeMap(field) {
     return /\[(?!\d+\])/.test(field);
@@ -10587,6 +10882,8 @@ function randomFields(job, others) {
     return { trails, values, labels: [...labels] };
 }
 function valuesInPlaceOf(found, other, job) {
+    if (other === job || found.size === 0)
+        return [...found];
     const own = fieldsOf(job);
     const same = [...fieldsOf(other)].filter(([, { value }]) => found.has(value));
     return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
@@ -10621,40 +10918,39 @@ function fieldsOf(job) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E$: () => (/* binding */ redact),
-/* harmony export */   GC: () => (/* binding */ createJudged),
-/* harmony export */   HD: () => (/* binding */ shownName),
-/* harmony export */   R: () => (/* binding */ hidden),
-/* harmony export */   aJ: () => (/* binding */ isShown)
+/* harmony export */   E: () => (/* binding */ redact),
+/* harmony export */   H: () => (/* binding */ shownName)
 /* harmony export */ });
-/* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(697);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
 /* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
-/* harmony import */ var _secret_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6755);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4725);
 
 
 
-const hidden = Symbol('hidden');
-const longEnough = 8;
+const nothing = () => ({});
 const top = { group: undefined, task: undefined };
 function redact(diff, rules) {
-    const judged = createJudged();
-    const show = (level, objects, field) => {
-        const value = (text, side) => {
-            const candidate = { ...level, objects, name: field.Name, value: text, side };
-            judged.add(candidate, rules);
-            return isShown(candidate, rules) ? text : hidden;
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+    const show = (level, objects, field, around) => {
+        const numbers = new Map();
+        const value = (of, side) => {
+            const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
+            return judged.show({ ...place, value: field[of] }, rules, numbers);
         };
         const side = field.Old === field.New ? 'file' : 'live';
-        return { ...field, Name: fieldName(field.Name, rules), Old: value(field.Old, side), New: value(field.New, 'file') };
+        return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
     };
-    const body = (from, level, objects = []) => ({
-        Fields: from.Fields.map((field) => show(level, objects, field)),
-        Objects: from.Objects.map((object) => ({
-            ...object,
-            Name: rules.secrets.name(object.Name),
-            ...body(object, level, [...objects, object.Name]),
-        })),
-    });
+    const body = (from, level, objects = [], outer = nothing) => {
+        const around = (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
+        return {
+            Fields: from.Fields.map((field) => show(level, objects, field, around)),
+            Objects: from.Objects.map((object) => ({
+                ...object,
+                Name: rules.secrets.name(object.Name),
+                ...body(object, level, [...objects, object.Name], around),
+            })),
+        };
+    };
     const name = (text) => shownName(text, rules);
     const TaskGroups = diff.TaskGroups.map((group) => ({
         ...group,
@@ -10677,56 +10973,32 @@ function shownName(text, { secrets, patterns }) {
     return patterns.some((pattern) => pattern.occursIn(text)) ? _scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
 }
 function fieldName(name, rules) {
-    const key = keyOf(name);
+    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
     const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
     if (isNamed || key === name)
         return rules.secrets.name(name);
     return name.replace(key, () => shownName(key, rules));
 }
-function isShown(candidate, rules) {
-    return candidate.value === '' || judge(candidate, rules) === 'shown';
-}
-function createJudged() {
-    const judged = { secrets: new Set(), hidden: new Set(), shown: new Set() };
-    return {
-        ...judged,
-        add(candidate, rules) {
-            const { value } = candidate;
-            if (value === '')
-                return;
-            const verdict = judge(candidate, rules);
-            if (verdict === 'holding')
-                return;
-            if (verdict === 'certain')
-                judged.secrets.add(value);
-            else if (verdict === 'shown')
-                judged.shown.add(value);
-            else if (verdict === 'secret' || value.length >= longEnough)
-                judged.hidden.add(value);
-        },
-    };
-}
-function judge(candidate, rules) {
-    const { objects, name, value } = candidate;
-    const paths = [name, [...objects, name].join('.'), keyOf(name)];
-    const named = (patterns) => patterns.some((pattern) => paths.some((path) => pattern.matches(path)));
-    const natural = (0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isPublicByNature */ .Q)(objects, name);
-    if (rules.secrets.name(value) !== value)
-        return natural ? 'holding' : 'secret';
-    if (rules.patterns.some((pattern) => pattern.occursIn(value)))
-        return 'certain';
-    if (named(rules.patterns) || (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLooksSecret */ .cq)(value))
-        return 'secret';
-    if (!natural && ((0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .nameLooksSecret */ .Q_)(name) || (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .valueLooksRandom */ .lG)(value)))
-        return 'secret';
-    if (rules.mode === 'all-values')
-        return 'private';
-    if (natural || rules.mode === 'none' || named(rules.reveal))
-        return 'shown';
-    return rules.published.has(value, candidate) ? 'shown' : 'private';
-}
-function keyOf(name) {
-    return /^(?:Env|Meta)\[(.*)\]$/s.exec(name)?.[1] ?? name;
+
+
+/***/ }),
+
+/***/ 2785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   f: () => (/* binding */ shownText)
+/* harmony export */ });
+/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
+
+const hidden = Symbol('hidden');
+function shownText(value) {
+    if (value === hidden)
+        return _scrub_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? _scrub_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : line)).join('\n');
 }
 
 
@@ -10740,8 +11012,10 @@ function keyOf(name) {
 /* harmony export */   cW: () => (/* binding */ judgedValues),
 /* harmony export */   wf: () => (/* binding */ leavesOf)
 /* harmony export */ });
-/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(607);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
+/* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4725);
+/* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2785);
+
 
 
 const inDifference = new Map([
@@ -10768,20 +11042,16 @@ function shownSpec(job, rules) {
     return Object.fromEntries(Object.entries(job).map(([key, value]) => [rules.secrets.name(key), shown(value, { ...start, name: key }, rules)]));
 }
 function judgedValues(job, rules, side) {
-    const judged = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
     for (const [place, value] of leavesOf(job, side)) {
-        if (typeof value !== 'string')
-            continue;
-        judged.add({ ...place, value }, rules);
-        if (judged.hidden.has(value))
-            for (const part of assignedIn(value))
-                judged.hidden.add(part);
-        if (judged.secrets.has(value))
-            for (const part of assignedIn(value))
-                judged.secrets.add(part);
+        if (typeof value === 'string')
+            judged.show({ ...place, value }, rules);
     }
-    const { secrets, hidden, shown: open } = judged;
-    return { secrets, hidden, shown: open };
+    for (const values of [judged.hidden, judged.secrets])
+        for (const value of values)
+            for (const part of assignedIn(value))
+                values.add(part);
+    return judged;
 }
 function* leavesOf(job, side) {
     for (const [key, value] of Object.entries(job))
@@ -10792,11 +11062,12 @@ function* leaves(value, place, trail) {
         return;
     if (Array.isArray(value)) {
         for (const [index, item] of value.entries())
-            yield* leaves(item, itemOf(place, index, item), [...trail, index]);
+            yield* leaves(item, itemOf(place, index, value), [...trail, index]);
     }
     else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+        const inside = { ...place, command: commandIn(value) };
         for (const [key, item] of Object.entries(value))
-            yield* leaves(item, within(place, key), [...trail, key]);
+            yield* leaves(item, within(inside, key), [...trail, key]);
     }
     else
         yield [place, value, trail];
@@ -10808,13 +11079,15 @@ function shown(value, place, rules) {
     if (value === null || value === undefined || typeof value === 'boolean')
         return value;
     if (Array.isArray(value))
-        return value.map((item, index) => shown(item, itemOf(place, index, item), rules));
+        return value.map((item, index) => shown(item, itemOf(place, index, value), rules));
     if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+        const inside = { ...place, command: commandIn(value) };
         const entries = Object.entries(value);
-        return Object.fromEntries(entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(place, key), rules)]));
+        return Object.fromEntries(entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(inside, key), rules)]));
     }
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)({ ...place, value: text }, rules) ? value : _scrub_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMark */ .s;
+    const open = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .shownValue */ .JJ)({ ...place, value: text }, rules);
+    return open === text ? value : (0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(open);
 }
 function within(place, key) {
     const { objects, name } = place;
@@ -10824,12 +11097,32 @@ function within(place, key) {
         return { ...place, name: `${name}[${key}]` };
     return { ...place, objects: [...objects, inDifference.get(name) ?? name], name: key };
 }
-function itemOf(place, index, item) {
+function itemOf(place, index, items) {
+    const item = items[index];
     if (levels.has(place.name))
         return { ...place, ...levelOf(place.name, item) };
+    if (place.name === 'Templates')
+        return { ...place, delimiters: delimitersIn(item) };
     if (inDifference.has(place.name))
         return place;
-    return place.objects[0] === 'Config' ? { ...place, name: `${place.name}[${index}]` } : within(place, place.name);
+    const last = items[index - 1];
+    const before = typeof last === 'string' ? [last] : undefined;
+    if (place.objects[0] !== 'Config')
+        return { ...within(place, place.name), before };
+    return { ...place, name: `${place.name}[${index}]`, before };
+}
+function commandIn(value) {
+    const command = Reflect.get(value, 'Command') ?? Reflect.get(value, 'command');
+    return typeof command === 'string' ? command : undefined;
+}
+function delimitersIn(template) {
+    if (typeof template !== 'object' || template === null)
+        return undefined;
+    const text = (key) => {
+        const value = Reflect.get(template, key);
+        return typeof value === 'string' ? value : undefined;
+    };
+    return (0,_surroundings_js__WEBPACK_IMPORTED_MODULE_2__/* .delimitersOf */ .C)(text('LeftDelim'), text('RightDelim'));
 }
 function levelOf(list, item) {
     const named = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
@@ -10850,6 +11143,34 @@ function isLaunched(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+
+
+/***/ }),
+
+/***/ 4725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ delimitersOf),
+/* harmony export */   J: () => (/* binding */ aroundIn)
+/* harmony export */ });
+function aroundIn(object, fields, outer) {
+    const values = new Map(fields.map((field) => [field.Name, field]));
+    return (name, of) => {
+        if (object === 'Template')
+            return { delimiters: delimitersOf(values.get('LeftDelim')?.[of], values.get('RightDelim')?.[of]) };
+        const command = values.get('Command')?.[of] ?? values.get('command')?.[of] ?? outer(name, of).command;
+        if (object === 'Args')
+            return { command, before: fields.map((field) => field[of]) };
+        const before = name.replace(/\[(\d+)\]$/, (_, index) => `[${Number(index) - 1}]`);
+        return { command, before: before === name ? undefined : [values.get(before)?.[of] ?? ''] };
+    };
+}
+function delimitersOf(left, right) {
+    if ((left ?? '') === '' && (right ?? '') === '')
+        return undefined;
+    return [left === undefined || left === '' ? '{{' : left, right === undefined || right === '' ? '}}' : right];
 }
 
 
@@ -10899,14 +11220,14 @@ function bareWord(hcl, at) {
     return hcl.kinds[at - 1] === 'sign' && (0,tokens/* written */.Mp)(hcl, at - 1) === '-' ? `-${word}` : word;
 }
 
-// EXTERNAL MODULE: ./build/js/plan/secret-looks.js
-var secret_looks = __webpack_require__(6755);
+// EXTERNAL MODULE: ./build/js/plan/secret-names.js
+var secret_names = __webpack_require__(4867);
 ;// CONCATENATED MODULE: ./build/js/plan/variable-secrets.js
 
 
 
 function isSecretSetting({ name, secret }) {
-    return secret || (0,secret_looks/* nameLooksSecret */.Q_)(name);
+    return secret || (0,secret_names/* nameLooksSecret */.Q_)(name);
 }
 function variableSecrets(settings) {
     return [...settings].filter(isSecretSetting).flatMap(({ value, form }) => {
@@ -11161,8 +11482,8 @@ function launchOf(time) {
 /* harmony export */   g: () => (/* binding */ fieldText)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(607);
-/* harmony import */ var _plan_scrub_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
+/* harmony import */ var _plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2785);
+/* harmony import */ var _plan_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8228);
 /* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1386);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2076);
 
@@ -11218,17 +11539,28 @@ function says(field) {
 }
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || !((0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLines */ .g)(before) || (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .hasLines */ .g)(after)))
+    if (field.Type === 'None' || before === _plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return undefined;
+    if (![before, after].some((side) => (0,_plan_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(side))))
         return undefined;
     const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .changedLines */ .M)(before, after);
     if (changed === undefined)
         return undefined;
     const head = line(field.Type, depth, `${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
-    return [head, ...changed.map(({ type, text }) => line(type, depth + 1, text))];
+    return [
+        head,
+        ...changed.map(({ type, text, isHidden }) => ({
+            ...line(type, depth + 1, text),
+            hiddenValues: isHidden === true ? 1 : 0,
+        })),
+    ];
 }
 function fieldLine(field, depth) {
     const text = `${fieldText(field)}${annotations(field.Annotations)}`;
-    return { ...line(field.Type, depth, text), hiddenValues: valuesOf(field).filter((one) => one === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R).length };
+    return {
+        ...line(field.Type, depth, text),
+        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+    };
 }
 function fieldText(field) {
     return `${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
@@ -11238,9 +11570,10 @@ function valuesOf(field) {
         return [field.Old];
     return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
 }
-function value(shown) {
-    if (shown === _plan_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
-        return _plan_scrub_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenMark */ .s;
+function value(field) {
+    const shown = (0,_plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(field);
+    if (field === _plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return shown;
     if (shown.length <= longestValue)
         return (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
     const start = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
@@ -11907,21 +12240,20 @@ async function tellComment(write, what, runner) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ changedLines),
-/* harmony export */   g: () => (/* binding */ hasLines)
+/* harmony export */   M: () => (/* binding */ changedLines)
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
+
 
 
 const context = 2;
 const mostLines = 80;
 const longestLine = 160;
 const mostEdits = 400;
-function hasLines(value) {
-    return /\n[^\n]/.test(value);
-}
-function changedLines(before, after) {
+function changedLines(former, latter) {
+    const [before, after] = [toCompare(former), toCompare(latter)];
     const options = { context, maxEditLength: mostEdits };
     const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
     if (patch === undefined)
@@ -11937,9 +12269,16 @@ function changedLines(before, after) {
 function lineOf(line) {
     if (line.startsWith('\\'))
         return { type: 'None', text: '(no line end)' };
-    const text = (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const isHidden = isHiddenLine.test(line);
+    const text = isHidden ? _plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
     const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
-    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown };
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+function toCompare(value) {
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? `${_plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
 }
 
 
@@ -12110,10 +12449,8 @@ function withoutIndexes(policy) {
 /* harmony export */   P: () => (/* binding */ differenceOf),
 /* harmony export */   g: () => (/* binding */ meaningOf)
 /* harmony export */ });
-/* harmony import */ var _plan_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(607);
-/* harmony import */ var _plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
+/* harmony import */ var _plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
 /* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
-
 
 
 function meaningOf({ job, verdict, diff, keptGroups }) {
@@ -12150,15 +12487,12 @@ function partOf(type, name, from) {
     return {
         type,
         name,
-        fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, text(Old), text(New)])),
+        fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
         objects: sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
     };
 }
 function isChanged({ type, fields, objects }) {
     return type !== 'None' || fields.length + objects.length > 0;
-}
-function text(value) {
-    return value === _plan_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .hidden */ .R ? _plan_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : value;
 }
 function sorted(items) {
     if (items.length < 2)

@@ -906,8 +906,8 @@ function evaluateReport(outcome) {
     return writeReport(outcome, { job, deeds, hints });
 }
 
-// EXTERNAL MODULE: ./build/js/plan/redact.js
-var redact = __webpack_require__(607);
+// EXTERNAL MODULE: ./build/js/plan/judge-value.js
+var judge_value = __webpack_require__(7239);
 // EXTERNAL MODULE: ./build/js/plan/scrub.js
 var scrub = __webpack_require__(4911);
 // EXTERNAL MODULE: ./build/js/modes/learn-job.js
@@ -948,7 +948,7 @@ const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
 function shownMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
         rules.secrets.name(key),
-        (0,redact/* isShown */.aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : scrub/* hiddenMark */.s,
+        (0,judge_value/* isShown */.aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : scrub/* hiddenMark */.s,
     ]);
     return Object.fromEntries(entries);
 }
@@ -1171,6 +1171,8 @@ function periodicForceReport(outcome) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/plan/redact.js
+var redact = __webpack_require__(607);
 // EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
 var verdict = __webpack_require__(8661);
 // EXTERNAL MODULE: ./build/js/report/diff-lines.js
@@ -1296,7 +1298,7 @@ async function planOf(target, scheduler) {
 }
 function shown(target, plan, redactor) {
     const rules = (0,learn_job/* liveRules */.qB)(redactor);
-    const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E$)(plan.Diff, rules);
+    const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E)(plan.Diff, rules);
     redactor.addHidden(redacted?.hidden ?? []);
     redactor.addShown(redacted?.shown ?? []);
     return {
@@ -1934,11 +1936,11 @@ function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
     return Versions.map((version, index) => {
         const diff = Diffs[index];
-        const shown = diff === undefined ? undefined : (0,redact/* redact */.E$)(diff, rules).diff;
+        const shown = diff === undefined ? undefined : (0,redact/* redact */.E)(diff, rules).diff;
         return {
             version: version.Version ?? 0,
             stable: version.Stable === true,
-            tag: (0,redact/* shownName */.HD)(version.VersionTag?.Name ?? '', rules),
+            tag: (0,redact/* shownName */.H)(version.VersionTag?.Name ?? '', rules),
             submitted: (0,scheduler_job/* submittedAt */.$4)(version),
             diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.H)(shown, verbose),
             changed: shown === undefined ? [] : changedFields(shown),

@@ -30,7 +30,7 @@ export interface LoadedJob {
 }
 
 /** What stands in place of what a job file is read with; undefined of a file that stays as it is. */
-interface Instead {
+export interface Instead {
   readonly file?: (file: ReadFile) => string | undefined;
   readonly setting?: (setting: Setting) => Setting;
 }

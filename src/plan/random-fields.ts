@@ -35,6 +35,7 @@ export function randomFields(job: Job, others: readonly Job[]): RandomFields {
 
 /** The values of a job that stand where another job, made of the same text, has some of these; and these themselves. */
 export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job): readonly string[] {
+  if (other === job || found.size === 0) return [...found];
   const own = fieldsOf(job);
   const same = [...fieldsOf(other)].filter(([, { value }]) => found.has(value));
   return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];

@@ -1,4 +1,4 @@
-import type { ShownDiff, ShownField, ShownObject } from '../plan/redact.ts';
+import type { ShownDiff, ShownField, ShownObject } from '../plan/shown-diff.ts';
 import { canonical } from './canonical.ts';
 
 /** Values that are others each time that the job file is parsed. */
