@@ -23,7 +23,7 @@ const aboutWords = new Set(
     'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
     'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
     'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
-    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol'
+    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol ref refs'
   ).split(' '),
 );
 
@@ -41,7 +41,7 @@ const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w.
 const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
 /** What names a secret in a store of such, instead of being one. */
 const stored =
-  /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|(?:os\.environ|process\.env|ENV|getenv|os\.getenv)\b|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
+  /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
 
 /** A name in small words; signs, digits and changes of case part them. */
 function wordsOf(name: string): readonly string[] {
@@ -137,9 +137,13 @@ function isHarmless(name: string, value: string): boolean {
   if (address.test(value)) return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
   if (hostAndPort.test(value)) return true;
   if (rooted.test(value) && path.test(value)) return true;
+  // `existingSecret`, as charts of Helm call the name of one.
+  if (words[0] === 'existing') return true;
   // Keys of tables and queues; the name of a key, where it is one.
   if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? '')) return true;
   if (last === 'id' && words.at(-2) === 'key') return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
+  // A user with a password behind it.
+  if (/^(?:user|username|login)$/.test(last) && value.includes(':')) return false;
   return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
 }
 

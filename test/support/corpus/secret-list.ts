@@ -26,7 +26,10 @@ function placeIn(
   const line = value.value.split('\n').find((text) => text.includes(first)) ?? '';
   // Another secret may stand before it.
   const clean = (text: string): string => all.reduce((rest, part) => rest.replaceAll(part, '…'), text);
-  const before = clean(line.slice(0, line.indexOf(first))).trim();
+  // A scanner takes the head of a key in armour for the key.
+  const before = clean(line.slice(0, line.indexOf(first)))
+    .replace(/-----BEGIN.*$/, '…')
+    .trim();
   const words = before === '' ? '' : `, behind \`${before.slice(-longestBefore).trim()}\``;
   return `${clean(placeOf(value))}${words}`;
 }
