@@ -4,11 +4,11 @@ const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
 /**
- * Digests, which name a content that is known: of an image, an archive or a commit; in the path of an address too, and in lists of checksums. Not any
- * hexadecimal text, for keys are such.
+ * Digests, which name a content that is known: of an image, an archive or a commit; in the path of an address too, and in lists of checksums; and public
+ * keys of SSH. Not any hexadecimal text, for keys are such.
  */
-const digest =
-  /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}/gi;
+const publicRandom =
+  /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
 
 /** Bits a character: English words joined by signs stay below it, random letters and digits above. */
 const randomBits = 3.6;
@@ -28,7 +28,7 @@ const pairsOfWords = new Set(
 export function randomRanges(text: string): (readonly [from: number, to: number])[] {
   if (text.length < 16) return [];
   const found = matchesIn(text, uuid).map(({ 0: one, index }) => [index, index + one.length] as const);
-  const rest = text.replace(digest, (all) => ' '.repeat(all.length));
+  const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
   for (const { 0: one, index } of matchesIn(rest, run)) if (isRandom(one)) found.push([index, index + one.length]);
   return found;
 }

@@ -1,4 +1,4 @@
-import type { ShownDiff, ShownField, ShownObject } from '../plan/shown-diff.ts';
+import { shownText, type ShownDiff, type ShownField, type ShownObject } from '../plan/shown-diff.ts';
 import { canonical } from './canonical.ts';
 
 /** Values that are others each time that the job file is parsed. */
@@ -77,7 +77,7 @@ function isSameBut(removed: ShownObject, added: ShownObject, random: RandomValue
   const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
   const of = (object: ShownObject, side: 'Old' | 'New'): string => {
     const fields = object.Fields.filter(({ Name }) => !others.has(Name));
-    return canonical(Object.fromEntries(fields.map((field) => [field.Name, String(field[side])])));
+    return canonical(Object.fromEntries(fields.map((field) => [field.Name, shownText(field[side])])));
   };
   return (
     of(removed, 'Old') === of(added, 'New') &&
