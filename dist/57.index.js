@@ -10498,7 +10498,7 @@ function judge(candidate, rules) {
         return whole('certain');
     if (named(rules.patterns))
         return whole('secret');
-    if (!natural && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(keyOf(name), (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutReferences */ .Xl)(value, candidate.delimiters)))
+    if (!natural && isHiddenByName(candidate))
         return whole('secret');
     const secrets = secretsIn(candidate, natural);
     if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value))
@@ -10508,6 +10508,10 @@ function judge(candidate, rules) {
     if (secrets.length > 0)
         return isPublic ? { verdict: 'partly', secrets } : whole('secret');
     return whole(isPublic ? 'shown' : 'private');
+}
+function isHiddenByName({ name, value, delimiters }) {
+    const key = keyOf(name);
+    return (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameLooksSecret */ .Q_)(key) && (0,_secret_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameHides */ .p9)(key, (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutReferences */ .Xl)(value, delimiters));
 }
 function secretsIn({ objects, name, value, ...place }, natural) {
     const { delimiters, before = [], command = '' } = place;
@@ -12514,7 +12518,9 @@ function sorted(items) {
 /* harmony export */   bm: () => (/* binding */ changesOnlyRandom),
 /* harmony export */   mt: () => (/* binding */ withoutRandomValues)
 /* harmony export */ });
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1269);
+/* harmony import */ var _plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2785);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+
 
 const mark = '(random)';
 function withoutRandomValues(diff, random) {
@@ -12575,7 +12581,7 @@ function isSameBut(removed, added, random) {
     const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
     const of = (object, side) => {
         const fields = object.Fields.filter(({ Name }) => !others.has(Name));
-        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, String(field[side])])));
+        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, (0,_plan_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(field[side])])));
     };
     return (of(removed, 'Old') === of(added, 'New') &&
         removed.Objects.every((object, at) => isSameBut(object, added.Objects[at] ?? object, random)));

@@ -2530,7 +2530,7 @@ function hex(code, digits) {
 
 const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
-const digest = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}/gi;
+const publicRandom = /(?:md5|sha-?(?:1|224|256|384|512))[:=-] {0,3}["']?[A-Za-z0-9+/=]{32,128}|(?<![A-Za-z])(?:md5|sha-?(?:1|224|256|384|512)|checksum|digest|commit|revision|rev|ref|sha|version)(?:sums?)?["']?\s{0,3}[:=]\s{0,3}["']?[0-9a-f]{32,128}(?![\w/+=-])|(?<![\w/+=-])[0-9a-f]{40}(?![\w/+=-])|(?<=[/@])[0-9a-f]{40}(?=[/.?#"'\s]|$)|(?<![\w/+=-])[0-9a-f]{32,128}(?= [ *][\w.])|sha256\/[0-9a-f]{64}|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-nistp\d{3}|sk-ssh-ed25519@openssh\.com) {1,3}AAAA[A-Za-z0-9+/=]{20,2000}/gi;
 const randomBits = 3.6;
 const pairsOfWords = new Set(('aabcdfgiklmnprstuvwy baeilorsu cacehiklorstuy dadeilorsu eabcdefgilmnpqrstvwxy faefiloruy gaeghilnorsu haeiortu iabcdefglmnoprstvxz jeos keis ' +
     'ladeilostuy mabeimopsu nacdefgiklnopstuvy oabcdfgiklmnoprstuvw pacehiloprstu qu racdefgiklmnoprstuvy sacehiklmopstuy tacehiloprstuwy ' +
@@ -2541,7 +2541,7 @@ function randomRanges(text) {
     if (text.length < 16)
         return [];
     const found = (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
-    const rest = text.replace(digest, (all) => ' '.repeat(all.length));
+    const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
     for (const { 0: one, index } of (0,_matches_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesIn */ .X)(rest, run))
         if (isRandom(one))
             found.push([index, index + one.length]);
@@ -3275,11 +3275,11 @@ const secret_forms_forms = [
         ],
     },
     {
-        needs: /bearer|identified|password|requirepass|masterauth|primaryauth|auth[_-]pass|\{(?:PLAIN|CLEAR)|<\w/i,
+        needs: /bearer|identified|password|community|requirepass|masterauth|primaryauth|auth[_-]pass|\{(?:PLAIN|CLEAR)|<\w/i,
         patterns: [
             /\bbearer\s{1,5}(?!(?:tokens?|auth\w{0,12}|scheme|realm)\b)([\w.~+/=\uE000-]{6,})/gi,
             /\b(?:identified\s{1,5}(?:with\s{1,5}\S{1,40}\s{1,5})?by|password)\s{1,5}'([^'\n]{1,128})'/gi,
-            /\b(?:requirepass|masterauth|primaryauth|auth[_-]pass(?:\s{1,3}[\w-]{1,64})?|insecure-password)\s{1,5}["']?([^\s"']{1,256})/gi,
+            /\b(?:requirepass|masterauth|primaryauth|r[ow]community6?|auth[_-]pass(?:\s{1,3}[\w-]{1,64})?|insecure-password)\s{1,5}["']?([^\s"']{1,256})/gi,
             /\{(?:PLAIN|CLEAR|CLEARTEXT)\}([^\s"']{1,128})/gi,
             /<([\w.-]{0,40}(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)[\w.-]{0,40})>[^<\s]{1,256}/gi,
         ],
@@ -3450,15 +3450,16 @@ function secretRanges(text, looking) {
     if (text.length < 4)
         return [];
     const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = looking;
-    const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}${text}`;
-    const remembered = known.get(question);
+    const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
+    const remembered = known.get(question)?.get(text);
     if (remembered !== undefined)
         return remembered;
     const answer = findRanges(text, { delimiters, random, assignments });
     if (knownSigns > mostKnown)
         known.clear();
-    knownSigns = (known.size === 0 ? 0 : knownSigns) + question.length;
-    known.set(question, answer);
+    knownSigns = (known.size === 0 ? 0 : knownSigns) + text.length;
+    const answers = known.get(question) ?? new Map();
+    known.set(question, answers.set(text, answer));
     return answer;
 }
 function findRanges(text, { delimiters, random, assignments }) {

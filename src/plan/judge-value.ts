@@ -2,7 +2,7 @@ import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './references.ts';
 import { secretRanges } from './secret-looks.ts';
-import { nameHides } from './secret-names.ts';
+import { nameHides, nameLooksSecret } from './secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { Redactor } from './redactor.ts';
@@ -128,13 +128,19 @@ function judge(candidate: Candidate, rules: RedactionRules): Judgement {
   if (rules.secrets.name(value) !== value) return whole(natural ? 'holding' : 'secret');
   if (rules.patterns.some((pattern) => pattern.occursIn(value))) return whole('certain');
   if (named(rules.patterns)) return whole('secret');
-  if (!natural && nameHides(keyOf(name), withoutReferences(value, candidate.delimiters))) return whole('secret');
+  if (!natural && isHiddenByName(candidate)) return whole('secret');
   const secrets = secretsIn(candidate, natural);
   if (secrets.length > 0 && !hasLines(value)) return whole('secret');
   const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
   const isPublic = isOpen && rules.mode !== 'all-values';
   if (secrets.length > 0) return isPublic ? { verdict: 'partly', secrets } : whole('secret');
   return whole(isPublic ? 'shown' : 'private');
+}
+
+function isHiddenByName({ name, value, delimiters }: Candidate): boolean {
+  const key = keyOf(name);
+  // Before the value, which may be a long text.
+  return nameLooksSecret(key) && nameHides(key, withoutReferences(value, delimiters));
 }
 
 /** What a flag says of its argument counts as if both stood in one text. */

@@ -41,20 +41,21 @@ export interface Looking {
 
 /** A value is judged where a job is learned, in its difference and in its digest; the last ones are remembered, up to so many signs. */
 const mostKnown = 500_000;
-const known = new Map<string, readonly TextRange[]>();
+const known = new Map<string, Map<string, readonly TextRange[]>>();
 let knownSigns = 0;
 
 /** Where secrets stand in a value, by their shape or by a name before them. */
 export function secretRanges(text: string, looking: Looking): readonly TextRange[] {
   if (text.length < 4) return [];
   const { delimiters = usualDelimiters, random, assignments } = looking;
-  const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}${text}`;
-  const remembered = known.get(question);
+  const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
+  const remembered = known.get(question)?.get(text);
   if (remembered !== undefined) return remembered;
   const answer = findRanges(text, { delimiters, random, assignments });
   if (knownSigns > mostKnown) known.clear();
-  knownSigns = (known.size === 0 ? 0 : knownSigns) + question.length;
-  known.set(question, answer);
+  knownSigns = (known.size === 0 ? 0 : knownSigns) + text.length;
+  const answers = known.get(question) ?? new Map<string, readonly TextRange[]>();
+  known.set(question, answers.set(text, answer));
   return answer;
 }
 
