@@ -1315,15 +1315,8 @@ async function editRelease(github, { owner, name: repo }, tag, edit) {
     return 'updated';
 }
 async function releases_releaseOf(github, place) {
-    try {
-        const { data } = await github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place);
-        return (0,pages/* readAs */.f)(Release, data, 'release');
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
-            return undefined;
-        throw error;
-    }
+    const answer = await (0,failure/* orUndefined */.y0)(github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place), 'not-found');
+    return answer === undefined ? undefined : (0,pages/* readAs */.f)(Release, answer.data, 'release');
 }
 
 ;// CONCATENATED MODULE: ./build/js/report/release-note.js

@@ -17,19 +17,12 @@ export const modules = {
 async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
     if (wanted === undefined || evalId === '')
         return [];
-    try {
-        const { Priority } = await scheduler.readEvaluation({ id: evalId, ...target });
-        if (Priority === wanted)
-            return [];
-        return [
-            `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
-        ];
-    }
-    catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-            return [];
-        throw error;
-    }
+    const { Priority = wanted } = (await (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readEvaluation({ id: evalId, ...target }))) ?? {};
+    if (Priority === wanted)
+        return [];
+    return [
+        `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+    ];
 }
 function ignoredNoShutdownDelay(allocations) {
     if (allocations.length === 0 || allocations.some(_scheduler_server_age_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
@@ -783,8 +776,8 @@ async function readBranchHead(options) {
             throw new js_failure/* Failure */.HR({ reason: 'not-reviewed', what: 'the commit of this run is not known' });
         const names = await listBranchChanges(github, repository, { commit, branch });
         const root = checkout === undefined ? '' : (0,jobfiles_names/* toSlashes */.T)((0,external_node_path_.relative)(options.workspace, checkout.root));
-        const inWorkspace = names.map((name) => (root === '' ? name : `${root}/${name}`));
-        return { branch, changed: changedAmong(names, options), names: inWorkspace };
+        const inWorkspace = (name) => (root === '' ? name : `${root}/${name}`);
+        return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
     }
     catch (error) {
         if (!(error instanceof js_failure/* Failure */.HR))
@@ -796,12 +789,10 @@ async function readBranchHead(options) {
 }
 const permissions = 'Give the job `permissions: { contents: read }` and run it again';
 const branch_head_onPurpose = 'or register this commit on purpose with `review: ignore`';
-function changedAmong(names, { checkout, workspace, effort }) {
-    const root = checkout === undefined ? undefined : (0,jobfiles_names/* toSlashes */.T)((0,external_node_path_.relative)(workspace, checkout.root));
+function changedAmong(names, inWorkspace, { checkout, effort }) {
     return (file, sought) => {
-        const looked = root === undefined ? new Set([...sought].flatMap(endsOf)) : sought;
-        const { of } = effort;
-        return names.find((name) => isMeant(root === undefined || root === '' ? name : `${root}/${name}`, looked, of(file)));
+        const looked = checkout === undefined ? new Set([...sought].flatMap(endsOf)) : sought;
+        return names.find((name) => isMeant(inWorkspace(name), looked, effort.of(file)));
     };
 }
 function endsOf(name) {
@@ -910,15 +901,8 @@ async function ofRepository(pull, github, repository) {
     const name = pull.base?.repo?.full_name ?? undefined;
     if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase())
         return pull;
-    try {
-        const own = await readPull(github, repository, pull.number);
-        return own.head.sha === pull.head.sha ? own : undefined;
-    }
-    catch (error) {
-        if (error instanceof js_failure/* Failure */.HR && error.reason === 'not-found')
-            return undefined;
-        throw error;
-    }
+    const own = await (0,js_failure/* orUndefined */.y0)(readPull(github, repository, pull.number), 'not-found');
+    return own?.head.sha === pull.head.sha ? own : undefined;
 }
 async function findMergedAs(github, repository, commits) {
     const closed = await changedLately(github, repository, 'closed', false);
@@ -1363,7 +1347,7 @@ async function register({ loaded, job, plan, namespace, region }, { inputs, sche
         evalPriority: inputs.evalPriority,
         policyOverride: inputs.policyOverride || undefined,
         preserveCounts: inputs.preserveCounts || undefined,
-        submission: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.d).submission : undefined,
+        submission: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).submission : undefined,
     });
     return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }

@@ -83,7 +83,7 @@ var identity = __webpack_require__(1252);
 
 const mostWrites = 5;
 async function replace(thread, listed, body, isNewer) {
-    return orGone(async () => {
+    const write = async () => {
         let stands = await getComment(thread, listed.id);
         for (let writes = 0; writes < mostWrites; writes++) {
             if (isNewer(stands.body ?? '', body))
@@ -93,7 +93,8 @@ async function replace(thread, listed, body, isNewer) {
             stands = await lookAgain(thread, await updateComment(thread, listed.id, body));
         }
         return { comment: stands, action: 'updated' };
-    });
+    };
+    return (0,failure/* orUndefined */.y0)(write(), 'not-found');
 }
 async function lookAgain(thread, written) {
     try {
@@ -106,20 +107,10 @@ async function lookAgain(thread, written) {
     }
 }
 async function rewrite(thread, id, body) {
-    const updated = await orGone(() => updateComment(thread, id, body));
+    const updated = await (0,failure/* orUndefined */.y0)(updateComment(thread, id, body), 'not-found');
     if (updated !== undefined)
         return { comment: updated, action: 'updated' };
     return { comment: await createComment(thread, body), action: 'created' };
-}
-async function orGone(write) {
-    try {
-        return await write();
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
-            return undefined;
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/js/github/comments.js
@@ -8172,7 +8163,7 @@ const concurrency = 10;
 async function eachJob(jobs, { secrets: ours, redactor, hide, progress }, work) {
     let count = 0;
     const results = await (0,p_map__WEBPACK_IMPORTED_MODULE_5__/* ["default"] */ .Ay)(jobs, async (job) => {
-        const ofVariables = 'source' in job ? (0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .variableSecrets */ .y)(job.prepared?.settings.values() ?? []) : [];
+        const ofVariables = 'source' in job ? (0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .variableSecrets */ .yF)(job.prepared?.settings.values() ?? []) : [];
         hide(ofVariables);
         redactor.addShown([job.file.name]);
         if ('source' in job)
@@ -8202,10 +8193,9 @@ async function doneOrFailed(job, secrets, redactor, work) {
         return { failed: { file, failures: failures.map((one) => one.told(scrub(one.message), one.where ?? { file })) } };
     }
 }
-const longEnough = 8;
 function learnTexts({ source, prepared }, redactor) {
     const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
-    redactor.addHidden(values.filter((value) => value.length >= longEnough));
+    redactor.addUnjudged(values);
     redactor.addHidden(secretsIn((0,_jobfiles_read_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldValuesOf */ .kH)(source)));
 }
 function secretsIn(fields) {
@@ -8360,7 +8350,7 @@ var shown_spec = __webpack_require__(4077);
 
 
 function dependentFields(job, other, reveal) {
-    const [values, others] = [fieldsOf(job), fieldsOf(other)];
+    const [values, others] = [(0,shown_spec/* fieldsOf */.Pf)(job), (0,shown_spec/* fieldsOf */.Pf)(other)];
     const found = [];
     for (const key of new Set([...values.keys(), ...others.keys()])) {
         const [one, two] = [values.get(key), others.get(key)];
@@ -8378,15 +8368,6 @@ function dependentFields(job, other, reveal) {
     }
     return found;
 }
-function fieldsOf(job) {
-    const fields = new Map();
-    for (const [{ objects, name }, leaf, trail] of (0,shown_spec/* leavesOf */.wf)(job, 'file')) {
-        const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
-        const isItem = typeof trail.at(-1) === 'number';
-        fields.set(JSON.stringify(trail), { objects, name, value, isItem });
-    }
-    return fields;
-}
 
 // EXTERNAL MODULE: ./build/js/plan/redactor.js + 2 modules
 var redactor = __webpack_require__(6673);
@@ -8403,7 +8384,7 @@ var parse_loaded = __webpack_require__(8225);
 
 async function derivedSecrets(loaded, spec, scheduler) {
     const { prepared } = loaded;
-    if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.d))
+    if (prepared === undefined || ![...prepared.settings.values()].some(variable_secrets/* isSecretSetting */.dZ))
         return [];
     const other = await (0,parse_loaded/* parseInstead */.Qy)(loaded, { setting: standInForSecret }, scheduler);
     if (other === undefined)
@@ -8415,16 +8396,14 @@ async function derivedSecrets(loaded, spec, scheduler) {
         .filter((value) => (0,assignments/* isHideable */.TF)(value) && !/^[\d.]+$/.test(value));
 }
 function standInForSecret(setting) {
-    return (0,variable_secrets/* isSecretSetting */.d)(setting) ? standInSetting(setting) : setting;
+    return (0,variable_secrets/* isSecretSetting */.dZ)(setting) ? standInSetting(setting) : setting;
 }
 function withoutSecrets({ settings }) {
-    return (0,redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.y)(settings.values())).name;
+    return (0,redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.yF)(settings.values())).name;
 }
 
 // EXTERNAL MODULE: ./build/js/plan/random-fields.js
 var random_fields = __webpack_require__(2731);
-// EXTERNAL MODULE: ./build/js/failure.js
-var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/jobfiles/edits.js
 var jobfiles_edits = __webpack_require__(756);
 // EXTERNAL MODULE: ./build/js/jobfiles/hcl/bodies.js
@@ -8479,14 +8458,13 @@ function editsIn(hcl, { uuid, hash }) {
 
 
 
-
 async function readRandom(loaded, spec, scheduler) {
     const { prepared } = loaded;
     const nothing = { random: random_fields/* nothingRandom */.hC, steady: { loaded, spec } };
     if (prepared === undefined || fixRandom(prepared.text, 0) === undefined)
         return nothing;
     const steady = withFixed(loaded, 0);
-    const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => parsed(file, scheduler)));
+    const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => (0,parse_loaded/* orUnreadable */.pz)(async () => (0,parse_loaded/* parseLoaded */.j$)(file, scheduler))));
     if (one !== undefined && two !== undefined) {
         return { random: (0,random_fields/* randomFields */.xb)(spec, [one, two]), steady: { loaded: steady, spec: one } };
     }
@@ -8501,17 +8479,9 @@ function withFixed(loaded, way) {
         prepareWith: async (instead) => fix(await loaded.prepareWith(instead)),
     };
 }
-async function parsed(loaded, scheduler) {
-    try {
-        return await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
-    }
-    catch (error) {
-        if (error instanceof failure/* Failures */.oo || (error instanceof failure/* Failure */.HR && error.reason === 'parse'))
-            return undefined;
-        throw error;
-    }
-}
 
+// EXTERNAL MODULE: ./build/js/failure.js
+var failure = __webpack_require__(988);
 // EXTERNAL MODULE: ./build/js/jobfiles/positions.js
 var positions = __webpack_require__(5109);
 ;// CONCATENATED MODULE: ./build/js/modes/uncommitted.js
@@ -8598,27 +8568,28 @@ async function placeOfCall(name, { file, source, prepared, prepareWith }) {
 
 async function parseNamed(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
-    hideContents(loaded, dependencies);
-    const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
-    const { steady } = await readRandom(loaded, spec, scheduler);
-    const actual = (values) => (0,random_fields/* valuesInPlaceOf */.uP)(new Set(values), steady.spec, spec);
+    const { spec, steady, actual } = await parseSteady(loaded, dependencies);
     const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
     const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
     redactor.addSecrets([...actual(uncommitted), ...derived]);
-    return { spec, withheld: new Set(), derived, random: random_fields/* nothingRandom */.hC };
+    return { spec, derived };
 }
 async function parseHidden(loaded, dependencies) {
     const { scheduler, redactor } = dependencies;
+    const { spec, random, steady, actual } = await parseSteady(loaded, dependencies);
+    const withheld = new Set(actual(await uncommittedValues(steady.loaded, steady.spec, dependencies)));
+    redactor.addUnjudged(withheld);
+    const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+    redactor.addSecrets(derived);
+    return { spec, withheld, derived, random };
+}
+async function parseSteady(loaded, dependencies) {
+    const { scheduler } = dependencies;
     hideContents(loaded, dependencies);
     const spec = await (0,parse_loaded/* parseLoaded */.j$)(loaded, scheduler);
     const { steady, random } = await readRandom(loaded, spec, scheduler);
-    const dependent = await uncommittedValues(steady.loaded, steady.spec, dependencies);
-    const withheld = new Set((0,random_fields/* valuesInPlaceOf */.uP)(dependent, steady.spec, spec));
-    redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
-    const derived = await derivedSecrets(steady.loaded, steady.spec, scheduler);
-    const secrets = (0,random_fields/* valuesInPlaceOf */.uP)(new Set(derived), steady.spec, spec);
-    redactor.addSecrets(secrets);
-    return { spec, withheld, derived: secrets, random };
+    const actual = (values) => (0,random_fields/* valuesInPlaceOf */.uP)(new Set(values), steady.spec, spec);
+    return { spec, random, steady, actual };
 }
 function hideContents(loaded, { redactor, redaction, published }) {
     const names = published.uncommitted(loaded);
@@ -8626,7 +8597,6 @@ function hideContents(loaded, { redactor, redaction, published }) {
         return;
     redactor.addHidden(loaded.reads.filter(({ name }) => names.has(name)).map(({ text }) => text));
 }
-const longEnough = 8;
 
 
 /***/ }),
@@ -8637,6 +8607,7 @@ const longEnough = 8;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qy: () => (/* binding */ parseInstead),
 /* harmony export */   j$: () => (/* binding */ parseLoaded),
+/* harmony export */   pz: () => (/* binding */ orUnreadable),
 /* harmony export */   vE: () => (/* binding */ notesOn)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(988);
@@ -8664,16 +8635,21 @@ async function parseLoaded({ source, prepared }, scheduler) {
     }
 }
 async function parseInstead(loaded, instead, scheduler) {
-    try {
+    return orUnreadable(async () => {
         const prepared = await loaded.prepareWith(instead);
         if (prepared === undefined)
             return undefined;
         return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+    });
+}
+async function orUnreadable(read) {
+    try {
+        return await read();
     }
     catch (error) {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo || (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && error.reason === 'parse')))
-            throw error;
-        return undefined;
+        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo || (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && error.reason === 'parse'))
+            return undefined;
+        throw error;
     }
 }
 function tooOld() {
@@ -9259,15 +9235,11 @@ var parse_hidden = __webpack_require__(6243);
 
 
 async function parseFile(loaded, dependencies) {
-    const { inputs, redactor } = dependencies;
+    const { inputs, redactor, published } = dependencies;
     const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
-    const { spec } = hidden;
-    const parsed = { loaded, ...hidden, ...(0,target/* placeOfFile */.T)(spec, inputs.scheduler) };
-    (0,learn_job/* learnJob */.wT)(spec, rulesFor(parsed, dependencies, redactor), 'file', redactor);
-    return parsed;
-}
-function rulesFor({ loaded, withheld }, { inputs, published }, secrets) {
-    return { ...inputs.redaction, secrets, published: without(published.valuesOf(loaded), withheld) };
+    const publicValues = without(published.valuesOf(loaded), hidden.withheld);
+    (0,learn_job/* learnJob */.wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T)(hidden.spec, inputs.scheduler) };
 }
 function without(values, withheld) {
     return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
@@ -9282,19 +9254,12 @@ async function askPlan(parsed, { inputs, scheduler }) {
     return { ...parsed, job, keptCounts: kept, keptGroups, plan };
 }
 async function liveJob(scheduler, target) {
-    try {
-        return await scheduler.readJob(target);
-    }
-    catch (error) {
-        if (error instanceof failure/* Failure */.HR && error.reason === 'not-found')
-            return undefined;
-        throw error;
-    }
+    return (0,failure/* orUndefined */.y0)(scheduler.readJob(target), 'not-found');
 }
 function understand(asked, judging, now) {
     const { loaded, job, plan, region } = asked;
     const { inputs, redactor, published } = judging;
-    const rules = rulesFor(asked, judging, redactor);
+    const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
     const redacted = plan.Diff === null ? undefined : (0,redact/* redact */.E)(plan.Diff, rules);
     redactor.addSecrets(redacted?.secrets ?? []);
     redactor.addHidden(redacted?.hidden ?? []);
@@ -9315,7 +9280,7 @@ function understand(asked, judging, now) {
         keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
         ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
         random: asked.random.labels.map(name),
-        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.d).left : [],
+        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).left : [],
         reviewed: {
             file,
             id: job.ID,
@@ -9392,10 +9357,8 @@ var declaring_files = __webpack_require__(5434);
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/failure.js
 var failure = __webpack_require__(988);
-// EXTERNAL MODULE: ./build/js/jobfiles/variables/given.js + 2 modules
-var variables_given = __webpack_require__(2391);
 // EXTERNAL MODULE: ./build/js/plan/redactor.js + 2 modules
-var plan_redactor = __webpack_require__(6673);
+var redactor = __webpack_require__(6673);
 // EXTERNAL MODULE: ./build/js/plan/variable-secrets.js + 1 modules
 var variable_secrets = __webpack_require__(7586);
 // EXTERNAL MODULE: ./build/js/review/live-spec.js
@@ -9408,12 +9371,12 @@ var live_spec = __webpack_require__(6982);
 
 
 
-
 const mostStops = 60;
 async function planRemoved(collected, options) {
     const { inputs, recorded, published, planned } = options;
     const mayStop = inputs.stopRemoved && recorded;
     const declarations = (0,declaring_files/* declarationsOf */.RK)(planned, collected, options);
+    const secrets = (0,redactor/* createRedactor */.l)((0,variable_secrets/* inputSecrets */.Sc)(inputs.jobFiles.variables));
     const known = collected.removed.map((file, index) => {
         const job = published.jobIn(file);
         const place = job?.place === undefined ? undefined : (0,declaring_files/* placed */.GS)({ id: job.id, ...job.place }, { inputs });
@@ -9422,12 +9385,12 @@ async function planRemoved(collected, options) {
     return (0,p_map/* default */.Ay)(known, async ({ file, id, place, mayStop: may }) => ({
         file,
         id,
-        stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations }),
+        stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets }),
     }), { concurrency: 10 });
 }
 const byHand = { kind: 'runs-on', why: 'by-hand' };
-async function stopOf(job, mayStop, { inputs, scheduler, declarations }) {
-    if (holdsSecrets(job, inputs))
+async function stopOf(job, mayStop, { inputs, scheduler, declarations, secrets }) {
+    if (holdsSecrets(job, secrets))
         return byHand;
     const target = { ...job, stop: false, index: 0, spec: '' };
     if (!mayStop)
@@ -9449,10 +9412,8 @@ async function stopOf(job, mayStop, { inputs, scheduler, declarations }) {
         return { ...byHand, target };
     }
 }
-function holdsSecrets(job, { jobFiles }) {
-    const { given, environment } = (0,variables_given/* inputSettings */.G)(jobFiles.variables);
-    const redactor = (0,plan_redactor/* createRedactor */.l)((0,variable_secrets/* variableSecrets */.y)([...given, ...environment]));
-    return [job.id, job.namespace, job.region].some((name) => redactor.name(name) !== name);
+function holdsSecrets({ id, namespace, region }, secrets) {
+    return [id, namespace, region].some((name) => secrets.name(name) !== name);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/plan.js
@@ -9510,12 +9471,10 @@ function isRecorded({ comment, review }) {
 /* harmony export */   S: () => (/* binding */ recordAfter),
 /* harmony export */   z: () => (/* binding */ recordOf)
 /* harmony export */ });
-/* harmony import */ var _jobfiles_variables_given_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2391);
-/* harmony import */ var _plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7586);
-/* harmony import */ var _plan_redactor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6673);
-/* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7151);
-/* harmony import */ var _review_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
-
+/* harmony import */ var _plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7586);
+/* harmony import */ var _plan_redactor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6673);
+/* harmony import */ var _review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7151);
+/* harmony import */ var _review_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
 
 
 
@@ -9523,7 +9482,7 @@ function isRecorded({ comment, review }) {
 const budget = 20_000;
 function recordAfter(outcome, { context, inputs, comment }) {
     const key = inputs.review.signingKey;
-    const opened = (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .open */ .ho)(comment ?? '', key);
+    const opened = (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .open */ .ho)(comment ?? '', key);
     const { record } = outcome;
     if (record === undefined)
         return opened.kind === 'opened' && opened.signed ? toSeal(opened.record, key) : undefined;
@@ -9539,7 +9498,7 @@ function marked(all, done, run) {
     });
 }
 function toSeal(record, key) {
-    return { line: (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .draftWithin */ .fc)(record, key, budget), seal: (comment) => (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .seal */ .od)(comment, key) };
+    return { line: (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .draftWithin */ .fc)(record, key, budget), seal: (comment) => (0,_review_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .seal */ .od)(comment, key) };
 }
 function stopOf({ file, state }) {
     return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
@@ -9569,9 +9528,8 @@ function recordOf(outcome, { context, inputs, pullRequest }) {
     if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing)
         return undefined;
     const { scheduler } = inputs;
-    const { given, environment } = (0,_jobfiles_variables_given_js__WEBPACK_IMPORTED_MODULE_0__/* .inputSettings */ .G)(inputs.jobFiles.variables);
-    const redactor = (0,_plan_redactor_js__WEBPACK_IMPORTED_MODULE_2__/* .createRedactor */ .l)((0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .variableSecrets */ .y)([...given, ...environment]));
-    const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .C)(name, redactor.name(name) !== name, signingKey);
+    const redactor = (0,_plan_redactor_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)((0,_plan_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .inputSecrets */ .Sc)(inputs.jobFiles.variables));
+    const named = (name) => (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(name, redactor.name(name) !== name, signingKey);
     const record = {
         repository: `${repository.owner}/${repository.name}`,
         pullRequest: pullRequest.number,
@@ -9592,9 +9550,9 @@ function recordOf(outcome, { context, inputs, pullRequest }) {
 function reviewedJob({ hides = new Set(), ...job }, key) {
     return {
         ...job,
-        id: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .C)(job.id, hides.has('id'), key),
-        namespace: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .C)(job.namespace, hides.has('namespace'), key),
-        region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_3__/* .identifier */ .C)(job.region, hides.has('region'), key),
+        id: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.id, hides.has('id'), key),
+        namespace: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.namespace, hides.has('namespace'), key),
+        region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.region, hides.has('region'), key),
     };
 }
 
@@ -10433,19 +10391,20 @@ function partlyShown(pieces, numbers) {
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   aJ: () => (/* binding */ isShown)
 /* harmony export */ });
-/* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8228);
+/* harmony import */ var _hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8228);
 /* harmony import */ var _public_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(697);
 /* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7616);
 /* harmony import */ var _secret_looks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(705);
 /* harmony import */ var _secret_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4867);
 /* harmony import */ var _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2785);
+/* harmony import */ var _redactor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6673);
 
 
 
 
 
 
-const longEnough = 8;
+
 function isShown(candidate, rules) {
     return candidate.value === '' || judge(candidate, rules).verdict === 'shown';
 }
@@ -10466,11 +10425,11 @@ function createJudged() {
             if (open !== _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R)
                 judged.shown.add((0,_shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .shownText */ .f)(open));
             if (verdict === 'partly')
-                for (const line of (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenLines */ .kb)(value, secrets))
+                for (const line of (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hiddenLines */ .kb)(value, secrets))
                     judged.hidden.add(line);
             if (verdict === 'certain')
                 judged.secrets.add(value);
-            if (verdict === 'secret' || (verdict === 'private' && value.length >= longEnough))
+            if (verdict === 'secret' || (verdict === 'private' && value.length >= _redactor_js__WEBPACK_IMPORTED_MODULE_5__/* .longEnough */ .P))
                 judged.hidden.add(value);
             return open;
         },
@@ -10478,9 +10437,9 @@ function createJudged() {
 }
 function render(value, { verdict, secrets }, numbers) {
     if (verdict === 'partly') {
-        const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hideLines */ .Ix)(value, secrets);
+        const pieces = (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hideLines */ .Ix)(value, secrets);
         const isNothingLeft = pieces.every(({ text, isHidden }) => isHidden || text.trim() === '');
-        return isNothingLeft ? _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R : (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .partlyShown */ .K2)(pieces, numbers);
+        return isNothingLeft ? _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R : (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .partlyShown */ .K2)(pieces, numbers);
     }
     return verdict === 'shown' ? value : _shown_diff_js__WEBPACK_IMPORTED_MODULE_4__/* .hidden */ .R;
 }
@@ -10501,7 +10460,7 @@ function judge(candidate, rules) {
     if (!natural && isHiddenByName(candidate))
         return whole('secret');
     const secrets = secretsIn(candidate, natural);
-    if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value))
+    if (secrets.length > 0 && !(0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
         return whole('secret');
     const isOpen = natural || rules.mode === 'none' || named(rules.reveal) || rules.published.has(value, candidate);
     const isPublic = isOpen && rules.mode !== 'all-values';
@@ -10517,7 +10476,7 @@ function secretsIn({ objects, name, value, ...place }, natural) {
     const { delimiters, before = [], command = '' } = place;
     const looking = { delimiters, random: !natural, assignments: !(0,_public_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .isImage */ .w)(objects, name) };
     const found = (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(value, looking);
-    if (found.length > 0 || natural || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLines */ .gE)(value))
+    if (found.length > 0 || natural || value.startsWith('-') || (0,_hidden_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLines */ .gE)(value))
         return found;
     const flags = before.filter((one) => /^-{1,2}[A-Za-z][\w.-]*$/.test(one));
     return flags.flatMap((one) => (0,_secret_looks_js__WEBPACK_IMPORTED_MODULE_2__/* .secretRanges */ .x)(`${command} ${one} ${value}`, looking));
@@ -10868,15 +10827,17 @@ function keyOf(field) {
 const nothingRandom = { trails: new Set(), values: new Set(), labels: [] };
 const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
 function randomFields(job, others) {
-    const all = [job, ...others].map(fieldsOf);
-    const [own = new Map()] = all;
+    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(job);
+    const all = [own, ...others.map(_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)];
     const trails = new Set();
     const values = new Set();
     const labels = new Set();
     for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
         if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1)
             continue;
-        labels.add(all.find((fields) => fields.has(trail))?.get(trail)?.label ?? '');
+        const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
+        if (field !== undefined)
+            labels.add(labelOf(field));
         const value = own.get(trail)?.value;
         if (value === undefined || names.has(trail))
             continue;
@@ -10888,8 +10849,8 @@ function randomFields(job, others) {
 function valuesInPlaceOf(found, other, job) {
     if (other === job || found.size === 0)
         return [...found];
-    const own = fieldsOf(job);
-    const same = [...fieldsOf(other)].filter(([, { value }]) => found.has(value));
+    const own = (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(job);
+    const same = [...(0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(other)].filter(([, { value }]) => found.has(value));
     return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
 }
 function withoutRandom(job, { trails }) {
@@ -10905,14 +10866,9 @@ function without(value, trail, random) {
     const entries = Object.entries(value);
     return Object.fromEntries(entries.map(([key, item]) => [key, without(item, [...trail, key], random)]));
 }
-function fieldsOf(job) {
-    const fields = new Map();
-    for (const [{ group, task, objects, name }, leaf, trail] of (0,_shown_spec_js__WEBPACK_IMPORTED_MODULE_0__/* .leavesOf */ .wf)(job, 'file')) {
-        const place = [group, task].filter((one) => one !== undefined).join('/');
-        const label = [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
-        fields.set(JSON.stringify(trail), { value: typeof leaf === 'string' ? leaf : JSON.stringify(leaf), label });
-    }
-    return fields;
+function labelOf({ group, task, objects, name }) {
+    const place = [group, task].filter((one) => one !== undefined).join('/');
+    return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }
 
 
@@ -11013,8 +10969,8 @@ function shownText(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ji: () => (/* binding */ shownSpec),
-/* harmony export */   cW: () => (/* binding */ judgedValues),
-/* harmony export */   wf: () => (/* binding */ leavesOf)
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   cW: () => (/* binding */ judgedValues)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
 /* harmony import */ var _surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4725);
@@ -11060,6 +11016,14 @@ function judgedValues(job, rules, side) {
 function* leavesOf(job, side) {
     for (const [key, value] of Object.entries(job))
         yield* leaves(value, { ...start, name: key, side }, [key]);
+}
+function fieldsOf(job) {
+    const fields = new Map();
+    for (const [place, leaf, trail] of leavesOf(job, 'file')) {
+        const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
+        fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
+    }
+    return fields;
 }
 function* leaves(value, place, trail) {
     if (value === null || value === undefined)
@@ -11186,8 +11150,9 @@ function delimitersOf(left, right) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ isSecretSetting),
-  y: () => (/* binding */ variableSecrets)
+  Sc: () => (/* binding */ inputSecrets),
+  dZ: () => (/* binding */ isSecretSetting),
+  yF: () => (/* binding */ variableSecrets)
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/assignments.js
@@ -11224,9 +11189,12 @@ function bareWord(hcl, at) {
     return hcl.kinds[at - 1] === 'sign' && (0,tokens/* written */.Mp)(hcl, at - 1) === '-' ? `-${word}` : word;
 }
 
+// EXTERNAL MODULE: ./build/js/jobfiles/variables/given.js + 2 modules
+var variables_given = __webpack_require__(2391);
 // EXTERNAL MODULE: ./build/js/plan/secret-names.js
 var secret_names = __webpack_require__(4867);
 ;// CONCATENATED MODULE: ./build/js/plan/variable-secrets.js
+
 
 
 
@@ -11239,6 +11207,10 @@ function variableSecrets(settings) {
         const values = [...new Set([value, value.trim(), ...parts])].filter(assignments/* isHideable */.TF);
         return [...new Set(values.flatMap(formsOf))];
     });
+}
+function inputSecrets(variables) {
+    const { given, environment } = (0,variables_given/* inputSettings */.G)(variables);
+    return variableSecrets([...given, ...environment]);
 }
 function formsOf(value) {
     return [value, JSON.stringify(value).slice(1, -1), Buffer.from(value).toString('base64')];

@@ -17,19 +17,12 @@ export const modules = {
 async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
     if (wanted === undefined || evalId === '')
         return [];
-    try {
-        const { Priority } = await scheduler.readEvaluation({ id: evalId, ...target });
-        if (Priority === wanted)
-            return [];
-        return [
-            `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
-        ];
-    }
-    catch (error) {
-        if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
-            return [];
-        throw error;
-    }
+    const { Priority = wanted } = (await (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readEvaluation({ id: evalId, ...target }))) ?? {};
+    if (Priority === wanted)
+        return [];
+    return [
+        `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+    ];
 }
 function ignoredNoShutdownDelay(allocations) {
     if (allocations.length === 0 || allocations.some(_scheduler_server_age_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
@@ -633,10 +626,9 @@ async function dispatch(dependencies) {
     }, { concurrency: atOnce });
     return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
 }
-const longEnough = 8;
 function learnInputs({ dispatches }, redactor) {
     const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-    redactor.addHidden(values.filter((value) => value.length >= longEnough));
+    redactor.addUnjudged(values);
 }
 function notDispatched(line) {
     return { line, child: '', evalId: '', deed: 'none', by: undefined, work: undefined, failure: undefined };
@@ -1221,16 +1213,10 @@ function versionWords({ Version, VersionTag, Stable }) {
 
 async function servingVersions(scheduler, job, { version, groups }) {
     const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
-    try {
-        const running = (await scheduler.listJobAllocations({ id: job })).filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup));
-        const versions = new Set(running.map(({ JobVersion }) => JobVersion).filter((one) => one !== version));
-        return [...versions].toSorted((a, b) => a - b);
-    }
-    catch (error) {
-        if (error instanceof js_failure/* Failure */.HR)
-            return undefined;
-        throw error;
-    }
+    const allocations = await (0,js_failure/* orUndefined */.y0)(scheduler.listJobAllocations({ id: job }));
+    const running = allocations?.filter((one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup));
+    const versions = running?.map(({ JobVersion }) => JobVersion).filter((one) => one !== version);
+    return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/verbs/revert.js

@@ -285,12 +285,12 @@ function failuresIn(error) {
         return error.list;
     return error instanceof Failure ? [error] : undefined;
 }
-async function orUndefined(answer) {
+async function orUndefined(answer, reason) {
     try {
         return await answer;
     }
     catch (error) {
-        if (error instanceof Failure)
+        if (error instanceof Failure && (reason === undefined || error.reason === reason))
             return undefined;
         throw error;
     }
@@ -2600,7 +2600,8 @@ function entropy(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ createRedactor)
+  l: () => (/* binding */ createRedactor),
+  P: () => (/* binding */ longEnough)
 });
 
 ;// CONCATENATED MODULE: ./build/js/plan/hidden-index.js
@@ -2714,6 +2715,8 @@ function extent(text, at, { whole, offset }, end) {
 var scrub = __nccwpck_require__(4911);
 // EXTERNAL MODULE: ./build/js/plan/secret-looks.js + 3 modules
 var secret_looks = __nccwpck_require__(705);
+// EXTERNAL MODULE: ./build/js/plan/text-ranges.js
+var text_ranges = __nccwpck_require__(9964);
 ;// CONCATENATED MODULE: ./build/js/plan/text-views.js
 class ViewBuilder {
     codes;
@@ -2841,8 +2844,10 @@ function* base64Views(view) {
 
 
 
+
 const shortestSecret = 4;
 const shortestHidden = 6;
+const longEnough = 8;
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 const mostDecoded = 3;
 function createRedactor(secrets = []) {
@@ -2860,7 +2865,9 @@ function createRedactor(secrets = []) {
             shown.isDirty = index.add(form) || shown.isDirty;
         }
     };
-    const replaced = (text, all, isHidden) => all.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, all, isHidden)));
+    const replaced = (text, all, isHidden) => all.isEmpty
+        ? text
+        : outsideMarks(text, (piece) => (0,text_ranges/* replaceRanges */.v)(piece, rangesIn(piece, all, isHidden), () => scrub/* hiddenMark */.s));
     const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
     const redactor = {
         addSecrets(values) {
@@ -2870,6 +2877,9 @@ function createRedactor(secrets = []) {
         addHidden(values) {
             for (const value of values)
                 enter(value, shortestHidden, false);
+        },
+        addUnjudged(values) {
+            redactor.addHidden([...values].filter((value) => value.length >= longEnough));
         },
         addShown: (texts) => shown.add(texts),
         addIds(more) {
@@ -2968,20 +2978,6 @@ function rangesIn(text, index, isHidden) {
             look(inBase64);
     });
     return ranges;
-}
-function cut(text, ranges) {
-    if (ranges.length === 0)
-        return text;
-    const parts = [];
-    let at = 0;
-    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-        if (to <= at)
-            continue;
-        if (from > at || parts.length === 0)
-            parts.push(text.slice(at, from), scrub/* hiddenMark */.s);
-        at = to;
-    }
-    return [...parts, text.slice(at)].join('');
 }
 
 
@@ -3425,7 +3421,10 @@ const secretShapes = [
     },
 ];
 
+// EXTERNAL MODULE: ./build/js/plan/text-ranges.js
+var text_ranges = __nccwpck_require__(9964);
 ;// CONCATENATED MODULE: ./build/js/plan/secret-looks.js
+
 
 
 
@@ -3476,21 +3475,7 @@ function findRanges(text, { delimiters, random, assignments }) {
 function withoutSecretShapes(text, instead) {
     const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
     const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
-    return replaced(text, [...found, ...assigned], () => instead);
-}
-function replaced(text, ranges, by) {
-    if (ranges.length === 0)
-        return text;
-    const parts = [];
-    let at = 0;
-    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-        if (to <= at)
-            continue;
-        if (from > at || parts.length === 0)
-            parts.push(text.slice(at, from), by(to - Math.max(from, at)));
-        at = to;
-    }
-    return [...parts, text.slice(at)].join('');
+    return (0,text_ranges/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
 }
 const longWord = /\S{11}/;
 function markedIn(text) {
@@ -3513,7 +3498,7 @@ function keysIn(text) {
         else if (end !== -1)
             open.push([index, from]);
     }
-    return { hidden, rest: replaced(text, open, (length) => ' '.repeat(length)) };
+    return { hidden, rest: (0,text_ranges/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
 }
 function wordsIn(text) {
     if (!secretHint.test(text))
@@ -3660,6 +3645,30 @@ function unquoted(value) {
         .replace(/^["'`]{1,3}/, '')
         .replace(/["'`;,]{1,4}$/, '');
     return /[([{]/.test(plain) ? plain : plain.replace(/[)\]}]{1,4}$/, '');
+}
+
+
+/***/ }),
+
+/***/ 9964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ replaceRanges)
+/* harmony export */ });
+function replaceRanges(text, ranges, by) {
+    if (ranges.length === 0)
+        return text;
+    const parts = [];
+    let at = 0;
+    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (to <= at)
+            continue;
+        if (from > at || parts.length === 0)
+            parts.push(text.slice(at, from), by(to - Math.max(from, at)));
+        at = to;
+    }
+    return [...parts, text.slice(at)].join('');
 }
 
 

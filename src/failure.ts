@@ -130,12 +130,16 @@ export function failuresIn(error: unknown): readonly Failure[] | undefined {
   return error instanceof Failure ? [error] : undefined;
 }
 
-/** An answer that a run can do without: undefined where a failure keeps it from being known. */
-export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+/**
+ * An answer that a run can do without: undefined where a failure keeps it from being known.
+ *
+ * @param reason the only one that counts; any other failure is thrown
+ */
+export async function orUndefined<T>(answer: Promise<T>, reason?: Reason): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof Failure && (reason === undefined || error.reason === reason)) return undefined;
     throw error;
   }
 }

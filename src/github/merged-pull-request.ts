@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { Failure, orUndefined } from '../failure.ts';
 import { readAs, readPages } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
@@ -109,13 +109,8 @@ async function readPull(github: GitHub, { owner, name }: Repository, number: num
 async function ofRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
   const name = pull.base?.repo?.full_name ?? undefined;
   if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase()) return pull;
-  try {
-    const own = await readPull(github, repository, pull.number);
-    return own.head.sha === pull.head.sha ? own : undefined;
-  } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found') return undefined;
-    throw error;
-  }
+  const own = await orUndefined(readPull(github, repository, pull.number), 'not-found');
+  return own?.head.sha === pull.head.sha ? own : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { orUndefined } from '../failure.ts';
 import { readAs } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
@@ -41,11 +41,6 @@ async function releaseOf(
   github: GitHub,
   place: { readonly owner: string; readonly repo: string; readonly tag: string },
 ): Promise<v.InferOutput<typeof Release> | undefined> {
-  try {
-    const { data } = await github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place);
-    return readAs(Release, data, 'release');
-  } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found') return undefined;
-    throw error;
-  }
+  const answer = await orUndefined(github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place), 'not-found');
+  return answer === undefined ? undefined : readAs(Release, answer.data, 'release');
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure, orUndefined } from '../failure.ts';
 import {
   createComment,
   getComment,
@@ -31,7 +31,7 @@ export async function replace(
   body: string,
   isNewer: (one: string, other: string) => boolean,
 ): Promise<Replaced | undefined> {
-  return orGone(async () => {
+  const write = async (): Promise<Replaced> => {
     let stands = await getComment(thread, listed.id);
     for (let writes = 0; writes < mostWrites; writes++) {
       if (isNewer(stands.body ?? '', body)) return { comment: stands, action: 'left' };
@@ -39,7 +39,8 @@ export async function replace(
       stands = await lookAgain(thread, await updateComment(thread, listed.id, body));
     }
     return { comment: stands, action: 'updated' };
-  });
+  };
+  return orUndefined(write(), 'not-found');
 }
 
 /** The comment after it was written. That it was stays true, whatever GitHub says to the second look. */
@@ -58,16 +59,7 @@ async function lookAgain(thread: Thread, written: Comment): Promise<Comment> {
  * @throws Failure as GitHub's answer tells it
  */
 export async function rewrite(thread: Thread, id: CommentId, body: string): Promise<Replaced> {
-  const updated = await orGone(() => updateComment(thread, id, body));
+  const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
   if (updated !== undefined) return { comment: updated, action: 'updated' };
   return { comment: await createComment(thread, body), action: 'created' };
-}
-
-async function orGone<T>(write: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await write();
-  } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found') return undefined;
-    throw error;
-  }
 }

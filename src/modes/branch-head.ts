@@ -46,9 +46,10 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
     if (commit === undefined)
       throw new Failure({ reason: 'not-reviewed', what: 'the commit of this run is not known' });
     const names = await listBranchChanges(github, repository, { commit, branch });
+    // GitHub's names start in the root of the repository, those of job files in the workspace.
     const root = checkout === undefined ? '' : toSlashes(relative(options.workspace, checkout.root));
-    const inWorkspace = names.map((name) => (root === '' ? name : `${root}/${name}`));
-    return { branch, changed: changedAmong(names, options), names: inWorkspace };
+    const inWorkspace = (name: string): string => (root === '' ? name : `${root}/${name}`);
+    return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     const why = `what branch \`${branch}\` has changed since the checked-out commit cannot be found out: ${error.message.replace(/\.$/, '')}`;
@@ -60,16 +61,15 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
 const permissions = 'Give the job `permissions: { contents: read }` and run it again';
 const onPurpose = 'or register this commit on purpose with `review: ignore`';
 
-/** GitHub's names start in the root of the repository, those of job files in the workspace. */
-function changedAmong(names: readonly string[], { checkout, workspace, effort }: BranchOptions): BranchHead['changed'] {
-  const root = checkout === undefined ? undefined : toSlashes(relative(workspace, checkout.root));
+function changedAmong(
+  names: readonly string[],
+  inWorkspace: (name: string) => string,
+  { checkout, effort }: BranchOptions,
+): BranchHead['changed'] {
   return (file, sought) => {
     // Where the root is not known a name may stand in any folder.
-    const looked = root === undefined ? new Set([...sought].flatMap(endsOf)) : sought;
-    const { of } = effort;
-    return names.find((name) =>
-      isMeant(root === undefined || root === '' ? name : `${root}/${name}`, looked, of(file)),
-    );
+    const looked = checkout === undefined ? new Set([...sought].flatMap(endsOf)) : sought;
+    return names.find((name) => isMeant(inWorkspace(name), looked, effort.of(file)));
   };
 }
 

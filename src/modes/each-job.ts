@@ -85,13 +85,10 @@ async function doneOrFailed<Done>(
   }
 }
 
-/** Fewer signs, or one word, are likely a part of ordinary words. */
-const longEnough = 8;
-
 /** What the parser may quote before the job is known: values of variables, and what looks like a secret in the file itself. */
 function learnTexts({ source, prepared }: LoadedJob, redactor: Redactor): void {
   const values = [...(prepared?.settings.values() ?? [])].map(({ value }) => value.trim());
-  redactor.addHidden(values.filter((value) => value.length >= longEnough));
+  redactor.addUnjudged(values);
   redactor.addHidden(secretsIn(fieldValuesOf(source)));
 }
 

@@ -1,4 +1,4 @@
-import { Failure, orUndefined } from '../failure.ts';
+import { orUndefined } from '../failure.ts';
 import { hasNoShutdownDelay, isBeforeNodePools } from '../scheduler/server-age.ts';
 import type { WrittenJob } from '../report/register-outcome.ts';
 import type { Allocation } from '../scheduler/allocations.ts';
@@ -23,16 +23,11 @@ export async function ignoredPriority(
   wanted: number | undefined,
 ): Promise<readonly string[]> {
   if (wanted === undefined || evalId === '') return [];
-  try {
-    const { Priority } = await scheduler.readEvaluation({ id: evalId, ...target });
-    if (Priority === wanted) return [];
-    return [
-      `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
-    ];
-  } catch (error) {
-    if (error instanceof Failure) return [];
-    throw error;
-  }
+  const { Priority = wanted } = (await orUndefined(scheduler.readEvaluation({ id: evalId, ...target }))) ?? {};
+  if (Priority === wanted) return [];
+  return [
+    `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+  ];
 }
 
 /** That tasks are stopped with their delay all the same; nothing where that is not so, or nothing runs. */

@@ -1,5 +1,5 @@
 import { derivedSecrets } from './derived-secrets.ts';
-import { nothingRandom, valuesInPlaceOf, type RandomFields } from '../plan/random-fields.ts';
+import { valuesInPlaceOf, type RandomFields } from '../plan/random-fields.ts';
 import { parseLoaded } from './parse-loaded.ts';
 import { readRandom } from './random-fields.ts';
 import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
@@ -17,7 +17,8 @@ interface Dependencies {
   readonly published: Published;
 }
 
-interface Parsed {
+/** The job that a file holds, and what of it is neither shown nor compared. */
+export interface HiddenJob {
   readonly spec: Job;
   /** Values that depend on files which git does not hold. */
   readonly withheld: ReadonlySet<string>;
@@ -29,16 +30,16 @@ interface Parsed {
 /**
  * The job that a file holds, for a report of its names alone: one that depends on a file which git does not hold is hidden, and nothing is refused.
  */
-export async function parseNamed(loaded: LoadedJob, dependencies: Dependencies): Promise<Parsed> {
+export async function parseNamed(
+  loaded: LoadedJob,
+  dependencies: Dependencies,
+): Promise<Pick<HiddenJob, 'spec' | 'derived'>> {
   const { scheduler, redactor } = dependencies;
-  hideContents(loaded, dependencies);
-  const spec = await parseLoaded(loaded, scheduler);
-  const { steady } = await readRandom(loaded, spec, scheduler);
-  const actual = (values: readonly string[]): readonly string[] => valuesInPlaceOf(new Set(values), steady.spec, spec);
+  const { spec, steady, actual } = await parseSteady(loaded, dependencies);
   const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
   const uncommitted = await uncommittedNames(steady.loaded, steady.spec, dependencies);
   redactor.addSecrets([...actual(uncommitted), ...derived]);
-  return { spec, withheld: new Set(), derived, random: nothingRandom };
+  return { spec, derived };
 }
 
 /**
@@ -46,18 +47,24 @@ export async function parseNamed(loaded: LoadedJob, dependencies: Dependencies):
  *
  * @throws Failures `parse` where something that is shown depends on such a file
  */
-export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies): Promise<Parsed> {
+export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies): Promise<HiddenJob> {
   const { scheduler, redactor } = dependencies;
+  const { spec, random, steady, actual } = await parseSteady(loaded, dependencies);
+  const withheld = new Set(actual(await uncommittedValues(steady.loaded, steady.spec, dependencies)));
+  redactor.addUnjudged(withheld);
+  const derived = actual(await derivedSecrets(steady.loaded, steady.spec, scheduler));
+  redactor.addSecrets(derived);
+  return { spec, withheld, derived, random };
+}
+
+/** The job, the same with fixed results of random functions, and the values of the one where the other has some of these. */
+async function parseSteady(loaded: LoadedJob, dependencies: Dependencies) {
+  const { scheduler } = dependencies;
   hideContents(loaded, dependencies);
   const spec = await parseLoaded(loaded, scheduler);
   const { steady, random } = await readRandom(loaded, spec, scheduler);
-  const dependent = await uncommittedValues(steady.loaded, steady.spec, dependencies);
-  const withheld = new Set(valuesInPlaceOf(dependent, steady.spec, spec));
-  redactor.addHidden([...withheld].filter((value) => value.length >= longEnough));
-  const derived = await derivedSecrets(steady.loaded, steady.spec, scheduler);
-  const secrets = valuesInPlaceOf(new Set(derived), steady.spec, spec);
-  redactor.addSecrets(secrets);
-  return { spec, withheld, derived: secrets, random };
+  const actual = (values: Iterable<string>): readonly string[] => valuesInPlaceOf(new Set(values), steady.spec, spec);
+  return { spec, random, steady, actual };
 }
 
 function hideContents(loaded: LoadedJob, { redactor, redaction, published }: Dependencies): void {
@@ -65,6 +72,3 @@ function hideContents(loaded: LoadedJob, { redactor, redaction, published }: Dep
   if (redaction.mode === 'none') return;
   redactor.addHidden(loaded.reads.filter(({ name }) => names.has(name)).map(({ text }) => text));
 }
-
-/** A shorter value would be taken out of ordinary words, too. */
-const longEnough = 8;

@@ -33,13 +33,20 @@ export async function parseInstead(
   instead: Instead,
   scheduler: Scheduler,
 ): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
-  try {
+  return orUnreadable(async () => {
     const prepared = await loaded.prepareWith(instead);
     if (prepared === undefined) return undefined;
     return { job: await parseLoaded({ ...loaded, prepared }, scheduler), prepared };
+  });
+}
+
+/** What is read of a changed job file; undefined where the parser refuses the change. */
+export async function orUnreadable<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
   } catch (error) {
-    if (!(error instanceof Failures || (error instanceof Failure && error.reason === 'parse'))) throw error;
-    return undefined;
+    if (error instanceof Failures || (error instanceof Failure && error.reason === 'parse')) return undefined;
+    throw error;
   }
 }
 

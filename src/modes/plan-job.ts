@@ -1,9 +1,9 @@
-import { Failure } from '../failure.ts';
+import { orUndefined } from '../failure.ts';
 import { submissionOf } from '../jobfiles/submission.ts';
 import { keepCounts } from '../plan/counts.ts';
 import { redact, shownName } from '../plan/redact.ts';
 import { createRedactor, type Redactor } from '../plan/redactor.ts';
-import { withoutRandom, type RandomFields } from '../plan/random-fields.ts';
+import { withoutRandom } from '../plan/random-fields.ts';
 import { shownSpec } from '../plan/shown-spec.ts';
 import { planText } from '../plan/text.ts';
 import { isSecretSetting } from '../plan/variable-secrets.ts';
@@ -15,7 +15,7 @@ import { withoutRandomValues } from '../review/random-changes.ts';
 import { placeOfFile } from '../scheduler/target.ts';
 import { learnJob } from './learn-job.ts';
 import { notesOn } from './parse-loaded.ts';
-import { parseHidden } from './parse-hidden.ts';
+import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues, RedactionRules } from '../plan/judge-value.ts';
 import type { PlanningInputs } from '../inputs/plan.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
@@ -27,15 +27,10 @@ import type { JobPlan } from '../scheduler/plan-answer.ts';
 import type { Scheduler } from '../scheduler/scheduler.ts';
 
 /** What a job file says, and where its job belongs. */
-export interface ParsedFile {
+export interface ParsedFile extends HiddenJob {
   readonly loaded: LoadedJob;
-  /** As it is parsed. */
-  readonly spec: Job;
-  /** Values that do not count as public, wherever they stand: they depend on files that git does not hold. */
-  readonly withheld: ReadonlySet<string>;
-  /** What the file makes of secret variables, and would be shown by nature. */
-  readonly derived: readonly string[];
-  readonly random: RandomFields;
+  /** What every reader of the pull request can see of it already. */
+  readonly publicValues: PublicValues;
   readonly namespace: string | undefined;
   readonly region: string | undefined;
 }
@@ -73,21 +68,11 @@ export async function parseFile(
   loaded: LoadedJob,
   dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly scheduler: Scheduler },
 ): Promise<ParsedFile> {
-  const { inputs, redactor } = dependencies;
+  const { inputs, redactor, published } = dependencies;
   const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
-  const { spec } = hidden;
-  const parsed = { loaded, ...hidden, ...placeOfFile(spec, inputs.scheduler) };
-  learnJob(spec, rulesFor(parsed, dependencies, redactor), 'file', redactor);
-  return parsed;
-}
-
-/** By what it is decided what may be shown of a job. */
-function rulesFor(
-  { loaded, withheld }: Pick<ParsedFile, 'loaded' | 'withheld'>,
-  { inputs, published }: Pick<Judging, 'inputs' | 'published'>,
-  secrets: Pick<Redactor, 'name'>,
-): RedactionRules {
-  return { ...inputs.redaction, secrets, published: without(published.valuesOf(loaded), withheld) };
+  const publicValues = without(published.valuesOf(loaded), hidden.withheld);
+  learnJob(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+  return { loaded, publicValues, ...hidden, ...placeOfFile(hidden.spec, inputs.scheduler) };
 }
 
 function without(values: PublicValues, withheld: ReadonlySet<string>): PublicValues {
@@ -113,19 +98,14 @@ export async function liveJob(
   scheduler: Pick<Scheduler, 'readJob'>,
   target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
 ): Promise<Job | undefined> {
-  try {
-    return await scheduler.readJob(target);
-  } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found') return undefined;
-    throw error;
-  }
+  return orUndefined(scheduler.readJob(target), 'not-found');
 }
 
 /** The plan as it may be shown. What its difference hides is hidden in all other words of the run, too. */
 export function understand(asked: AskedPlan, judging: Judging, now: Date): PlannedJob {
   const { loaded, job, plan, region } = asked;
   const { inputs, redactor, published } = judging;
-  const rules = rulesFor(asked, judging, redactor);
+  const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
   const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
   redactor.addSecrets(redacted?.secrets ?? []);
   redactor.addHidden(redacted?.hidden ?? []);

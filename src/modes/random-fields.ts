@@ -1,7 +1,6 @@
-import { Failure, Failures } from '../failure.ts';
 import { fixRandom } from '../jobfiles/random.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../plan/random-fields.ts';
-import { parseLoaded } from './parse-loaded.ts';
+import { orUnreadable, parseLoaded } from './parse-loaded.ts';
 import type { LoadedJob } from '../jobfiles/load.ts';
 import type { PreparedJob } from '../jobfiles/prepare.ts';
 import type { Job } from '../scheduler/job.ts';
@@ -20,7 +19,9 @@ export async function readRandom(loaded: LoadedJob, spec: Job, scheduler: Schedu
   const nothing = { random: nothingRandom, steady: { loaded, spec } };
   if (prepared === undefined || fixRandom(prepared.text, 0) === undefined) return nothing;
   const steady = withFixed(loaded, 0);
-  const [one, two] = await Promise.all([steady, withFixed(loaded, 1)].map(async (file) => parsed(file, scheduler)));
+  const [one, two] = await Promise.all(
+    [steady, withFixed(loaded, 1)].map(async (file) => orUnreadable(async () => parseLoaded(file, scheduler))),
+  );
   if (one !== undefined && two !== undefined) {
     return { random: randomFields(spec, [one, two]), steady: { loaded: steady, spec: one } };
   }
@@ -37,13 +38,4 @@ function withFixed(loaded: LoadedJob, way: 0 | 1): LoadedJob {
     prepared: fix(loaded.prepared),
     prepareWith: async (instead) => fix(await loaded.prepareWith(instead)),
   };
-}
-
-async function parsed(loaded: LoadedJob, scheduler: Scheduler): Promise<Job | undefined> {
-  try {
-    return await parseLoaded(loaded, scheduler);
-  } catch (error) {
-    if (error instanceof Failures || (error instanceof Failure && error.reason === 'parse')) return undefined;
-    throw error;
-  }
 }

@@ -1,5 +1,4 @@
-import { inputSettings } from '../jobfiles/variables/given.ts';
-import { variableSecrets } from '../plan/variable-secrets.ts';
+import { inputSecrets } from '../plan/variable-secrets.ts';
 import { createRedactor } from '../plan/redactor.ts';
 import { identifier } from '../review/identifiers.ts';
 import { draftWithin, open, seal } from '../review/seal.ts';
@@ -99,8 +98,7 @@ export function recordOf(
   const nothing = outcome.jobs.length + outcome.removed.length === 0;
   if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing) return undefined;
   const { scheduler } = inputs;
-  const { given, environment } = inputSettings(inputs.jobFiles.variables);
-  const redactor = createRedactor(variableSecrets([...given, ...environment]));
+  const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
   const named = (name: string): Identifier => identifier(name, redactor.name(name) !== name, signingKey);
   const record: ReviewRecord = {
     repository: `${repository.owner}/${repository.name}`,

@@ -1,8 +1,7 @@
 import pMap from 'p-map';
 import { Failure } from '../failure.ts';
-import { inputSettings } from '../jobfiles/variables/given.ts';
-import { createRedactor } from '../plan/redactor.ts';
-import { variableSecrets } from '../plan/variable-secrets.ts';
+import { createRedactor, type Redactor } from '../plan/redactor.ts';
+import { inputSecrets } from '../plan/variable-secrets.ts';
 import { liveDigest } from '../review/live-spec.ts';
 import {
   declarationsOf,
@@ -40,6 +39,7 @@ export async function planRemoved(
   const { inputs, recorded, published, planned } = options;
   const mayStop = inputs.stopRemoved && recorded;
   const declarations = declarationsOf(planned, collected, options);
+  const secrets = createRedactor(inputSecrets(inputs.jobFiles.variables));
   const known = collected.removed.map((file, index) => {
     const job = published.jobIn(file);
     const place = job?.place === undefined ? undefined : placed({ id: job.id, ...job.place }, { inputs });
@@ -50,10 +50,16 @@ export async function planRemoved(
     async ({ file, id, place, mayStop: may }) => ({
       file,
       id,
-      stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations }),
+      stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets }),
     }),
     { concurrency: 10 },
   );
+}
+
+interface Stopping extends RemovedOptions {
+  readonly declarations: Declarations;
+  /** Finds the values of secret variables. */
+  readonly secrets: Redactor;
 }
 
 const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
@@ -61,10 +67,10 @@ const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
 async function stopOf(
   job: PlacedJob,
   mayStop: boolean,
-  { inputs, scheduler, declarations }: RemovedOptions & { readonly declarations: Declarations },
+  { inputs, scheduler, declarations, secrets }: Stopping,
 ): Promise<PlannedStop> {
   // The record names the job, and anybody can unpack it.
-  if (holdsSecrets(job, inputs)) return byHand;
+  if (holdsSecrets(job, secrets)) return byHand;
   const target = { ...job, stop: false, index: 0, spec: '' };
   if (!mayStop) return { ...byHand, target };
   try {
@@ -82,8 +88,6 @@ async function stopOf(
   }
 }
 
-function holdsSecrets(job: PlacedJob, { jobFiles }: PlanInputs): boolean {
-  const { given, environment } = inputSettings(jobFiles.variables);
-  const redactor = createRedactor(variableSecrets([...given, ...environment]));
-  return [job.id, job.namespace, job.region].some((name) => redactor.name(name) !== name);
+function holdsSecrets({ id, namespace, region }: PlacedJob, secrets: Redactor): boolean {
+  return [id, namespace, region].some((name) => secrets.name(name) !== name);
 }

@@ -1,5 +1,5 @@
 import { isPublicByNature } from './public-fields.ts';
-import { leavesOf } from './shown-spec.ts';
+import { fieldsOf } from './shown-spec.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import type { Job } from '../scheduler/job.ts';
 
@@ -38,22 +38,4 @@ export function dependentFields(job: Job, other: Job, reveal: readonly Pattern[]
     found.push({ path, value: one?.value ?? '', other: two?.value ?? '', isShown });
   }
   return found;
-}
-
-interface Field {
-  readonly objects: readonly string[];
-  readonly name: string;
-  readonly value: string;
-  /** Whether it is an item of a list of texts. */
-  readonly isItem: boolean;
-}
-
-function fieldsOf(job: Job): ReadonlyMap<string, Field> {
-  const fields = new Map<string, Field>();
-  for (const [{ objects, name }, leaf, trail] of leavesOf(job, 'file')) {
-    const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
-    const isItem = typeof trail.at(-1) === 'number';
-    fields.set(JSON.stringify(trail), { objects, name, value, isItem });
-  }
-  return fields;
 }

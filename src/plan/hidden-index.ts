@@ -1,5 +1,4 @@
-/** A part of a text: from the first index up to the second, which is not in it. */
-export type Range = readonly [from: number, to: number];
+import type { TextRange } from './text-ranges.ts';
 
 /** What a value is found by. */
 export interface Entry {
@@ -82,15 +81,15 @@ export class HiddenIndex {
   }
 
   /** Where values stand that are to be hidden; the longest at each place. */
-  find(text: string, isHidden: (entry: Entry) => boolean): readonly Range[] {
-    const ranges: Range[] = [];
+  find(text: string, isHidden: (entry: Entry) => boolean): readonly TextRange[] {
+    const ranges: TextRange[] = [];
     let end = 0;
     for (let at = 0; at + shortest <= text.length;) {
       if (this.begins[hashAt(text, at)] === 0) {
         at += 1;
         continue;
       }
-      let longest: Range | undefined;
+      let longest: TextRange | undefined;
       for (const entry of this.at(text, at)) {
         if (!isHidden(entry)) continue;
         const range = extent(text, at, entry, end);
@@ -113,7 +112,7 @@ export class HiddenIndex {
 }
 
 /** What of a text belongs to a value of which a part stands at a place; what lies before `end` is hidden already. */
-function extent(text: string, at: number, { whole, offset }: Entry, end: number): Range {
+function extent(text: string, at: number, { whole, offset }: Entry, end: number): TextRange {
   let from = at;
   let before = offset;
   while (from > end && before > 0 && at - from < part && text[from - 1] === whole[before - 1]) {

@@ -5,8 +5,8 @@ import { secretRanges } from './secret-looks.ts';
 import { nameHides, nameLooksSecret } from './secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
-import type { Redactor } from './redactor.ts';
-import type { TextRange } from './secret-assignments.ts';
+import { longEnough, type Redactor } from './redactor.ts';
+import type { TextRange } from './text-ranges.ts';
 
 /** What decides which values may be shown. */
 export interface RedactionRules {
@@ -52,9 +52,6 @@ export interface JudgedValues {
   /** Values that are shown. */
   readonly shown: ReadonlySet<string>;
 }
-
-/** A shorter value that merely is not public would be taken out of ordinary words, too. */
-const longEnough = 8;
 
 /**
  * `holding`: what is secret in it is known by itself, so that the rest of a name may be shown. `partly`: shown but for lines in which a secret stands.

@@ -1,4 +1,4 @@
-import { leavesOf } from './shown-spec.ts';
+import { fieldsOf, type SpecField } from './shown-spec.ts';
 import type { Job } from '../scheduler/job.ts';
 
 /** What of a job is another each time that its file is parsed. */
@@ -17,14 +17,15 @@ const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.s
 
 /** The fields of a job that differ from others which are made of the same text. */
 export function randomFields(job: Job, others: readonly Job[]): RandomFields {
-  const all = [job, ...others].map(fieldsOf);
-  const [own = new Map<string, Field>()] = all;
+  const own = fieldsOf(job);
+  const all = [own, ...others.map(fieldsOf)];
   const trails = new Set<string>();
   const values = new Set<string>();
   const labels = new Set<string>();
   for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
     if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1) continue;
-    labels.add(all.find((fields) => fields.has(trail))?.get(trail)?.label ?? '');
+    const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
+    if (field !== undefined) labels.add(labelOf(field));
     const value = own.get(trail)?.value;
     if (value === undefined || names.has(trail)) continue;
     trails.add(trail);
@@ -54,17 +55,7 @@ function without(value: unknown, trail: readonly (string | number)[], random: Re
   return Object.fromEntries(entries.map(([key, item]) => [key, without(item, [...trail, key], random)]));
 }
 
-interface Field {
-  readonly value: string;
-  readonly label: string;
-}
-
-function fieldsOf(job: Job): Map<string, Field> {
-  const fields = new Map<string, Field>();
-  for (const [{ group, task, objects, name }, leaf, trail] of leavesOf(job, 'file')) {
-    const place = [group, task].filter((one) => one !== undefined).join('/');
-    const label = [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
-    fields.set(JSON.stringify(trail), { value: typeof leaf === 'string' ? leaf : JSON.stringify(leaf), label });
-  }
-  return fields;
+function labelOf({ group, task, objects, name }: SpecField): string {
+  const place = [group, task].filter((one) => one !== undefined).join('/');
+  return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
 }

@@ -1,4 +1,5 @@
 import { matchesIn } from './matches.ts';
+import type { TextRange } from './text-ranges.ts';
 
 const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
@@ -25,9 +26,9 @@ const pairsOfWords = new Set(
 );
 
 /** Where random texts stand: long generated tokens, and UUIDs, which the tokens of Nomad and Consul are. */
-export function randomRanges(text: string): (readonly [from: number, to: number])[] {
+export function randomRanges(text: string): readonly TextRange[] {
   if (text.length < 16) return [];
-  const found = matchesIn(text, uuid).map(({ 0: one, index }) => [index, index + one.length] as const);
+  const found: TextRange[] = matchesIn(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
   const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
   for (const { 0: one, index } of matchesIn(rest, run)) if (isRandom(one)) found.push([index, index + one.length]);
   return found;

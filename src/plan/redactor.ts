@@ -1,6 +1,7 @@
-import { HiddenIndex, type Entry, type Range } from './hidden-index.ts';
+import { HiddenIndex, type Entry } from './hidden-index.ts';
 import { hiddenMark } from './scrub.ts';
 import { withoutSecretShapes } from './secret-looks.ts';
+import { replaceRanges, type TextRange } from './text-ranges.ts';
 import {
   base64Views,
   decodedView,
@@ -21,6 +22,8 @@ export interface Redactor {
   readonly addSecrets: (values: Iterable<string>) => void;
   /** Hides values that were judged not to be shown. */
   readonly addHidden: (values: Iterable<string>) => void;
+  /** Hides values that were not judged; a short one would be taken out of ordinary words, too. */
+  readonly addUnjudged: (values: Iterable<string>) => void;
   /** What is shown on purpose: a hidden value that stands in it is not taken out of our own words, only out of those of others. */
   readonly addShown: (texts: Iterable<string>) => void;
   /** IDs of the jobs that the run is about: a hidden value that is just the same stays, for everybody sees the ID. */
@@ -37,6 +40,8 @@ export interface Redactor {
 const shortestSecret = 4;
 /** A shorter value that merely is hidden is too likely a part of an ordinary word. */
 const shortestHidden = 6;
+/** A value that was not judged, or merely is not known to be public, has to be longer still. */
+export const longEnough = 8;
 /** A value that is one word may stand in our own words, too. */
 const ordinaryWord = /^[A-Za-z]{1,15}$/;
 
@@ -64,7 +69,9 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
     }
   };
   const replaced = (text: string, all: HiddenIndex, isHidden: IsHidden): string =>
-    all.isEmpty ? text : outsideMarks(text, (piece) => cut(piece, rangesIn(piece, all, isHidden)));
+    all.isEmpty
+      ? text
+      : outsideMarks(text, (piece) => replaceRanges(piece, rangesIn(piece, all, isHidden), () => hiddenMark));
   const isQuoted: IsHidden = ({ whole }) => certain.has(whole) || !ids.has(whole);
   const redactor: Redactor = {
     addSecrets(values) {
@@ -72,6 +79,9 @@ export function createRedactor(secrets: Iterable<string> = []): Redactor {
     },
     addHidden(values) {
       for (const value of values) enter(value, shortestHidden, false);
+    },
+    addUnjudged(values) {
+      redactor.addHidden([...values].filter((value) => value.length >= longEnough));
     },
     addShown: (texts) => shown.add(texts),
     addIds(more) {
@@ -146,8 +156,8 @@ function decodedForms(text: string): readonly string[] {
 }
 
 /** Where hidden values stand in a text, as they are or encoded. */
-function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly Range[] {
-  const ranges: Range[] = [];
+function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonly TextRange[] {
+  const ranges: TextRange[] = [];
   const look = (view: TextView): void => {
     for (const [from, to] of index.find(view.text, isHidden)) ranges.push([view.startOf(from), view.endOf(to - 1)]);
   };
@@ -181,17 +191,4 @@ function rangesIn(text: string, index: HiddenIndex, isHidden: IsHidden): readonl
     for (const inBase64 of base64Views(decoded)) look(inBase64);
   });
   return ranges;
-}
-
-function cut(text: string, ranges: readonly Range[]): string {
-  if (ranges.length === 0) return text;
-  const parts: string[] = [];
-  let at = 0;
-  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-    if (to <= at) continue;
-    // What overlaps or adjoins is one.
-    if (from > at || parts.length === 0) parts.push(text.slice(at, from), hiddenMark);
-    at = to;
-  }
-  return [...parts, text.slice(at)].join('');
 }

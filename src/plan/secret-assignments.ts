@@ -1,8 +1,6 @@
 import { matchesIn } from './matches.ts';
 import { looksLikeTag, settingHides, settingLooksSecret } from './secret-names.ts';
-
-/** A part of a text: from the first index up to the second, which is not in it. */
-export type TextRange = readonly [from: number, to: number];
+import type { TextRange } from './text-ranges.ts';
 
 /** No name that says that its value is a secret is without one of these. */
 export const secretHint =

@@ -1,10 +1,11 @@
 import { matchesIn } from './matches.ts';
 import { randomRanges } from './random-looks.ts';
 import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
-import { assignedSecrets, secretHint, type TextRange } from './secret-assignments.ts';
+import { assignedSecrets, secretHint } from './secret-assignments.ts';
 import { formsIn } from './secret-forms.ts';
 import { secretShapes } from './secret-shapes.ts';
 import { settingHides } from './secret-names.ts';
+import { replaceRanges, type TextRange } from './text-ranges.ts';
 
 /** All in two expressions, by whether capitals matter: one look at a text instead of thirty. */
 const marked = ['', 'i'].map((flags) => {
@@ -73,20 +74,7 @@ function findRanges(text: string, { delimiters, random, assignments }: Looking):
 export function withoutSecretShapes(text: string, instead: string): string {
   const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
   const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
-  return replaced(text, [...found, ...assigned], () => instead);
-}
-
-/** A text with other text in place of parts of it; parts that overlap or adjoin are one. */
-function replaced(text: string, ranges: readonly TextRange[], by: (length: number) => string): string {
-  if (ranges.length === 0) return text;
-  const parts: string[] = [];
-  let at = 0;
-  for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-    if (to <= at) continue;
-    if (from > at || parts.length === 0) parts.push(text.slice(at, from), by(to - Math.max(from, at)));
-    at = to;
-  }
-  return [...parts, text.slice(at)].join('');
+  return replaceRanges(text, [...found, ...assigned], () => instead);
 }
 
 /** No marked token is shorter. */
@@ -112,7 +100,7 @@ function keysIn(text: string): { readonly hidden: readonly TextRange[]; readonly
     if (!publicArmour.test(label)) hidden.push([index, from]);
     else if (end !== -1) open.push([index, from]);
   }
-  return { hidden, rest: replaced(text, open, (length) => ' '.repeat(length)) };
+  return { hidden, rest: replaceRanges(text, open, (length) => ' '.repeat(length)) };
 }
 
 function wordsIn(text: string): readonly TextRange[] {

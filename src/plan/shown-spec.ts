@@ -61,8 +61,26 @@ type Leaf = string | number | boolean | object;
 type Trail = readonly (string | number)[];
 
 /** Every text, number and truth value of a specification, and where it stands. */
-export function* leavesOf(job: Job, side: Place['side']): Generator<readonly [Place, Leaf, Trail]> {
+function* leavesOf(job: Job, side: Place['side']): Generator<readonly [Place, Leaf, Trail]> {
   for (const [key, value] of Object.entries(job)) yield* leaves(value, { ...start, name: key, side }, [key]);
+}
+
+/** A text, number or truth value of a specification, and where it stands. */
+export interface SpecField extends Place {
+  /** As text. */
+  readonly value: string;
+  /** Whether it is an item of a list. */
+  readonly isItem: boolean;
+}
+
+/** Every field of what a job file says, by the keys and indexes that lead to it, as JSON. */
+export function fieldsOf(job: Job): ReadonlyMap<string, SpecField> {
+  const fields = new Map<string, SpecField>();
+  for (const [place, leaf, trail] of leavesOf(job, 'file')) {
+    const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
+    fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
+  }
+  return fields;
 }
 
 function* leaves(value: unknown, place: Place, trail: Trail): Generator<readonly [Place, Leaf, Trail]> {

@@ -1,5 +1,6 @@
 import { isHideable } from '../inputs/assignments.ts';
 import { hclLiterals } from '../jobfiles/hcl/literals.ts';
+import { inputSettings } from '../jobfiles/variables/given.ts';
 import { nameLooksSecret } from './secret-names.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 
@@ -15,6 +16,12 @@ export function variableSecrets(settings: Iterable<Setting>): readonly string[] 
     const values = [...new Set([value, value.trim(), ...parts])].filter(isHideable);
     return [...new Set(values.flatMap(formsOf))];
   });
+}
+
+/** The same of what the inputs and the environment set, whatever job file it is for. */
+export function inputSecrets(variables: Parameters<typeof inputSettings>[0]): readonly string[] {
+  const { given, environment } = inputSettings(variables);
+  return variableSecrets([...given, ...environment]);
 }
 
 /** What `jsonencode` and `base64encode` make of a value, too: job files use them for what they hand to a task. */

@@ -62,13 +62,10 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
   return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
 }
 
-/** A shorter value would be taken out of ordinary words, too. */
-const longEnough = 8;
-
 /** What a task is given, it may say back. */
 function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
   const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
-  redactor.addHidden(values.filter((value) => value.length >= longEnough));
+  redactor.addUnjudged(values);
 }
 
 function notDispatched(line: number | undefined): DispatchedJob {

@@ -1,4 +1,4 @@
-import { Failure } from '../../failure.ts';
+import { orUndefined } from '../../failure.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
 import type { Scheduler } from '../../scheduler/scheduler.ts';
 
@@ -13,14 +13,10 @@ export async function servingVersions(
   { version, groups }: Pick<Rollout, 'version' | 'groups'>,
 ): Promise<readonly number[] | undefined> {
   const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
-  try {
-    const running = (await scheduler.listJobAllocations({ id: job })).filter(
-      (one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup),
-    );
-    const versions = new Set(running.map(({ JobVersion }) => JobVersion).filter((one) => one !== version));
-    return [...versions].toSorted((a, b) => a - b);
-  } catch (error) {
-    if (error instanceof Failure) return undefined;
-    throw error;
-  }
+  const allocations = await orUndefined(scheduler.listJobAllocations({ id: job }));
+  const running = allocations?.filter(
+    (one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup),
+  );
+  const versions = running?.map(({ JobVersion }) => JobVersion).filter((one) => one !== version);
+  return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
 }
