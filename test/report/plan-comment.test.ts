@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { Failure } from '../../src/failure.ts';
 import { redact } from '../../src/plan/redact.ts';
-import { createRedactor } from '../../src/plan/redactor.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/report/diff-lines.ts';
 import { planMarkdown } from '../../src/report/plan-comment.ts';
@@ -11,7 +10,7 @@ import type { Surroundings } from '../../src/report/surroundings.ts';
 import type { Limit } from '../../src/report/fit.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
-import { edited, job, metric, plan, taskDiff, reviewed } from '../support/plans.ts';
+import { edited, job, metric, plan, reviewed, showingRules, taskDiff } from '../support/plans.ts';
 
 const surroundings: Surroundings = {
   marker: '<!-- outrider:v1 id=default -->',
@@ -78,13 +77,7 @@ function plannedJob(texts: Texts): PlannedJob {
     Warnings: `1 warning:\n\n* ${texts.warning.replaceAll('\n', ' ')}`,
   });
   const withPreempted = { ...answer, Annotations: { ...answer.Annotations, PreemptedAllocs: [other] } };
-  const rules = {
-    mode: 'none',
-    patterns: [],
-    reveal: [],
-    secrets: createRedactor(),
-    published: new Set<string>(),
-  } as const;
+  const rules = showingRules();
   return {
     file: texts.file,
     id: texts.id,
@@ -199,13 +192,7 @@ function many(count: number, lines: number): PlanOutcome {
     const counts = index % 10 === 0 ? { DestructiveUpdate: 3 } : index % 2 === 0 ? { InPlaceUpdate: 1 } : { Ignore: 1 };
     const Diff = index % 2 === 0 ? difference : { ...difference, Type: 'None' as const, TaskGroups: [] };
     const failed = index === 50 ? { app: metric() } : {};
-    const rules = {
-      mode: 'none',
-      patterns: [],
-      reveal: [],
-      secrets: createRedactor(),
-      published: new Set<string>(),
-    } as const;
+    const rules = showingRules();
     return {
       file: `jobs/${id}.nomad.hcl`,
       id,

@@ -1,19 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/plan/redact.ts';
-import { createRedactor } from '../../src/plan/redactor.ts';
 import { viewDiff } from '../../src/report/diff-lines.ts';
 import { hasLines } from '../../src/plan/hidden-lines.ts';
 import { changedLines } from '../../src/report/value-lines.ts';
-import { edited, taskDiff } from '../support/plans.ts';
+import { edited, showingRules, taskDiff } from '../support/plans.ts';
 
-const rules = {
-  mode: 'none',
-  patterns: [],
-  reveal: [],
-  secrets: createRedactor(),
-  published: new Set<string>(),
-} as const;
+const rules = showingRules();
 
 function view(before: string, after: string): readonly string[] {
   return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);

@@ -1,3 +1,5 @@
+import { createRedactor } from '../../src/plan/redactor.ts';
+import type { RedactionRules } from '../../src/plan/judge-value.ts';
 import type { Job } from '../../src/scheduler/job.ts';
 import type { AllocMetric, DesiredUpdates, FieldDiff, JobDiff, JobPlan } from '../../src/scheduler/plan-answer.ts';
 
@@ -90,3 +92,8 @@ export const reviewed = {
   spec: '',
   plan: '',
 };
+
+/** Rules by which all is shown but what looks like a secret. */
+export function showingRules(): RedactionRules {
+  return { mode: 'none', patterns: [], reveal: [], secrets: createRedactor(), published: new Set<string>() };
+}
