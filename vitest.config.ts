@@ -4,7 +4,7 @@ export default defineConfig({
   // Else every module of the inlined parser is told to have no source map.
   logLevel: 'error',
   test: {
-    include: ['test/**/*.test.ts'],
+    include: ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'],
     // A guard against what hangs, not a measure: these machines are shared.
     testTimeout: 60_000,
     // By default one core is left free, which is half of a runner's.

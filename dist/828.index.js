@@ -80,7 +80,7 @@ function* jsonArray(texts) {
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
 /* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
 /* harmony import */ var _output_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3622);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1138);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
 
 
 
@@ -91,7 +91,7 @@ function tellRun({ headline, lines = [], sign, failures, notes, body, outputs },
         runner[level](words, { title: 'Outrider' });
     runner.foreign([headline, ...lines].join('\n'));
     const blocks = [
-        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(headline)}`,
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(headline)}`,
         ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
         ...notes.map(callout),
         ...body,
@@ -109,7 +109,7 @@ function tellRun({ headline, lines = [], sign, failures, notes, body, outputs },
     return failures.length === 0;
 }
 function callout({ level, words }) {
-    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(words)}`;
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(words)}`;
 }
 
 

@@ -1363,6 +1363,157 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
+/***/ 7049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ moduleName)
+/* harmony export */ });
+function moduleName({ organization, name, provider }) {
+    return `${organization}/${name}/${provider}`;
+}
+
+
+/***/ }),
+
+/***/ 1377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OW: () => (/* binding */ sameRelease),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   d1: () => (/* binding */ listedName),
+/* harmony export */   jI: () => (/* binding */ byAge),
+/* harmony export */   mc: () => (/* binding */ byPrecedence),
+/* harmony export */   ot: () => (/* binding */ parseVersion),
+/* harmony export */   sh: () => (/* binding */ versionName)
+/* harmony export */ });
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8469);
+/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7648);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6353);
+
+
+
+function parseVersion(text) {
+    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
+}
+function versionName(version) {
+    return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
+}
+function listedName(listed) {
+    const version = parseVersion(listed);
+    return version === undefined ? listed : versionName(version);
+}
+function byPrecedence(a, b) {
+    return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
+}
+function byAge(a, b) {
+    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
+}
+function isPrerelease(version) {
+    return version.prerelease.length > 0;
+}
+function sameRelease(a, b) {
+    return a.compareMain(b) === 0;
+}
+
+
+/***/ }),
+
+/***/ 2449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   bT: () => (/* binding */ textFor),
+/* harmony export */   hX: () => (/* binding */ unknownPlaceholders)
+/* harmony export */ });
+/* harmony import */ var _clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1377);
+
+const placeholders = [
+    'version',
+    'latest',
+    'latest-same-major',
+    'replacement',
+    'module',
+    'provider',
+    'organization',
+    'tag',
+    'release-url',
+    'date',
+    'policy',
+];
+const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+const known = new Set(placeholders);
+function unknownPlaceholders(template) {
+    return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
+}
+const longestReason = 1000;
+const mark = '[outrider]';
+function isOurs({ reason }) {
+    return reason.trimEnd().endsWith(mark);
+}
+function textFor(version, wording) {
+    const values = valuesFor(version, wording);
+    const reason = oneLine(fill(wording.reason, values));
+    const room = longestReason - mark.length - 1;
+    const shown = reason.length > room
+        ? `${reason
+            .slice(0, room - 1)
+            .toWellFormed()
+            .replace(/\ufffd$/, '')
+            .trimEnd()}…`
+        : reason;
+    return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
+}
+function fill(template, values) {
+    return template.replaceAll(placeholder, (whole, name) => values[name.trim()] ?? whole);
+}
+function valuesFor(version, wording) {
+    const { module, successors, tag, releaseUrl, date, policy } = wording;
+    const latest = latestOf(version, successors) ?? newestOf(successors);
+    const inMajor = successors.filter((one) => one.major === version.major);
+    return {
+        version: (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version),
+        latest: named(latest),
+        'latest-same-major': named(latestOf(version, inMajor) ?? latest),
+        replacement: named(replacementOf(version, inMajor) ?? latest),
+        module: module.name,
+        provider: module.provider,
+        organization: module.organization,
+        tag,
+        'release-url': releaseUrl,
+        date,
+        policy,
+    };
+}
+function named(version) {
+    return version === undefined ? '' : (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
+}
+function replacementOf(version, inMajor) {
+    const newer = inMajor.filter((one) => (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0);
+    const inMinor = newer.filter((one) => one.minor === version.minor);
+    return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+function latestOf(version, successors) {
+    const stable = newestOf(successors.filter((one) => !(0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
+    const isSuccessor = stable !== undefined && (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(stable, version) > 0;
+    return (0,_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) && !isSuccessor ? newestOf(successors) : stable;
+}
+function newestOf(versions) {
+    return versions.toSorted(_clients_registry_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc).at(-1);
+}
+function oneLine(text) {
+    return text
+        .toWellFormed()
+        .replaceAll(/\s+/g, ' ')
+        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+        .trim();
+}
+
+
+/***/ }),
+
 /***/ 5925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1372,16 +1523,16 @@ __webpack_require__.d(__webpack_exports__, {
   readRegistryInputs: () => (/* binding */ readRegistryInputs)
 });
 
-// EXTERNAL MODULE: ./build/js/http/host.js
-var host = __webpack_require__(2517);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(2442);
 // EXTERNAL MODULE: ./build/js/inputs/address.js
 var inputs_address = __webpack_require__(838);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/mistakes.js
 var mistakes = __webpack_require__(8625);
-// EXTERNAL MODULE: ./build/js/registry/module.js
-var registry_module = __webpack_require__(8278);
+// EXTERNAL MODULE: ./build/js/clients/registry/module.js
+var registry_module = __webpack_require__(7049);
 ;// CONCATENATED MODULE: ./build/js/inputs/modules.js
 
 
@@ -1412,8 +1563,8 @@ var range = __webpack_require__(6782);
 var inputs_raw = __webpack_require__(9268);
 // EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
 var table = __webpack_require__(4874);
-// EXTERNAL MODULE: ./build/js/registry/version.js
-var registry_version = __webpack_require__(7236);
+// EXTERNAL MODULE: ./build/js/clients/registry/version.js
+var registry_version = __webpack_require__(1377);
 ;// CONCATENATED MODULE: ./build/js/inputs/policy.js
 
 
@@ -1468,8 +1619,8 @@ function readRange(name, text, add) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/registry/template.js
-var registry_template = __webpack_require__(4248);
+// EXTERNAL MODULE: ./build/js/deprecation/template.js
+var deprecation_template = __webpack_require__(2449);
 ;// CONCATENATED MODULE: ./build/js/inputs/registry.js
 
 
@@ -1570,160 +1721,9 @@ function tokenFor(host, env) {
     return found?.[1]?.trim();
 }
 function checkTemplate(name, template, add) {
-    for (const unknown of (0,registry_template/* unknownPlaceholders */.hX)(template)) {
+    for (const unknown of (0,deprecation_template/* unknownPlaceholders */.hX)(template)) {
         add(name, `names ${(0,kinds/* quote */.hD)(unknown)}, which is no placeholder`, 'Those that there are: docs/deprecation.md, "Reason and link".');
     }
-}
-
-
-/***/ }),
-
-/***/ 8278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ moduleName)
-/* harmony export */ });
-function moduleName({ organization, name, provider }) {
-    return `${organization}/${name}/${provider}`;
-}
-
-
-/***/ }),
-
-/***/ 4248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   bT: () => (/* binding */ textFor),
-/* harmony export */   hX: () => (/* binding */ unknownPlaceholders)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7236);
-
-const placeholders = [
-    'version',
-    'latest',
-    'latest-same-major',
-    'replacement',
-    'module',
-    'provider',
-    'organization',
-    'tag',
-    'release-url',
-    'date',
-    'policy',
-];
-const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
-const known = new Set(placeholders);
-function unknownPlaceholders(template) {
-    return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
-}
-const longestReason = 1000;
-const mark = '[outrider]';
-function isOurs({ reason }) {
-    return reason.trimEnd().endsWith(mark);
-}
-function textFor(version, wording) {
-    const values = valuesFor(version, wording);
-    const reason = oneLine(fill(wording.reason, values));
-    const room = longestReason - mark.length - 1;
-    const shown = reason.length > room
-        ? `${reason
-            .slice(0, room - 1)
-            .toWellFormed()
-            .replace(/\ufffd$/, '')
-            .trimEnd()}…`
-        : reason;
-    return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
-}
-function fill(template, values) {
-    return template.replaceAll(placeholder, (whole, name) => values[name.trim()] ?? whole);
-}
-function valuesFor(version, wording) {
-    const { module, successors, tag, releaseUrl, date, policy } = wording;
-    const latest = latestOf(version, successors) ?? newestOf(successors);
-    const inMajor = successors.filter((one) => one.major === version.major);
-    return {
-        version: (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version),
-        latest: named(latest),
-        'latest-same-major': named(latestOf(version, inMajor) ?? latest),
-        replacement: named(replacementOf(version, inMajor) ?? latest),
-        module: module.name,
-        provider: module.provider,
-        organization: module.organization,
-        tag,
-        'release-url': releaseUrl,
-        date,
-        policy,
-    };
-}
-function named(version) {
-    return version === undefined ? '' : (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .versionName */ .sh)(version);
-}
-function replacementOf(version, inMajor) {
-    const newer = inMajor.filter((one) => (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(one, version) > 0);
-    const inMinor = newer.filter((one) => one.minor === version.minor);
-    return latestOf(version, inMinor) ?? latestOf(version, newer);
-}
-function latestOf(version, successors) {
-    const stable = newestOf(successors.filter((one) => !(0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(one)));
-    const isSuccessor = stable !== undefined && (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc)(stable, version) > 0;
-    return (0,_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrerelease */ .V1)(version) && !isSuccessor ? newestOf(successors) : stable;
-}
-function newestOf(versions) {
-    return versions.toSorted(_version_js__WEBPACK_IMPORTED_MODULE_0__/* .byPrecedence */ .mc).at(-1);
-}
-function oneLine(text) {
-    return text
-        .toWellFormed()
-        .replaceAll(/\s+/g, ' ')
-        .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-        .trim();
-}
-
-
-/***/ }),
-
-/***/ 7236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OW: () => (/* binding */ sameRelease),
-/* harmony export */   V1: () => (/* binding */ isPrerelease),
-/* harmony export */   d1: () => (/* binding */ listedName),
-/* harmony export */   jI: () => (/* binding */ byAge),
-/* harmony export */   mc: () => (/* binding */ byPrecedence),
-/* harmony export */   ot: () => (/* binding */ parseVersion),
-/* harmony export */   sh: () => (/* binding */ versionName)
-/* harmony export */ });
-/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8469);
-/* harmony import */ var semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7648);
-/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6353);
-
-
-
-function parseVersion(text) {
-    return semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_2__(text) ?? undefined;
-}
-function versionName(version) {
-    return version.build.length === 0 ? version.version : `${version.version}+${version.build.join('.')}`;
-}
-function listedName(listed) {
-    const version = parseVersion(listed);
-    return version === undefined ? listed : versionName(version);
-}
-function byPrecedence(a, b) {
-    return semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b);
-}
-function byAge(a, b) {
-    return semver_functions_compare_build_js__WEBPACK_IMPORTED_MODULE_1__(a, b);
-}
-function isPrerelease(version) {
-    return version.prerelease.length > 0;
-}
-function sameRelease(a, b) {
-    return a.compareMain(b) === 0;
 }
 
 

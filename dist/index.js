@@ -183,123 +183,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   oo: () => (/* binding */ Failures),
-/* harmony export */   xM: () => (/* binding */ failuresIn),
-/* harmony export */   y0: () => (/* binding */ orUndefined)
-/* harmony export */ });
-/* unused harmony export reasons */
-const reasons = {
-    input: [
-        'no-address',
-        'no-checkout',
-        'no-such-job-file',
-        'outside-the-workspace',
-        'plain-http',
-        'certificates-and-keys',
-        'variable-not-declared',
-        'unknown-namespace-or-region',
-        'github-token-not-accepted',
-        'no-identity-token',
-        'what-cannot-be-dispatched',
-        'no-release',
-        'two-files-one-job',
-    ],
-    parse: [
-        'variable-without-a-value',
-        'functions-that-read-files',
-        'no-job-in-the-file',
-        'ambiguous-keys',
-        'unreadable-file',
-        'too-much-work',
-        'unknown-node-pool',
-    ],
-    'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
-    unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
-    'plan-changed': [],
-    'not-reviewed': [],
-    conflict: ['changed-meanwhile', 'same-idempotency-token'],
-    blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
-    unplaceable: [],
-    'rolled-back': [],
-    failed: [],
-    'timed-out': ['not-known-whether-written'],
-    unreachable: [
-        'no-way-to-the-address',
-        'http-or-https',
-        'private-certificate-authority',
-        'certificate-that-does-not-fit',
-        'client-certificate',
-        'proxy',
-    ],
-    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
-    tier: [],
-    permission: [],
-    'too-many-changes': [],
-    'ingress-failed': [],
-    'no-successor': [],
-    partial: [],
-};
-class Failure extends Error {
-    name = 'Failure';
-    reason;
-    where;
-    hint;
-    help;
-    constructor(details) {
-        super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
-        this.reason = details.reason;
-        this.where = details.where;
-        this.hint = details.hint;
-        this.help = details.help ?? details.reason;
-    }
-    about(undone) {
-        return new Failure({
-            reason: this.reason,
-            what: `${undone}: ${this.message}`,
-            where: this.where,
-            hint: this.hint,
-            help: this.help,
-            cause: this.cause,
-        });
-    }
-    told(what, where) {
-        const { reason, hint, help, cause } = this;
-        return new Failure({ reason, what, where, hint, help, cause });
-    }
-}
-class Failures extends Error {
-    name = 'Failures';
-    list;
-    constructor(list) {
-        super(list.map((failure) => failure.message).join('\n'));
-        this.list = list;
-    }
-}
-function failuresIn(error) {
-    if (error instanceof Failures)
-        return error.list;
-    return error instanceof Failure ? [error] : undefined;
-}
-async function orUndefined(answer, reason) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof Failure && (reason === undefined || error.reason === reason))
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3918:
+/***/ 4440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -311,9 +195,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./build/js/http/json.js
-var json = __nccwpck_require__(4373);
-;// CONCATENATED MODULE: ./build/js/github/event-subject.js
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __nccwpck_require__(8838);
+;// CONCATENATED MODULE: ./build/js/clients/github/event-subject.js
 
 const mostNamed = 20;
 const lists = [
@@ -386,7 +270,7 @@ function isNumber(value) {
     return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
 }
 
-;// CONCATENATED MODULE: ./build/js/github/tag-event.js
+;// CONCATENATED MODULE: ./build/js/clients/github/tag-event.js
 
 function tagEventOf(eventName, event, ref) {
     if (eventName === 'release')
@@ -427,7 +311,7 @@ function tag_event_text(value, name) {
     return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/js/github/context.js
+;// CONCATENATED MODULE: ./build/js/clients/github/context.js
 
 
 
@@ -541,7 +425,7 @@ function parsePullRequest(event) {
 
 /***/ }),
 
-/***/ 9336:
+/***/ 6256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -553,7 +437,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./build/js/github/commands.js
+;// CONCATENATED MODULE: ./build/js/clients/github/commands.js
 function formatCommand(name, data, properties = {}) {
     const listed = Object.entries(properties)
         .filter(([, value]) => value !== undefined && value !== '')
@@ -574,7 +458,7 @@ function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-;// CONCATENATED MODULE: ./build/js/github/masks.js
+;// CONCATENATED MODULE: ./build/js/clients/github/masks.js
 function createMasks() {
     let values = [];
     return {
@@ -587,7 +471,7 @@ function createMasks() {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/github/output-value.js
+;// CONCATENATED MODULE: ./build/js/clients/github/output-value.js
 function hideInOutput(value, hide) {
     if (!/^[[{]/.test(value))
         return hide(value);
@@ -617,7 +501,7 @@ function freeName(name, taken) {
     return free;
 }
 
-;// CONCATENATED MODULE: ./build/js/github/runner.js
+;// CONCATENATED MODULE: ./build/js/clients/github/runner.js
 
 
 
@@ -683,7 +567,7 @@ function appendWithin(file, text) {
 
 /***/ }),
 
-/***/ 2517:
+/***/ 2442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -715,7 +599,7 @@ function isInside({ hostname }) {
 
 /***/ }),
 
-/***/ 4373:
+/***/ 8838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -776,6 +660,122 @@ function member(value, name) {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
         ? value[name]
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   oo: () => (/* binding */ Failures),
+/* harmony export */   xM: () => (/* binding */ failuresIn),
+/* harmony export */   y0: () => (/* binding */ orUndefined)
+/* harmony export */ });
+/* unused harmony export reasons */
+const reasons = {
+    input: [
+        'no-address',
+        'no-checkout',
+        'no-such-job-file',
+        'outside-the-workspace',
+        'plain-http',
+        'certificates-and-keys',
+        'variable-not-declared',
+        'unknown-namespace-or-region',
+        'github-token-not-accepted',
+        'no-identity-token',
+        'what-cannot-be-dispatched',
+        'no-release',
+        'two-files-one-job',
+    ],
+    parse: [
+        'variable-without-a-value',
+        'functions-that-read-files',
+        'no-job-in-the-file',
+        'ambiguous-keys',
+        'unreadable-file',
+        'too-much-work',
+        'unknown-node-pool',
+    ],
+    'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
+    unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
+    'plan-changed': [],
+    'not-reviewed': [],
+    conflict: ['changed-meanwhile', 'same-idempotency-token'],
+    blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
+    unplaceable: [],
+    'rolled-back': [],
+    failed: [],
+    'timed-out': ['not-known-whether-written'],
+    unreachable: [
+        'no-way-to-the-address',
+        'http-or-https',
+        'private-certificate-authority',
+        'certificate-that-does-not-fit',
+        'client-certificate',
+        'proxy',
+    ],
+    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+    tier: [],
+    permission: [],
+    'too-many-changes': [],
+    'ingress-failed': [],
+    'no-successor': [],
+    partial: [],
+};
+class Failure extends Error {
+    name = 'Failure';
+    reason;
+    where;
+    hint;
+    help;
+    constructor(details) {
+        super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
+        this.reason = details.reason;
+        this.where = details.where;
+        this.hint = details.hint;
+        this.help = details.help ?? details.reason;
+    }
+    about(undone) {
+        return new Failure({
+            reason: this.reason,
+            what: `${undone}: ${this.message}`,
+            where: this.where,
+            hint: this.hint,
+            help: this.help,
+            cause: this.cause,
+        });
+    }
+    told(what, where) {
+        const { reason, hint, help, cause } = this;
+        return new Failure({ reason, what, where, hint, help, cause });
+    }
+}
+class Failures extends Error {
+    name = 'Failures';
+    list;
+    constructor(list) {
+        super(list.map((failure) => failure.message).join('\n'));
+        this.list = list;
+    }
+}
+function failuresIn(error) {
+    if (error instanceof Failures)
+        return error.list;
+    return error instanceof Failure ? [error] : undefined;
+}
+async function orUndefined(answer, reason) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof Failure && (reason === undefined || error.reason === reason))
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -894,7 +894,7 @@ function secretValues(text) {
 /* harmony export */   b: () => (/* binding */ checkOut)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(988);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2027);
 
 
 const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
@@ -902,7 +902,7 @@ function missingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
     const what = 'The workspace is empty: the repository is not checked out.';
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'input', what, hint: checkOut, help: 'no-checkout' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'input', what, hint: checkOut, help: 'no-checkout' });
 }
 function isEmpty(folder) {
     try {
@@ -926,7 +926,7 @@ function isEmpty(folder) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5416);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6981);
-/* harmony import */ var _outside_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8101);
+/* harmony import */ var _path_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1731);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
 
 
@@ -975,7 +975,7 @@ function readWorkingDirectory(raw, workspace, mistakes) {
     try {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
-        if ((0,_outside_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._)(root, path)) {
+        if ((0,_path_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._)(root, path)) {
             return add('which lies outside the workspace', 'Give a path inside the checked-out repository.', 'outside-the-workspace');
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
@@ -1005,7 +1005,7 @@ function readWorkingDirectory(raw, workspace, mistakes) {
 /* harmony export */   oR: () => (/* binding */ mistakeIn),
 /* harmony export */   pA: () => (/* binding */ nearest)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
 
 const booleans = new Map([
     ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
@@ -1086,7 +1086,7 @@ function quote(text) {
 }
 function mistakeIn(name, row, fromEnv, mistake, hint, help) {
     const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint, help });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint, help });
 }
 function nearest(word, words) {
     const lower = word.toLowerCase();
@@ -1118,7 +1118,7 @@ function editDistance(a, b) {
 /* harmony export */   O: () => (/* binding */ collectMistakes),
 /* harmony export */   o: () => (/* binding */ addMistake)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(988);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
 
@@ -1132,14 +1132,14 @@ function collectMistakes(read) {
     const mistakes = [];
     const value = read(mistakes);
     if (mistakes.length > 0 || value === undefined)
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo(mistakes);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo(mistakes);
     return value;
 }
 
 
 /***/ }),
 
-/***/ 8101:
+/***/ 1731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1162,7 +1162,7 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
 
 /***/ }),
 
-/***/ 287:
+/***/ 4613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1221,7 +1221,7 @@ function findInOrder(pieces, text, from) {
 var inputs_scheduler = __nccwpck_require__(611);
 // EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
 var table = __nccwpck_require__(4874);
-;// CONCATENATED MODULE: ./build/js/inputs/plan.js
+;// CONCATENATED MODULE: ./build/js/inputs/planning.js
 
 
 
@@ -1408,7 +1408,7 @@ function misspelt(env) {
 
 /***/ }),
 
-/***/ 2887:
+/***/ 3525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1425,16 +1425,16 @@ var mistakes = __nccwpck_require__(8625);
 var job_files = __nccwpck_require__(2811);
 // EXTERNAL MODULE: ./build/js/inputs/scheduler.js
 var inputs_scheduler = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/js/inputs/plan.js + 1 modules
-var plan = __nccwpck_require__(287);
-;// CONCATENATED MODULE: ./build/js/inputs/parse.js
+// EXTERNAL MODULE: ./build/js/inputs/planning.js + 1 modules
+var inputs_planning = __nccwpck_require__(4613);
+;// CONCATENATED MODULE: ./build/js/modes/parse/inputs.js
 
 
 
 function readParseInputs(raw, judgement) {
     const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
     const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
-    const redaction = (0,plan/* readRedaction */.s8)(raw, judgement.fork, judgement.mistakes);
+    const redaction = (0,inputs_planning/* readRedaction */.s8)(raw, judgement.fork, judgement.mistakes);
     if (scheduler === undefined)
         return undefined;
     return { mode: 'parse', scheduler, jobFiles, redaction, githubToken: raw['github-token'], timeout: raw.timeout };
@@ -1446,7 +1446,7 @@ var inputs_raw = __nccwpck_require__(9268);
 var kinds = __nccwpck_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
 var table = __nccwpck_require__(4874);
-;// CONCATENATED MODULE: ./build/js/inputs/branches.js
+;// CONCATENATED MODULE: ./build/js/modes/register/branches.js
 
 
 const longest = 200;
@@ -1530,11 +1530,11 @@ function pastStars(steps, places) {
     return places;
 }
 
-;// CONCATENATED MODULE: ./build/js/inputs/register.js
+;// CONCATENATED MODULE: ./build/js/modes/register/inputs.js
 
 
 function readRegisterInputs(raw, judgement) {
-    const planning = (0,plan/* readPlanningInputs */.hk)(raw, judgement);
+    const planning = (0,inputs_planning/* readPlanningInputs */.hk)(raw, judgement);
     const branches = readBranches(raw.branches, judgement.mistakes);
     if (planning === undefined)
         return undefined;
@@ -1550,7 +1550,7 @@ function readRegisterInputs(raw, judgement) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/inputs/steer.js
+;// CONCATENATED MODULE: ./build/js/inputs/deployment.js
 
 
 function readSteerInputs(mode, raw, judgement) {
@@ -1580,7 +1580,7 @@ var inputs_withheld = __nccwpck_require__(4343);
 async function readInputs(surroundings) {
     const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, []);
     if (isVerb(mode)) {
-        const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(666)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8666));
+        const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 626));
         return (0,mistakes/* collectMistakes */.O)((mistakes) => readVerbInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }));
     }
     if (mode !== 'deprecate' && mode !== 'reinstate')
@@ -1607,7 +1607,7 @@ function readSchedulingInputs(surroundings) {
 function readFor(mode, raw, judgement) {
     switch (mode) {
         case 'plan':
-            return (0,plan/* readPlanInputs */.jU)(raw, judgement);
+            return (0,inputs_planning/* readPlanInputs */.jU)(raw, judgement);
         case 'register':
             return readRegisterInputs(raw, judgement);
         case 'promote':
@@ -1658,7 +1658,7 @@ const modes = [...scheduling, ...registry];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2517);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2442);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(838);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6981);
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
@@ -1720,7 +1720,7 @@ function checkPlainHttp(raw, address, add) {
         if (raw[name] !== undefined)
             add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
     }
-    if ((0,_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
+    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
         return;
     for (const name of ['token', 'auth-method', 'http-auth']) {
         if (raw[name] === undefined)
@@ -2348,13 +2348,13 @@ function isWithheld(mode, raw, withheld) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(988);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3918);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9336);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2887);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2027);
+/* harmony import */ var _clients_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4440);
+/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6256);
+/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3525);
 /* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9268);
 /* harmony import */ var _inputs_withheld_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4343);
-/* harmony import */ var _plan_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6673);
+/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5189);
 /* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2898);
 
 
@@ -2367,12 +2367,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 async function main(env) {
-    const context = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(env);
+    const context = (0,_clients_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(env);
     const { outputFile, summaryFile } = context;
     const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     const secrets = [...(0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTexts */ .Vh)(env), ...(requestToken === '' ? [] : [requestToken])];
-    const redactor = (0,_plan_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)(secrets);
-    const runner = (0,_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)({
+    const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)(secrets);
+    const runner = (0,_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)({
         write: (text) => process.stdout.write(text),
         outputFile,
         summaryFile,
@@ -2385,8 +2385,8 @@ async function main(env) {
         checkNode(process.versions.node);
         const workspace = context.workspace ?? process.cwd();
         const fork = context.pullRequest?.fork ?? false;
-        const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)({ env, workspace, fork, withheld: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfFork */ .O)(context) });
-        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(57)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8057));
+        const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)({ env, workspace, fork, withheld: (0,_clients_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfFork */ .O)(context) });
+        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
         const cancelled = cancellation(inputs.mode);
         const run = { proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, redactor, cancelled };
         return (await runMode(run)) ? 0 : 1;
@@ -2397,7 +2397,7 @@ async function main(env) {
             reportFork(error.mode, { runner, directory: context.temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() });
             return 0;
         }
-        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__/* .tellFailures */ .P)((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
+        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__/* .tellFailures */ .P)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
         return 1;
     }
 }
@@ -2405,7 +2405,7 @@ const node = 24;
 function checkNode(version) {
     if (Number.parseInt(version, 10) >= node)
         return;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
         reason: 'input',
         what: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
         hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
@@ -2419,7 +2419,7 @@ function cancellation(mode) {
         return controller.signal;
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
-            controller.abort(new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));
+            controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));
             setTimeout(() => process.exit(1), patience).unref();
         });
     }
@@ -2434,7 +2434,7 @@ function proxiesOf(env) {
 }
 function faultOf(error) {
     const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
         reason: 'server',
         what: `Outrider has a fault: ${what}`,
         help: 'fault-of-ours',
@@ -2454,26 +2454,6 @@ process.exitCode = await main(takeEnvironment());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 7385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ matchesIn)
-/* harmony export */ });
-function matchesIn(text, pattern) {
-    pattern.lastIndex = 0;
-    const found = [];
-    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-        found.push(match);
-        if (match[0] === '')
-            pattern.lastIndex += 1;
-    }
-    return found;
-}
-
 
 /***/ }),
 
@@ -2519,14 +2499,34 @@ function hex(code, digits) {
 
 /***/ }),
 
-/***/ 2308:
+/***/ 3889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ matchesIn)
+/* harmony export */ });
+function matchesIn(text, pattern) {
+    pattern.lastIndex = 0;
+    const found = [];
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+        found.push(match);
+        if (match[0] === '')
+            pattern.lastIndex += 1;
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 7452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ looksOdd),
 /* harmony export */   o: () => (/* binding */ randomRanges)
 /* harmony export */ });
-/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7385);
+/* harmony import */ var _matches_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3889);
 
 const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
@@ -2594,7 +2594,663 @@ function entropy(text) {
 
 /***/ }),
 
-/***/ 6673:
+/***/ 4328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A_: () => (/* binding */ isReference),
+/* harmony export */   Dz: () => (/* binding */ literalPart),
+/* harmony export */   XQ: () => (/* binding */ usualDelimiters),
+/* harmony export */   Xl: () => (/* binding */ withoutReferences)
+/* harmony export */ });
+const blank = '\uE000';
+const blanks = /\uE000/g;
+const usualDelimiters = ['{{', '}}'];
+const naming = new Set(('caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
+    'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
+    'partitions peerings pkiCert plugin regexMatch regexReplaceAll replaceAll safeLs safeTree secret secrets service services split template ' +
+    'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get').split(' '));
+const namingByFirst = new Set(['envOrDefault', 'keyOrDefault']);
+const word = /[.$]?[A-Za-z_]\w*/y;
+const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
+function withoutReferences(text, delimiters = usualDelimiters) {
+    const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
+    return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
+        ? blankVariables(withoutActions)
+        : withoutActions;
+}
+function blankActions(text, [left, right]) {
+    const parts = [];
+    let at = 0;
+    for (let open = text.indexOf(left); open !== -1; open = text.indexOf(left, at)) {
+        const close = text.indexOf(right, open + left.length);
+        if (close === -1)
+            break;
+        parts.push(text.slice(at, open), blankAction(text.slice(open, close + right.length)));
+        at = close + right.length;
+    }
+    return [...parts, text.slice(at)].join('');
+}
+function blankAction(action) {
+    let kept = '';
+    const calls = [''];
+    for (let at = 0; at < action.length;) {
+        const end = endOfText(action, at);
+        if (end === undefined) {
+            const length = wordLength(action, at, calls);
+            const assigned = action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
+            if (assigned !== undefined)
+                kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
+            at += length + (assigned?.length ?? 0);
+            continue;
+        }
+        const called = calls.at(-1) ?? '';
+        const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
+        if (namingByFirst.has(called))
+            calls[calls.length - 1] = '';
+        if (!isName)
+            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
+        at = end;
+    }
+    return kept.padEnd(action.length, blank);
+}
+const assignment = /^\s{0,4}:?=/;
+function wordLength(action, at, calls) {
+    const sign = action[at];
+    if (sign === '(')
+        calls.push('');
+    else if (sign === ')' && calls.length > 1)
+        calls.pop();
+    else if (sign === '|')
+        calls[calls.length - 1] = '';
+    word.lastIndex = at;
+    const found = word.exec(action)?.[0];
+    if (found !== undefined && /^[A-Za-z_]/.test(found))
+        calls[calls.length - 1] = found;
+    return found?.length ?? 1;
+}
+function endOfText(action, at) {
+    const sign = action[at];
+    if (sign === '/' && action[at + 1] === '*')
+        return behind(action.indexOf('*/', at + 2), 2, action);
+    if (sign === '`')
+        return behind(action.indexOf('`', at + 1), 1, action);
+    if (sign !== '"')
+        return undefined;
+    let end = at + 1;
+    while (end < action.length && action[end] !== '"')
+        end += action[end] === '\\' ? 2 : 1;
+    return Math.min(end + 1, action.length);
+}
+function behind(index, length, action) {
+    return index === -1 ? action.length : index + length;
+}
+function blanked(text) {
+    return blank.repeat(text.length);
+}
+const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
+const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
+function blankVariables(text) {
+    return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
+        const before = all.length - literal.length - 1;
+        return blank.repeat(before) + literal + blank;
+    });
+}
+function isReference(text) {
+    return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
+}
+function literalPart(text) {
+    return text.replace(blanks, '');
+}
+
+
+/***/ }),
+
+/***/ 16:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ secretRanges),
+  F: () => (/* binding */ withoutSecretShapes)
+});
+
+// EXTERNAL MODULE: ./build/js/redaction/detection/matches.js
+var matches = __nccwpck_require__(3889);
+// EXTERNAL MODULE: ./build/js/redaction/detection/random-looks.js
+var random_looks = __nccwpck_require__(7452);
+// EXTERNAL MODULE: ./build/js/redaction/detection/references.js
+var references = __nccwpck_require__(4328);
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-names.js
+var secret_names = __nccwpck_require__(5435);
+;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-assignments.js
+
+
+const secretHint = /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
+const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
+const named = /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
+const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
+const directive = /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
+const flag = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
+const longestValue = 512;
+const mostItems = 1000;
+function assignedSecrets(text) {
+    if (!secretHint.test(text))
+        return [];
+    const found = [];
+    for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignment)) {
+        const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
+        if ((0,secret_names/* settingLooksSecret */.Nu)(name))
+            found.push(...valuesBehind(text, name, index, index + all.length));
+    }
+    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, named)) {
+        const at = index + all.length;
+        if ((0,secret_names/* settingLooksSecret */.Nu)(name))
+            found.push(...valuesBehind(text, name, at, at));
+    }
+    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flag)) {
+        const range = wordAt(text, index + all.length);
+        if ((0,secret_names/* settingLooksSecret */.Nu)(name) && (0,secret_names/* settingHides */.IX)(name, text.slice(...range)))
+            found.push([index, range[1]]);
+    }
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directive)) {
+        const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
+        if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
+            found.push([index, index + all.length]);
+    }
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listed)) {
+        const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
+        if (!isWord && (0,secret_names/* settingHides */.IX)(name, value))
+            found.push([index, index + all.length]);
+    }
+    return found;
+}
+function valuesBehind(text, name, start, at) {
+    const end = endOfPiece(text, at);
+    const rest = text.slice(at, end).trim();
+    if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest))
+        return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
+    const range = valueAt(text, start, at, end);
+    const value = text.slice(...range);
+    if (/^\{\s*["']?[\w.-]+["']?\s*[=:]/.test(text.slice(range[0], range[0] + 80)))
+        return [];
+    const isTag = text[at - 1] === ':' && (0,secret_names/* looksLikeTag */.s3)(value);
+    return isTag || !(0,secret_names/* settingHides */.IX)(name, value) ? [] : [[start, range[1]]];
+}
+function valueAt(text, start, at, end) {
+    const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
+    const from = at + opened;
+    const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
+    const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
+    if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? ''))
+        return [from, ownLine(text, from, end)];
+    return wordAt(text, from);
+}
+function isLineStart(before) {
+    return /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
+}
+function ownLine(text, from, end) {
+    const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
+    return comment === -1 ? end : from + comment;
+}
+function wordAt(text, from) {
+    const piece = text.slice(from, from + longestValue);
+    const quote = piece[0] ?? '';
+    const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
+    if (quoted !== -1)
+        return [from, from + quoted + 1];
+    const length = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<])*/i.exec(piece)?.[0].length ?? 0;
+    return [from, from + length];
+}
+function itemsBelow(text, name, start, end, isBlock) {
+    const found = [];
+    const indent = indentAt(text, start);
+    let at = end + 1;
+    const most = isBlock ? Infinity : mostItems;
+    for (let items = 0; at < text.length && items < most; items += 1) {
+        const to = lineEnd(text, at);
+        const line = text.slice(at, Math.min(to, at + longestValue));
+        const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
+        const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
+        if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock))
+            break;
+        const item = line.trim().replace(/^-\s*/, '');
+        const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
+        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* settingHides */.IX)(name, item))
+            found.push([at, to]);
+        at = to + 1;
+    }
+    return found;
+}
+function indentAt(text, at) {
+    const before = text.slice(Math.max(0, at - longestValue), at);
+    return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
+}
+function endOfPiece(text, at) {
+    const length = text.slice(at, at + longestValue).indexOf('\n');
+    return length === -1 ? Math.min(text.length, at + longestValue) : at + length;
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-forms.js
+
+
+const secret_forms_forms = [
+    {
+        needs: /@/,
+        patterns: [
+            /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:([^\s/?#@]{1,256})@/gi,
+            /https?:\/\/([\w-]{20,256})@[\w.-]/gi,
+            /(?<![\w:@.+-])[\w.%+-]{1,64}:([^\s@/"'`]{0,127}[^\s@/"'`:])@(?:(?:tcp|udp|unix)?\(|(?!sha\d)[\w.-]{1,255}(?::\d|\/))/gi,
+            /oracle:thin:[^\s/@]{1,64}\/([^\s@]{1,64})@/gi,
+        ],
+    },
+    {
+        needs: /-u|user|auth/i,
+        patterns: [
+            /(?<![\w-])(?:-u|-U|--user|--proxy-user|--basic-auth|--auth)[\s=]{1,3}["']?[^\s:;"'%]{1,64}[:;%](?!\d{1,6}(?!\w))([^\s"':/]{1,128})(?![\w:])/g,
+            /\bauth[ \t]{1,4}[\w.-]{1,64}:([^\s"':/]{1,128})/g,
+        ],
+    },
+    {
+        needs: /chpasswd|mysql|mariadb|-cli|sshpass|mcrcon|login|ldap|rabbitmqctl|mc |htpasswd|unseal/,
+        patterns: [
+            /\b(?:mysql|mariadb)[\w-]{0,10}[ \t][^\n|;]{0,200}?(?<=\s)-p["']?([^\s"'|;]{3,128})/g,
+            /\b(?:redis-cli|valkey-cli)[ \t](?:[^\n|;]{0,200}?(?<=\s))?-a[ \t]{1,3}["']?([^\s"'|;]{3,128})/g,
+            /\b(?:sshpass|mcrcon|rcon-cli|docker login|podman login|helm registry login|ldap\w{3,10})[ \t](?:[^\n|;]{0,200}?(?<=\s))?-[pw][ \t]{0,3}["']?([^\s"'|;]{3,128})/g,
+            /(?<![\w.-])[\w.-]{1,64}:([^\s"'|:]{1,128})["']?[ \t]{0,4}\|[ \t]{0,4}(?:sudo )?[\w/]{0,20}chpasswd/g,
+            /chpasswd[^\n]{0,40}<<<[ \t]{0,4}["']?[\w.-]{1,64}:([^\s"']{1,128})/g,
+            /\brabbitmqctl[ \t]{1,4}(?:add_user|change_password)[ \t]{1,4}\S{1,64}[ \t]{1,4}["']?([^\s"';]{1,128})/g,
+            /\bmc (?:alias set|config host add)[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}\S{1,256}[ \t]{1,4}\S{1,128}[ \t]{1,4}([^\s;]{1,128})/g,
+            /\bhtpasswd[ \t]{1,4}-\w{0,6}b\w{0,6}[ \t]{1,4}(?:\S{1,128}[ \t]{1,4}){1,2}["']?([^\s"';]{3,128})/g,
+            /\b(?:vault login|vault operator unseal|consul login|gh auth login)[ \t]{1,4}(?!-)([^\s"';|]{8,256})/g,
+        ],
+    },
+    {
+        needs: /bearer|identified|password|community|requirepass|masterauth|primaryauth|auth[_-]pass|\{(?:PLAIN|CLEAR)|<\w/i,
+        patterns: [
+            /\bbearer\s{1,5}(?!(?:tokens?|auth\w{0,12}|scheme|realm)\b)([\w.~+/=\uE000-]{6,})/gi,
+            /\b(?:identified\s{1,5}(?:with\s{1,5}\S{1,40}\s{1,5})?by|password)\s{1,5}'([^'\n]{1,128})'/gi,
+            /\b(?:requirepass|masterauth|primaryauth|r[ow]community6?|auth[_-]pass(?:\s{1,3}[\w-]{1,64})?|insecure-password)\s{1,5}["']?([^\s"']{1,256})/gi,
+            /\{(?:PLAIN|CLEAR|CLEARTEXT)\}([^\s"']{1,128})/gi,
+            /<([\w.-]{0,40}(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)[\w.-]{0,40})>[^<\s]{1,256}/gi,
+        ],
+    },
+    {
+        needs: /:[^:]{1,200}:|\]|user /,
+        patterns: [
+            /(?<=^|\n)[^\s:/"']{1,128}:(?:\d{2,5}|\*):[^\s:/"']{1,64}:[^\s:/"']{1,64}:([^\s]{1,128})(?=\r?$|\r?\n)/g,
+            /(?<=^|\n)(?:\[[\w.-]{1,255}\](?::\w{1,10})?|[\w.-]{1,255}:\d{1,5})[ \t]{1,8}[\w.@+-]{1,64}:(?!\d{1,5}\s)([^\s:/]{4,128})(?=[ \t]{0,8}(?:\r?$|\r?\n))/g,
+            /(?<=^|\n)[ \t]{0,8}user[ \t]{1,4}\S{1,64}[ \t]{1,4}on[ \t][^\n>]{0,200}>([^\s>]{1,128})/g,
+        ],
+    },
+];
+const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
+function formsIn(text) {
+    const found = [];
+    for (const { needs, patterns } of secret_forms_forms) {
+        if (!needs.test(text))
+            continue;
+        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern)))
+            if (!(0,references/* isReference */.A_)(secret))
+                found.push([index, index + all.length]);
+    }
+    for (const { 0: all, 1: encoded = '', index } of (0,matches/* matchesIn */.X)(text, basic)) {
+        const credentials = Buffer.from(encoded, 'base64').toString('latin1');
+        if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials))
+            found.push([index, index + all.length]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-shapes.js
+const secretShapes = [
+    {
+        name: 'GitHub token',
+        source: 'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/',
+        pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_[A-Za-z0-9]{10}|github_pat_\w{10})[\w-]{0,255}/,
+    },
+    {
+        name: 'GitLab token',
+        source: 'https://docs.gitlab.com/security/tokens/#token-prefixes',
+        pattern: /(?<![A-Za-z0-9])(?:gl(?:pat|rt|rtr|dt|cbt|ptt|ft|imt|agent|soat|ffct|wt)-|GR1348941|_gitlab_session=)[\w.-]{10,300}/,
+    },
+    {
+        name: 'Slack token',
+        source: 'https://docs.slack.dev/authentication/tokens/',
+        pattern: /(?<![A-Za-z0-9])(?:xox[abceoprs]-|xox[ep]\.xox|xapp-|xwfp-)[\w.%-]{10,300}/,
+    },
+    {
+        name: 'AWS access key ID',
+        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes',
+        pattern: /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,16}(?![A-Za-z0-9])/,
+    },
+    {
+        name: 'Amazon Bedrock API key',
+        source: 'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html',
+        pattern: /(?<![A-Za-z0-9])(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{24,300}/,
+    },
+    {
+        name: 'Google API key or OAuth token',
+        source: 'https://docs.cloud.google.com/docs/authentication/api-keys',
+        pattern: /(?<![A-Za-z0-9])(?:AIza[\w-]{30,60}|ya29\.[\w-]{10,300}|GOCSPX-[\w-]{20,60}|1\/\/0[\w-]{30,200})/,
+    },
+    {
+        name: 'Azure storage key or shared access signature',
+        source: 'https://learn.microsoft.com/azure/storage/common/storage-sas-overview',
+        pattern: /(?:AccountKey|SharedAccessKey|SharedAccessSignature|SharedSecretValue)\s{0,3}=\s{0,3}[^\s;"']{8,600}|[?&;]sig=[A-Za-z0-9%+/=_-]{16,300}/i,
+    },
+    {
+        name: 'Microsoft Entra client secret',
+        source: 'https://learn.microsoft.com/purview/sit-defn-azure-ad-client-secret',
+        pattern: /(?<![A-Za-z0-9])[\w~.-]{3}\dQ~[\w~.-]{31,34}/,
+    },
+    {
+        name: 'Stripe key',
+        source: 'https://docs.stripe.com/keys',
+        pattern: /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
+    },
+    {
+        name: 'key of a model provider',
+        source: 'https://platform.claude.com/docs/en/api/overview',
+        pattern: /(?<![A-Za-z0-9-])(?:sk-[\w-]{16,300}|gsk_\w{20,200}|hf_\w{20,100}|r8_\w{20,100}|pplx-\w{20,100}|xai-\w{20,200})/,
+    },
+    {
+        name: 'package registry token',
+        source: 'https://docs.npmjs.com/about-access-tokens/',
+        pattern: /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{10,100}|pypi-[\w-]{16,300}|rubygems_[0-9a-f]{32,64}|dckr_(?:pat|oat)_[\w-]{10,100}|oy2[a-z0-9]{43})/,
+    },
+    {
+        name: 'token of Vault, Terraform or HCP',
+        source: 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes',
+        pattern: /(?<![A-Za-z0-9])(?:hv[sbr]\.[\w-]{10,400}|[sbr]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,120})/,
+    },
+    {
+        name: 'DigitalOcean token',
+        source: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
+        pattern: /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{10,100}/,
+    },
+    {
+        name: 'mail provider key',
+        source: 'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/authentication',
+        pattern: /(?<![A-Za-z0-9])(?:SG\.[\w-]{10,100}|xkeysib-[\w-]{20,120}|xsmtpsib-[\w-]{20,120}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{16,40}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})/,
+    },
+    {
+        name: 'Twilio key',
+        source: 'https://www.twilio.com/docs/iam/api-keys',
+        pattern: /(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])/,
+    },
+    {
+        name: 'token of a hosting or delivery service',
+        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
+        pattern: /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|HRKU-[\w-]{20,80}|fo1_[\w-]{20,80}|FlyV1 fm\d_[\w+/=,-]{20,400}|nfp_\w{20,80}|pul-[0-9a-f]{40}|tskey-[a-z]{2,10}-[\w-]{8,120}|lin_(?:api|oauth)_\w{20,120}|sbp_[0-9a-f]{32,80}|sb_secret_[\w-]{16,80}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,100}|rnd_[A-Za-z0-9]{20,60}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{20,80}|EAAA[\w-]{40,120}|sq0[a-z]{3}-[\w-]{20,80}|figd_[\w-]{20,200}|ntn_\w{30,80}|secret_[A-Za-z0-9]{43}|PMAK-[0-9a-f-]{40,80}|ATATT3[\w=-]{20,300}|ATBB\w{20,80}|dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{20,120}|dapi[0-9a-f]{32}|ops_eyJ\w{20,2000}|CCIPAT_\w{20,120}|bkua_[0-9a-f]{30,60})/,
+    },
+    {
+        name: 'token of a monitoring service',
+        source: 'https://grafana.com/docs/grafana/latest/administration/service-accounts/',
+        pattern: /(?<![A-Za-z0-9])(?:gl(?:sa|c)_[\w+/=-]{20,400}|NR(?:AK|JS|II|RA|AA)-[\w-]{16,80}|sntrys_[\w+/=-]{20,400}|sntryu_[0-9a-f]{40,80}|dt0c01\.[A-Z0-9]{20,30}\.[A-Z0-9]{40,80}|phc_\w{30,80}|phx_\w{30,80})/,
+    },
+    {
+        name: 'bot token',
+        source: 'https://core.telegram.org/bots/api#authorizing-your-bot',
+        pattern: /(?<!\d)\d{6,12}:[A-Za-z0-9][\w-]{29,60}(?![\w-])|(?<![\w-])[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{25,50}(?![\w-])/,
+    },
+    {
+        name: 'webhook',
+        source: 'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/',
+        pattern: /(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)|(?:discord|discordapp)\.com\/api\/(?:v\d{1,2}\/)?webhooks|[\w-]{0,60}\.?webhook\.office(?:365)?\.com\/webhookb2|outlook\.office(?:365)?\.com\/webhook|api\.telegram\.org\/(?:file\/)?bot|hooks\.zapier\.com\/hooks|chat\.googleapis\.com\/v1\/spaces|maker\.ifttt\.com\/(?:trigger|use)|hc-ping\.com|open\.(?:feishu|larksuite)\.(?:cn|com)\/open-apis\/bot|oapi\.dingtalk\.com\/robot|qyapi\.weixin\.qq\.com\/cgi-bin\/webhook|events\.pagerduty\.com\/integration|\.logic\.azure\.com(?::443)?\/workflows)[/?]?[^\s"'`<>]{8,600}/i,
+    },
+    {
+        name: 'signed token (JWT)',
+        source: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
+        pattern: /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
+    },
+    {
+        name: 'private key, one line of it or encoded',
+        source: 'https://github.com/FiloSottile/age#readme',
+        pattern: /AGE-SECRET-KEY-1[A-Z0-9]{10,80}|(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?!BDRVJU)[A-Za-z0-9+/=]{8,8192}|(?<![A-Za-z0-9])(?:[xyz]prv[A-Za-z0-9]{90,120}|nsec1[a-z0-9]{50,70})/,
+    },
+    {
+        name: 'hash of a password',
+        source: 'https://man7.org/linux/man-pages/man5/crypt.5.html',
+        pattern: /\$(?:2[abxy]?\$\d{2}|[156]|apr1|y|gy|7|md5[,$]|sha1|argon2(?:id|[di])|scrypt|pbkdf2(?:-sha\d{1,3})?|bcrypt(?:-sha256)?|P|H|S)\$[\w./+=,$-]{8,300}|\$[PHS]\$[A-Za-z0-9./]{20,60}|\{S?SHA(?:256|384|512)?\}[A-Za-z0-9+/=]{16,200}|\{CRYPT\}[^\s"']{8,200}|SCRAM-SHA-\d{1,3}\$[^\s"']{16,300}|pbkdf2(?:_|:)sha\d{1,3}[$:][^\s"']{16,300}|(?<![\w])md5[0-9a-f]{32}(?![\w])|(?<![\w*])\*[0-9A-F]{40}(?![\w])/,
+    },
+];
+
+// EXTERNAL MODULE: ./build/js/redaction/text-ranges.js
+var text_ranges = __nccwpck_require__(7640);
+;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-looks.js
+
+
+
+
+
+
+
+
+const marked = ['', 'i'].map((flags) => {
+    const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
+    return new RegExp(sources.join('|'), `g${flags}`);
+});
+const strongAssignment = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
+const strongFlag = /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
+const inWords = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
+const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
+const publicArmour = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
+const bareKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
+const mostKnown = 500_000;
+const known = new Map();
+let knownSigns = 0;
+function secretRanges(text, looking) {
+    if (text.length < 4)
+        return [];
+    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = looking;
+    const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
+    const remembered = known.get(question)?.get(text);
+    if (remembered !== undefined)
+        return remembered;
+    const answer = findRanges(text, { delimiters, random, assignments });
+    if (knownSigns > mostKnown)
+        known.clear();
+    knownSigns = (known.size === 0 ? 0 : knownSigns) + text.length;
+    const answers = known.get(question) ?? new Map();
+    known.set(question, answers.set(text, answer));
+    return answer;
+}
+function findRanges(text, { delimiters, random, assignments }) {
+    const found = [...markedIn(text)];
+    const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
+    const keys = keysIn(plain);
+    found.push(...keys.hidden, ...formsIn(plain));
+    if (assignments)
+        found.push(...assignedSecrets(plain), ...wordsIn(plain));
+    if (random)
+        found.push(...(0,random_looks/* randomRanges */.o)(keys.rest));
+    return found;
+}
+function withoutSecretShapes(text, instead) {
+    const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
+    const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
+    return (0,text_ranges/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
+}
+const longWord = /\S{11}/;
+function markedIn(text) {
+    return longWord.test(text) ? marked.flatMap((pattern) => wholes(text, pattern)) : [];
+}
+function wholes(text, pattern) {
+    return (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
+}
+function keysIn(text) {
+    const hidden = (0,matches/* matchesIn */.X)(text, bareKey).map(({ index }) => [index, text.length]);
+    const open = [];
+    let from = 0;
+    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armour)) {
+        if (index < from)
+            continue;
+        const end = text.indexOf(`-----END ${label}-----`, index);
+        from = end === -1 ? text.length : end + all.length - 2;
+        if (!publicArmour.test(label))
+            hidden.push([index, from]);
+        else if (end !== -1)
+            open.push([index, from]);
+    }
+    return { hidden, rest: (0,text_ranges/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
+}
+function wordsIn(text) {
+    if (!secretHint.test(text))
+        return [];
+    const found = [];
+    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, inWords)) {
+        const end = index + all.length;
+        const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
+        const before = text.slice(Math.max(0, index - 160), index);
+        const isEntry = /(?:^|\n|\b(?:login|user(?:name)?)[ \t]+\S{1,64}[ \t])[ \t]*[\w-]{0,40}$/.test(before);
+        const isProse = /^[A-Za-z][a-z]*[.:)]?$/.test(value) && !(isLast && isEntry);
+        if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
+            found.push([index, end]);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 5435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IX: () => (/* binding */ settingHides),
+/* harmony export */   Nu: () => (/* binding */ settingLooksSecret),
+/* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
+/* harmony export */   p9: () => (/* binding */ nameHides),
+/* harmony export */   s3: () => (/* binding */ looksLikeTag)
+/* harmony export */ });
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4328);
+/* harmony import */ var _random_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7452);
+
+
+const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
+    'dsn auth authorization authentication bearer cookie cookies session private salt pepper signature signing hmac jwt otp pin webhook ' +
+    'connectionstring connstr psk mnemonic passkey community').split(' '));
+const secretEnding = /(?:password|passwd|passphrase|passcode|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
+const secretBeginning = /^(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|htpasswd)(?!less)/;
+const aboutWords = new Set(('file files path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider providers ' +
+    'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
+    'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
+    'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
+    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol ref refs').split(' '));
+const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
+const plainWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
+const quantity = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
+const version = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
+const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
+const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
+const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
+const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
+const stored = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
+function wordsOf(name) {
+    return name
+        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .filter((word) => word !== '');
+}
+function nameLooksSecret(name) {
+    const words = wordsOf(name);
+    return (words.some((word) => secretWords.has(word) || secretEnding.test(word) || secretBeginning.test(word)) ||
+        words.join('').endsWith('connectionstring'));
+}
+function nameHides(name, value) {
+    return nameLooksSecret(name) && !isHarmless(name, unquoted(value));
+}
+function settingLooksSecret(name) {
+    const last = lastPart(name);
+    return nameLooksSecret(last) || strongPart.test(last);
+}
+function settingHides(name, value) {
+    const last = lastPart(name);
+    const plain = unquoted(value);
+    if (!settingLooksSecret(name) || isHarmless(last, plain))
+        return false;
+    if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain))
+        return false;
+    return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
+}
+const strongPart = /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
+const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
+const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
+function lastPart(name) {
+    const parts = name.split('.');
+    const last = parts.at(-1) ?? name;
+    if (/^keys?$/i.test(last) && /access|api|encryption|master|account|private|secret/i.test(parts.at(-2) ?? ''))
+        return `${parts.at(-2)}.${last}`;
+    return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
+}
+function isHarmlessWord(written) {
+    const value = unquoted(written);
+    return (value === '' ||
+        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(value) ||
+        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(withoutScheme(value)) ||
+        plainWords.test(value) ||
+        /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
+        stored.test(value));
+}
+function isHarmless(name, value) {
+    if (isHarmlessWord(value))
+        return true;
+    const words = wordsOf(name);
+    const last = words.at(-1) ?? '';
+    if (quantity.test(value))
+        return !isSecretNoun(last);
+    if (/^[+-]?\d+(?:\.\d+)?$/.test(value))
+        return value.length < 4 || !isSecretNoun(last);
+    const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .literalPart */ .Dz)(value)
+        .split(/[^A-Za-z0-9]+/)
+        .some((piece) => piece.length >= 8 && (0,_random_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .looksOdd */ .K)(piece));
+    if (isOdd)
+        return false;
+    if (address.test(value))
+        return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
+    if (hostAndPort.test(value))
+        return true;
+    if (rooted.test(value) && path.test(value))
+        return true;
+    if (words[0] === 'existing')
+        return true;
+    if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? ''))
+        return true;
+    if (last === 'id' && words.at(-2) === 'key')
+        return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
+    if (/^(?:user|username|login)$/.test(last) && value.includes(':'))
+        return false;
+    return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
+}
+function isSecretNoun(word) {
+    return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
+}
+function looksLikeTag(value) {
+    return version.test(value);
+}
+function withoutScheme(value) {
+    return value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '');
+}
+function unquoted(value) {
+    const plain = value
+        .trim()
+        .replace(/^["'`]{1,3}/, '')
+        .replace(/["'`;,]{1,4}$/, '');
+    return /[([{]/.test(plain) ? plain : plain.replace(/[)\]}]{1,4}$/, '');
+}
+
+
+/***/ }),
+
+/***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2604,7 +3260,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   P: () => (/* binding */ longEnough)
 });
 
-;// CONCATENATED MODULE: ./build/js/plan/hidden-index.js
+;// CONCATENATED MODULE: ./build/js/redaction/hidden-index.js
 const shortest = 4;
 const longestWhole = 64;
 const part = 32;
@@ -2711,13 +3367,13 @@ function extent(text, at, { whole, offset }, end) {
     return [from, to];
 }
 
-// EXTERNAL MODULE: ./build/js/plan/scrub.js
-var scrub = __nccwpck_require__(4911);
-// EXTERNAL MODULE: ./build/js/plan/secret-looks.js + 3 modules
-var secret_looks = __nccwpck_require__(705);
-// EXTERNAL MODULE: ./build/js/plan/text-ranges.js
-var text_ranges = __nccwpck_require__(9964);
-;// CONCATENATED MODULE: ./build/js/plan/text-views.js
+// EXTERNAL MODULE: ./build/js/redaction/scrub.js
+var scrub = __nccwpck_require__(2443);
+// EXTERNAL MODULE: ./build/js/redaction/detection/secret-looks.js + 3 modules
+var secret_looks = __nccwpck_require__(16);
+// EXTERNAL MODULE: ./build/js/redaction/text-ranges.js
+var text_ranges = __nccwpck_require__(7640);
+;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
 class ViewBuilder {
     codes;
     starts;
@@ -2839,7 +3495,7 @@ function* base64Views(view) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/js/plan/redactor.js
+;// CONCATENATED MODULE: ./build/js/redaction/redactor.js
 
 
 
@@ -2983,119 +3639,7 @@ function rangesIn(text, index, isHidden) {
 
 /***/ }),
 
-/***/ 7616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ isReference),
-/* harmony export */   Dz: () => (/* binding */ literalPart),
-/* harmony export */   XQ: () => (/* binding */ usualDelimiters),
-/* harmony export */   Xl: () => (/* binding */ withoutReferences)
-/* harmony export */ });
-const blank = '\uE000';
-const blanks = /\uE000/g;
-const usualDelimiters = ['{{', '}}'];
-const naming = new Set(('caLeaf caRoots connect contains containsAll containsAny containsNone containsNotAll datacenters env eq executeTemplate file ge gt hasKey hasPrefix ' +
-    'hasSuffix in index join key keyExists le ls lt mustEnv ne node nodes nomadService nomadServices nomadVar nomadVarExists nomadVarList nomadVarListSafe ' +
-    'partitions peerings pkiCert plugin regexMatch regexReplaceAll replaceAll safeLs safeTree secret secrets service services split template ' +
-    'timestamp toTitle tree trim trimPrefix trimSuffix writeToFile get').split(' '));
-const namingByFirst = new Set(['envOrDefault', 'keyOrDefault']);
-const word = /[.$]?[A-Za-z_]\w*/y;
-const verb = /%[-+# 0]?\d{0,3}[a-zA-Z]/g;
-function withoutReferences(text, delimiters = usualDelimiters) {
-    const withoutActions = text.includes(delimiters[0]) ? blankActions(text, delimiters) : text;
-    return withoutActions.includes('$') || withoutActions.includes('%') || withoutActions.includes('!')
-        ? blankVariables(withoutActions)
-        : withoutActions;
-}
-function blankActions(text, [left, right]) {
-    const parts = [];
-    let at = 0;
-    for (let open = text.indexOf(left); open !== -1; open = text.indexOf(left, at)) {
-        const close = text.indexOf(right, open + left.length);
-        if (close === -1)
-            break;
-        parts.push(text.slice(at, open), blankAction(text.slice(open, close + right.length)));
-        at = close + right.length;
-    }
-    return [...parts, text.slice(at)].join('');
-}
-function blankAction(action) {
-    let kept = '';
-    const calls = [''];
-    for (let at = 0; at < action.length;) {
-        const end = endOfText(action, at);
-        if (end === undefined) {
-            const length = wordLength(action, at, calls);
-            const assigned = action[at] === '$' ? assignment.exec(action.slice(at + length, at + length + 10))?.[0] : undefined;
-            if (assigned !== undefined)
-                kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, at + length) + assigned;
-            at += length + (assigned?.length ?? 0);
-            continue;
-        }
-        const called = calls.at(-1) ?? '';
-        const isName = action[at] !== '/' && (naming.has(called) || namingByFirst.has(called));
-        if (namingByFirst.has(called))
-            calls[calls.length - 1] = '';
-        if (!isName)
-            kept = kept.padEnd(at + 1, blank) + action.slice(at + 1, end - 1).replace(verb, blanked);
-        at = end;
-    }
-    return kept.padEnd(action.length, blank);
-}
-const assignment = /^\s{0,4}:?=/;
-function wordLength(action, at, calls) {
-    const sign = action[at];
-    if (sign === '(')
-        calls.push('');
-    else if (sign === ')' && calls.length > 1)
-        calls.pop();
-    else if (sign === '|')
-        calls[calls.length - 1] = '';
-    word.lastIndex = at;
-    const found = word.exec(action)?.[0];
-    if (found !== undefined && /^[A-Za-z_]/.test(found))
-        calls[calls.length - 1] = found;
-    return found?.length ?? 1;
-}
-function endOfText(action, at) {
-    const sign = action[at];
-    if (sign === '/' && action[at + 1] === '*')
-        return behind(action.indexOf('*/', at + 2), 2, action);
-    if (sign === '`')
-        return behind(action.indexOf('`', at + 1), 1, action);
-    if (sign !== '"')
-        return undefined;
-    let end = at + 1;
-    while (end < action.length && action[end] !== '"')
-        end += action[end] === '\\' ? 2 : 1;
-    return Math.min(end + 1, action.length);
-}
-function behind(index, length, action) {
-    return index === -1 ? action.length : index + length;
-}
-function blanked(text) {
-    return blank.repeat(text.length);
-}
-const variable = /\$\{ {0,8}[A-Za-z_][\w.-]{0,120}(?:\["[^"\n]{0,120}"\])? {0,8}\}|\$\{[A-Za-z_]\w{0,80}:?\?[^}\n]{0,200}\}|\$(?:(?:[A-Z_]{2,80}|[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})(?![A-Za-z0-9])|[a-z][a-z0-9]{0,40}(?:_[a-z0-9]{1,40}){1,6}(?![A-Z])|[\d@*#?]|__(?:file|env|vault)\{[^}\n]{1,200}\})|\$\((?! {0,8}(?:echo|printf)\b)[^()"'`\n]{1,200}\)|%(?:\([A-Za-z_]\w{0,80}\)s|[A-Z_][A-Z0-9_]{2,80}%)|!(?:secret|vault|Ref|env_var|env|file) {1,4}[\w./-]{1,120}/g;
-const withDefault = /\$\{[A-Za-z_]\w{0,80}:?[-=+]([^}\n]{0,400})\}/g;
-function blankVariables(text) {
-    return text.replace(variable, blanked).replace(withDefault, (all, literal) => {
-        const before = all.length - literal.length - 1;
-        return blank.repeat(before) + literal + blank;
-    });
-}
-function isReference(text) {
-    return text.includes(blank) && !/[^\s"'`;,()[\]{}.:/@|<>\\-]/.test(text.replace(blanks, ''));
-}
-function literalPart(text) {
-    return text.replace(blanks, '');
-}
-
-
-/***/ }),
-
-/***/ 4911:
+/***/ 2443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3106,551 +3650,7 @@ const hiddenMark = '‹hidden›';
 
 /***/ }),
 
-/***/ 705:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ secretRanges),
-  F: () => (/* binding */ withoutSecretShapes)
-});
-
-// EXTERNAL MODULE: ./build/js/plan/matches.js
-var matches = __nccwpck_require__(7385);
-// EXTERNAL MODULE: ./build/js/plan/random-looks.js
-var random_looks = __nccwpck_require__(2308);
-// EXTERNAL MODULE: ./build/js/plan/references.js
-var references = __nccwpck_require__(7616);
-// EXTERNAL MODULE: ./build/js/plan/secret-names.js
-var secret_names = __nccwpck_require__(4867);
-;// CONCATENATED MODULE: ./build/js/plan/secret-assignments.js
-
-
-const secretHint = /pass|pw|secret|token|key|cred|dsn|auth|bearer|cookie|session|private|salt|pepper|sign|hmac|jwt|otp|pin|webhook|conn|psk|mnemonic|community/i;
-const assignment = /(?<![\w.-])[\w.-]{1,200}["'\]]{0,2}[ \t]{0,8}(?::=|=>|[+?]?=(?![=~])|:(?![:/]))[ \t]{0,8}/g;
-const named = /(?<![\w.-])(?:name|key|type)["']?\s{0,3}[=:]\s{0,3}["']?([\w.-]{1,100})["']?[,;]?\s{1,40}["']?value["']?\s{0,3}[=:][ \t]{0,3}/gi;
-const listed = /["']([\w.-]{1,100})["'][ \t]{0,4},\s{0,20}["']([^"'\n]{1,256})["']/g;
-const directive = /(?<=^|\n)[ \t]{0,40}([\w.-]{1,200})[ \t]{1,60}["']?([^\s"'={}[\]();]{2,256})["']?;?[ \t]{0,8}(?=\r?\n|$)/g;
-const flag = /(?<![\w-])-{1,2}([A-Za-z][\w.-]{0,80})[ \t]{1,5}(?=[^\s-])/g;
-const longestValue = 512;
-const mostItems = 1000;
-function assignedSecrets(text) {
-    if (!secretHint.test(text))
-        return [];
-    const found = [];
-    for (const { 0: all, index } of (0,matches/* matchesIn */.X)(text, assignment)) {
-        const name = /^[\w.-]+/.exec(all)?.[0] ?? '';
-        if ((0,secret_names/* settingLooksSecret */.Nu)(name))
-            found.push(...valuesBehind(text, name, index, index + all.length));
-    }
-    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, named)) {
-        const at = index + all.length;
-        if ((0,secret_names/* settingLooksSecret */.Nu)(name))
-            found.push(...valuesBehind(text, name, at, at));
-    }
-    for (const { 0: all, 1: name = '', index } of (0,matches/* matchesIn */.X)(text, flag)) {
-        const range = wordAt(text, index + all.length);
-        if ((0,secret_names/* settingLooksSecret */.Nu)(name) && (0,secret_names/* settingHides */.IX)(name, text.slice(...range)))
-            found.push([index, range[1]]);
-    }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, directive)) {
-        const isProse = !name.includes('.') && /^[a-z]+[.,:]?$/.test(value);
-        if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
-            found.push([index, index + all.length]);
-    }
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, listed)) {
-        const isWord = /^[a-z]/.test(name) && /^[a-z][a-z_-]*$/.test(value);
-        if (!isWord && (0,secret_names/* settingHides */.IX)(name, value))
-            found.push([index, index + all.length]);
-    }
-    return found;
-}
-function valuesBehind(text, name, start, at) {
-    const end = endOfPiece(text, at);
-    const rest = text.slice(at, end).trim();
-    if (/^(?:[|>][+-]?\d?[+-]?|[[({\\]|)$/.test(rest))
-        return itemsBelow(text, name, start, end, /^[|>]/.test(rest));
-    const range = valueAt(text, start, at, end);
-    const value = text.slice(...range);
-    if (/^\{\s*["']?[\w.-]+["']?\s*[=:]/.test(text.slice(range[0], range[0] + 80)))
-        return [];
-    const isTag = text[at - 1] === ':' && (0,secret_names/* looksLikeTag */.s3)(value);
-    return isTag || !(0,secret_names/* settingHides */.IX)(name, value) ? [] : [[start, range[1]]];
-}
-function valueAt(text, start, at, end) {
-    const opened = /^[[(]{1,2}[ \t]{0,3}/.exec(text.slice(at, at + 8))?.[0].length ?? 0;
-    const from = at + opened;
-    const isOwnLine = isLineStart(text.slice(Math.max(0, start - 40), start));
-    const isSpaced = /[\s=]/.test(text[at - 1] ?? '') && /[\s:]/.test(text.slice(at - 2, at));
-    if (isOwnLine && isSpaced && !/["'`]/.test(text[from] ?? ''))
-        return [from, ownLine(text, from, end)];
-    return wordAt(text, from);
-}
-function isLineStart(before) {
-    return /^["'-]?$/.test(before.slice(before.lastIndexOf('\n') + 1).trim());
-}
-function ownLine(text, from, end) {
-    const comment = text.slice(from, end).search(/\s(?:#|\/\/)/);
-    return comment === -1 ? end : from + comment;
-}
-function wordAt(text, from) {
-    const piece = text.slice(from, from + longestValue);
-    const quote = piece[0] ?? '';
-    const quoted = /["'`]/.test(quote) ? piece.indexOf(quote, 1) : -1;
-    if (quoted !== -1)
-        return [from, from + quoted + 1];
-    const length = /^["'`]?(?:(?:bearer|basic|token|digest) {1,3}(?=[^\s"'`]))?(?:(?![,;&][\w.-]{1,40}[=:])[^\s"'`<])*/i.exec(piece)?.[0].length ?? 0;
-    return [from, from + length];
-}
-function itemsBelow(text, name, start, end, isBlock) {
-    const found = [];
-    const indent = indentAt(text, start);
-    let at = end + 1;
-    const most = isBlock ? Infinity : mostItems;
-    for (let items = 0; at < text.length && items < most; items += 1) {
-        const to = lineEnd(text, at);
-        const line = text.slice(at, Math.min(to, at + longestValue));
-        const inner = /^[ \t]*/.exec(line)?.[0].length ?? 0;
-        const isItem = /^[ \t]*-(?:[ \t]|$)/.test(line);
-        if (line.trim() !== '' && inner <= indent && !(isItem && inner === indent && !isBlock))
-            break;
-        const item = line.trim().replace(/^-\s*/, '');
-        const isSetting = /^["']?[\w.-]{1,200}["']?\s{0,5}(?:[=:]\s|[=:]$|=)/.test(item);
-        if (isBlock ? item !== '' : !isSetting && /\w/.test(item) && (0,secret_names/* settingHides */.IX)(name, item))
-            found.push([at, to]);
-        at = to + 1;
-    }
-    return found;
-}
-function indentAt(text, at) {
-    const before = text.slice(Math.max(0, at - longestValue), at);
-    return /^[ \t-]*/.exec(before.slice(before.lastIndexOf('\n') + 1))?.[0].length ?? 0;
-}
-function endOfPiece(text, at) {
-    const length = text.slice(at, at + longestValue).indexOf('\n');
-    return length === -1 ? Math.min(text.length, at + longestValue) : at + length;
-}
-function lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end === -1 ? text.length : end;
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/secret-forms.js
-
-
-const secret_forms_forms = [
-    {
-        needs: /@/,
-        patterns: [
-            /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s/?#@:]{0,256}:([^\s/?#@]{1,256})@/gi,
-            /https?:\/\/([\w-]{20,256})@[\w.-]/gi,
-            /(?<![\w:@.+-])[\w.%+-]{1,64}:([^\s@/"'`]{0,127}[^\s@/"'`:])@(?:(?:tcp|udp|unix)?\(|(?!sha\d)[\w.-]{1,255}(?::\d|\/))/gi,
-            /oracle:thin:[^\s/@]{1,64}\/([^\s@]{1,64})@/gi,
-        ],
-    },
-    {
-        needs: /-u|user|auth/i,
-        patterns: [
-            /(?<![\w-])(?:-u|-U|--user|--proxy-user|--basic-auth|--auth)[\s=]{1,3}["']?[^\s:;"'%]{1,64}[:;%](?!\d{1,6}(?!\w))([^\s"':/]{1,128})(?![\w:])/g,
-            /\bauth[ \t]{1,4}[\w.-]{1,64}:([^\s"':/]{1,128})/g,
-        ],
-    },
-    {
-        needs: /chpasswd|mysql|mariadb|-cli|sshpass|mcrcon|login|ldap|rabbitmqctl|mc |htpasswd|unseal/,
-        patterns: [
-            /\b(?:mysql|mariadb)[\w-]{0,10}[ \t][^\n|;]{0,200}?(?<=\s)-p["']?([^\s"'|;]{3,128})/g,
-            /\b(?:redis-cli|valkey-cli)[ \t](?:[^\n|;]{0,200}?(?<=\s))?-a[ \t]{1,3}["']?([^\s"'|;]{3,128})/g,
-            /\b(?:sshpass|mcrcon|rcon-cli|docker login|podman login|helm registry login|ldap\w{3,10})[ \t](?:[^\n|;]{0,200}?(?<=\s))?-[pw][ \t]{0,3}["']?([^\s"'|;]{3,128})/g,
-            /(?<![\w.-])[\w.-]{1,64}:([^\s"'|:]{1,128})["']?[ \t]{0,4}\|[ \t]{0,4}(?:sudo )?[\w/]{0,20}chpasswd/g,
-            /chpasswd[^\n]{0,40}<<<[ \t]{0,4}["']?[\w.-]{1,64}:([^\s"']{1,128})/g,
-            /\brabbitmqctl[ \t]{1,4}(?:add_user|change_password)[ \t]{1,4}\S{1,64}[ \t]{1,4}["']?([^\s"';]{1,128})/g,
-            /\bmc (?:alias set|config host add)[ \t]{1,4}[\w.-]{1,64}[ \t]{1,4}\S{1,256}[ \t]{1,4}\S{1,128}[ \t]{1,4}([^\s;]{1,128})/g,
-            /\bhtpasswd[ \t]{1,4}-\w{0,6}b\w{0,6}[ \t]{1,4}(?:\S{1,128}[ \t]{1,4}){1,2}["']?([^\s"';]{3,128})/g,
-            /\b(?:vault login|vault operator unseal|consul login|gh auth login)[ \t]{1,4}(?!-)([^\s"';|]{8,256})/g,
-        ],
-    },
-    {
-        needs: /bearer|identified|password|community|requirepass|masterauth|primaryauth|auth[_-]pass|\{(?:PLAIN|CLEAR)|<\w/i,
-        patterns: [
-            /\bbearer\s{1,5}(?!(?:tokens?|auth\w{0,12}|scheme|realm)\b)([\w.~+/=\uE000-]{6,})/gi,
-            /\b(?:identified\s{1,5}(?:with\s{1,5}\S{1,40}\s{1,5})?by|password)\s{1,5}'([^'\n]{1,128})'/gi,
-            /\b(?:requirepass|masterauth|primaryauth|r[ow]community6?|auth[_-]pass(?:\s{1,3}[\w-]{1,64})?|insecure-password)\s{1,5}["']?([^\s"']{1,256})/gi,
-            /\{(?:PLAIN|CLEAR|CLEARTEXT)\}([^\s"']{1,128})/gi,
-            /<([\w.-]{0,40}(?:password|passwd|secret|token|api[_-]?key|private[_-]?key)[\w.-]{0,40})>[^<\s]{1,256}/gi,
-        ],
-    },
-    {
-        needs: /:[^:]{1,200}:|\]|user /,
-        patterns: [
-            /(?<=^|\n)[^\s:/"']{1,128}:(?:\d{2,5}|\*):[^\s:/"']{1,64}:[^\s:/"']{1,64}:([^\s]{1,128})(?=\r?$|\r?\n)/g,
-            /(?<=^|\n)(?:\[[\w.-]{1,255}\](?::\w{1,10})?|[\w.-]{1,255}:\d{1,5})[ \t]{1,8}[\w.@+-]{1,64}:(?!\d{1,5}\s)([^\s:/]{4,128})(?=[ \t]{0,8}(?:\r?$|\r?\n))/g,
-            /(?<=^|\n)[ \t]{0,8}user[ \t]{1,4}\S{1,64}[ \t]{1,4}on[ \t][^\n>]{0,200}>([^\s>]{1,128})/g,
-        ],
-    },
-];
-const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
-function formsIn(text) {
-    const found = [];
-    for (const { needs, patterns } of secret_forms_forms) {
-        if (!needs.test(text))
-            continue;
-        for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => (0,matches/* matchesIn */.X)(text, pattern)))
-            if (!(0,references/* isReference */.A_)(secret))
-                found.push([index, index + all.length]);
-    }
-    for (const { 0: all, 1: encoded = '', index } of (0,matches/* matchesIn */.X)(text, basic)) {
-        const credentials = Buffer.from(encoded, 'base64').toString('latin1');
-        if (credentials.includes(':') && /^[\x20-\x7e]+$/.test(credentials))
-            found.push([index, index + all.length]);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/js/plan/secret-shapes.js
-const secretShapes = [
-    {
-        name: 'GitHub token',
-        source: 'https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/',
-        pattern: /(?<![A-Za-z0-9])(?:gh[oprsu]_[A-Za-z0-9]{10}|github_pat_\w{10})[\w-]{0,255}/,
-    },
-    {
-        name: 'GitLab token',
-        source: 'https://docs.gitlab.com/security/tokens/#token-prefixes',
-        pattern: /(?<![A-Za-z0-9])(?:gl(?:pat|rt|rtr|dt|cbt|ptt|ft|imt|agent|soat|ffct|wt)-|GR1348941|_gitlab_session=)[\w.-]{10,300}/,
-    },
-    {
-        name: 'Slack token',
-        source: 'https://docs.slack.dev/authentication/tokens/',
-        pattern: /(?<![A-Za-z0-9])(?:xox[abceoprs]-|xox[ep]\.xox|xapp-|xwfp-)[\w.%-]{10,300}/,
-    },
-    {
-        name: 'AWS access key ID',
-        source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html#identifiers-prefixes',
-        pattern: /(?<![A-Za-z0-9])(?:A3T[A-Z0-9]|AKIA|ASIA|ABIA|ACCA)[A-Z0-9]{12,16}(?![A-Za-z0-9])/,
-    },
-    {
-        name: 'Amazon Bedrock API key',
-        source: 'https://docs.aws.amazon.com/bedrock/latest/userguide/api-keys.html',
-        pattern: /(?<![A-Za-z0-9])(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/]{24,300}/,
-    },
-    {
-        name: 'Google API key or OAuth token',
-        source: 'https://docs.cloud.google.com/docs/authentication/api-keys',
-        pattern: /(?<![A-Za-z0-9])(?:AIza[\w-]{30,60}|ya29\.[\w-]{10,300}|GOCSPX-[\w-]{20,60}|1\/\/0[\w-]{30,200})/,
-    },
-    {
-        name: 'Azure storage key or shared access signature',
-        source: 'https://learn.microsoft.com/azure/storage/common/storage-sas-overview',
-        pattern: /(?:AccountKey|SharedAccessKey|SharedAccessSignature|SharedSecretValue)\s{0,3}=\s{0,3}[^\s;"']{8,600}|[?&;]sig=[A-Za-z0-9%+/=_-]{16,300}/i,
-    },
-    {
-        name: 'Microsoft Entra client secret',
-        source: 'https://learn.microsoft.com/purview/sit-defn-azure-ad-client-secret',
-        pattern: /(?<![A-Za-z0-9])[\w~.-]{3}\dQ~[\w~.-]{31,34}/,
-    },
-    {
-        name: 'Stripe key',
-        source: 'https://docs.stripe.com/keys',
-        pattern: /(?<![A-Za-z0-9])(?:[rs]k_(?:live|test|prod)_|whsec_)[A-Za-z0-9+/=]{10,255}/,
-    },
-    {
-        name: 'key of a model provider',
-        source: 'https://platform.claude.com/docs/en/api/overview',
-        pattern: /(?<![A-Za-z0-9-])(?:sk-[\w-]{16,300}|gsk_\w{20,200}|hf_\w{20,100}|r8_\w{20,100}|pplx-\w{20,100}|xai-\w{20,200})/,
-    },
-    {
-        name: 'package registry token',
-        source: 'https://docs.npmjs.com/about-access-tokens/',
-        pattern: /(?<![A-Za-z0-9])(?:npm_[A-Za-z0-9]{10,100}|pypi-[\w-]{16,300}|rubygems_[0-9a-f]{32,64}|dckr_(?:pat|oat)_[\w-]{10,100}|oy2[a-z0-9]{43})/,
-    },
-    {
-        name: 'token of Vault, Terraform or HCP',
-        source: 'https://developer.hashicorp.com/vault/docs/concepts/tokens#token-prefixes',
-        pattern: /(?<![A-Za-z0-9])(?:hv[sbr]\.[\w-]{10,400}|[sbr]\.[A-Za-z0-9]{24}(?![A-Za-z0-9])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{40,120})/,
-    },
-    {
-        name: 'DigitalOcean token',
-        source: 'https://docs.digitalocean.com/reference/api/create-personal-access-token/',
-        pattern: /(?<![A-Za-z0-9])do[opr]_v1_[0-9a-f]{10,100}/,
-    },
-    {
-        name: 'mail provider key',
-        source: 'https://www.twilio.com/docs/sendgrid/for-developers/sending-email/authentication',
-        pattern: /(?<![A-Za-z0-9])(?:SG\.[\w-]{10,100}|xkeysib-[\w-]{20,120}|xsmtpsib-[\w-]{20,120}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{16,40}|key-[0-9a-f]{32}|[0-9a-f]{32}-us\d{1,2})/,
-    },
-    {
-        name: 'Twilio key',
-        source: 'https://www.twilio.com/docs/iam/api-keys',
-        pattern: /(?<![A-Za-z0-9])SK[0-9a-f]{32}(?![A-Za-z0-9])/,
-    },
-    {
-        name: 'token of a hosting or delivery service',
-        source: 'https://developers.cloudflare.com/fundamentals/api/get-started/create-token/',
-        pattern: /(?<![A-Za-z0-9])(?:v1\.0-[0-9a-f]{24}-[0-9a-f]{100,200}|HRKU-[\w-]{20,80}|fo1_[\w-]{20,80}|FlyV1 fm\d_[\w+/=,-]{20,400}|nfp_\w{20,80}|pul-[0-9a-f]{40}|tskey-[a-z]{2,10}-[\w-]{8,120}|lin_(?:api|oauth)_\w{20,120}|sbp_[0-9a-f]{32,80}|sb_secret_[\w-]{16,80}|pscale_(?:tkn|pw|oauth)_[\w.-]{20,100}|rnd_[A-Za-z0-9]{20,60}|shp(?:at|ca|pa|ss)_[0-9a-fA-F]{20,80}|EAAA[\w-]{40,120}|sq0[a-z]{3}-[\w-]{20,80}|figd_[\w-]{20,200}|ntn_\w{30,80}|secret_[A-Za-z0-9]{43}|PMAK-[0-9a-f-]{40,80}|ATATT3[\w=-]{20,300}|ATBB\w{20,80}|dp\.(?:pt|st|ct|sa|scim|audit)\.[\w.-]{20,120}|dapi[0-9a-f]{32}|ops_eyJ\w{20,2000}|CCIPAT_\w{20,120}|bkua_[0-9a-f]{30,60})/,
-    },
-    {
-        name: 'token of a monitoring service',
-        source: 'https://grafana.com/docs/grafana/latest/administration/service-accounts/',
-        pattern: /(?<![A-Za-z0-9])(?:gl(?:sa|c)_[\w+/=-]{20,400}|NR(?:AK|JS|II|RA|AA)-[\w-]{16,80}|sntrys_[\w+/=-]{20,400}|sntryu_[0-9a-f]{40,80}|dt0c01\.[A-Z0-9]{20,30}\.[A-Z0-9]{40,80}|phc_\w{30,80}|phx_\w{30,80})/,
-    },
-    {
-        name: 'bot token',
-        source: 'https://core.telegram.org/bots/api#authorizing-your-bot',
-        pattern: /(?<!\d)\d{6,12}:[A-Za-z0-9][\w-]{29,60}(?![\w-])|(?<![\w-])[MNO][\w-]{22,28}\.[\w-]{6}\.[\w-]{25,50}(?![\w-])/,
-    },
-    {
-        name: 'webhook',
-        source: 'https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks/',
-        pattern: /(?:hooks\.slack(?:-gov)?\.com\/(?:services|workflows|triggers)|(?:discord|discordapp)\.com\/api\/(?:v\d{1,2}\/)?webhooks|[\w-]{0,60}\.?webhook\.office(?:365)?\.com\/webhookb2|outlook\.office(?:365)?\.com\/webhook|api\.telegram\.org\/(?:file\/)?bot|hooks\.zapier\.com\/hooks|chat\.googleapis\.com\/v1\/spaces|maker\.ifttt\.com\/(?:trigger|use)|hc-ping\.com|open\.(?:feishu|larksuite)\.(?:cn|com)\/open-apis\/bot|oapi\.dingtalk\.com\/robot|qyapi\.weixin\.qq\.com\/cgi-bin\/webhook|events\.pagerduty\.com\/integration|\.logic\.azure\.com(?::443)?\/workflows)[/?]?[^\s"'`<>]{8,600}/i,
-    },
-    {
-        name: 'signed token (JWT)',
-        source: 'https://www.rfc-editor.org/rfc/rfc7519#section-3.1',
-        pattern: /(?<![\w-])(?=[\w-]+\.[\w-]{5})[\w-]*eyJ[\w-]{5,}\.[\w-]{5,}/,
-    },
-    {
-        name: 'private key, one line of it or encoded',
-        source: 'https://github.com/FiloSottile/age#readme',
-        pattern: /AGE-SECRET-KEY-1[A-Z0-9]{10,80}|(?<![A-Za-z0-9+/])LS0tLS1CRUdJTi(?!BDRVJU)[A-Za-z0-9+/=]{8,8192}|(?<![A-Za-z0-9])(?:[xyz]prv[A-Za-z0-9]{90,120}|nsec1[a-z0-9]{50,70})/,
-    },
-    {
-        name: 'hash of a password',
-        source: 'https://man7.org/linux/man-pages/man5/crypt.5.html',
-        pattern: /\$(?:2[abxy]?\$\d{2}|[156]|apr1|y|gy|7|md5[,$]|sha1|argon2(?:id|[di])|scrypt|pbkdf2(?:-sha\d{1,3})?|bcrypt(?:-sha256)?|P|H|S)\$[\w./+=,$-]{8,300}|\$[PHS]\$[A-Za-z0-9./]{20,60}|\{S?SHA(?:256|384|512)?\}[A-Za-z0-9+/=]{16,200}|\{CRYPT\}[^\s"']{8,200}|SCRAM-SHA-\d{1,3}\$[^\s"']{16,300}|pbkdf2(?:_|:)sha\d{1,3}[$:][^\s"']{16,300}|(?<![\w])md5[0-9a-f]{32}(?![\w])|(?<![\w*])\*[0-9A-F]{40}(?![\w])/,
-    },
-];
-
-// EXTERNAL MODULE: ./build/js/plan/text-ranges.js
-var text_ranges = __nccwpck_require__(9964);
-;// CONCATENATED MODULE: ./build/js/plan/secret-looks.js
-
-
-
-
-
-
-
-
-const marked = ['', 'i'].map((flags) => {
-    const sources = secretShapes.filter(({ pattern }) => pattern.flags === flags).map(({ pattern }) => pattern.source);
-    return new RegExp(sources.join('|'), `g${flags}`);
-});
-const strongAssignment = /(?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30}["']?\s{0,5}[=:]\s{0,5}["']?([^\s"'=:][^\s"']*)/gi;
-const strongFlag = /(?<!\w)-[\w-]{0,30}(?:passw(?:or)?d|passphrase|pwd|secret|token|key|credentials?)[\w-]{0,30}\s{1,5}["']?([^\s"'=:][^\s"']*)/gi;
-const inWords = /((?:passw(?:or)?d|passphrase|\bpwd|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credentials?|authorization)[\w-]{0,30})["']?[ \t]{1,5}["']?([A-Za-z0-9_/+!#$%^&*.\uE000-][^\s"';,]{1,256})["']?/gi;
-const armour = /-----BEGIN ([A-Z0-9 ]{0,40})-----/g;
-const publicArmour = /^(?:TRUSTED |X509 )?(?:CERTIFICATE(?: REQUEST)?|PUBLIC KEY|RSA PUBLIC KEY|PGP PUBLIC KEY BLOCK|X509 CRL|DH PARAMETERS|PGP SIGNED MESSAGE)$/;
-const bareKey = /PuTTY-User-Key-File-\d: |---- BEGIN SSH2 ENCRYPTED PRIVATE KEY/g;
-const mostKnown = 500_000;
-const known = new Map();
-let knownSigns = 0;
-function secretRanges(text, looking) {
-    if (text.length < 4)
-        return [];
-    const { delimiters = references/* usualDelimiters */.XQ, random, assignments } = looking;
-    const question = `${delimiters.join('\n')}\n${Number(random)}${Number(assignments)}`;
-    const remembered = known.get(question)?.get(text);
-    if (remembered !== undefined)
-        return remembered;
-    const answer = findRanges(text, { delimiters, random, assignments });
-    if (knownSigns > mostKnown)
-        known.clear();
-    knownSigns = (known.size === 0 ? 0 : knownSigns) + text.length;
-    const answers = known.get(question) ?? new Map();
-    known.set(question, answers.set(text, answer));
-    return answer;
-}
-function findRanges(text, { delimiters, random, assignments }) {
-    const found = [...markedIn(text)];
-    const plain = (0,references/* withoutReferences */.Xl)(text, delimiters ?? references/* usualDelimiters */.XQ);
-    const keys = keysIn(plain);
-    found.push(...keys.hidden, ...formsIn(plain));
-    if (assignments)
-        found.push(...assignedSecrets(plain), ...wordsIn(plain));
-    if (random)
-        found.push(...(0,random_looks/* randomRanges */.o)(keys.rest));
-    return found;
-}
-function withoutSecretShapes(text, instead) {
-    const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
-    const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
-    return (0,text_ranges/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
-}
-const longWord = /\S{11}/;
-function markedIn(text) {
-    return longWord.test(text) ? marked.flatMap((pattern) => wholes(text, pattern)) : [];
-}
-function wholes(text, pattern) {
-    return (0,matches/* matchesIn */.X)(text, pattern).map(({ 0: all, index }) => [index, index + all.length]);
-}
-function keysIn(text) {
-    const hidden = (0,matches/* matchesIn */.X)(text, bareKey).map(({ index }) => [index, text.length]);
-    const open = [];
-    let from = 0;
-    for (const { 0: all, 1: label = '', index } of (0,matches/* matchesIn */.X)(text, armour)) {
-        if (index < from)
-            continue;
-        const end = text.indexOf(`-----END ${label}-----`, index);
-        from = end === -1 ? text.length : end + all.length - 2;
-        if (!publicArmour.test(label))
-            hidden.push([index, from]);
-        else if (end !== -1)
-            open.push([index, from]);
-    }
-    return { hidden, rest: (0,text_ranges/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
-}
-function wordsIn(text) {
-    if (!secretHint.test(text))
-        return [];
-    const found = [];
-    for (const { 0: all, 1: name = '', 2: value = '', index } of (0,matches/* matchesIn */.X)(text, inWords)) {
-        const end = index + all.length;
-        const isLast = /^[;,]?[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 40));
-        const before = text.slice(Math.max(0, index - 160), index);
-        const isEntry = /(?:^|\n|\b(?:login|user(?:name)?)[ \t]+\S{1,64}[ \t])[ \t]*[\w-]{0,40}$/.test(before);
-        const isProse = /^[A-Za-z][a-z]*[.:)]?$/.test(value) && !(isLast && isEntry);
-        if (!isProse && (0,secret_names/* settingHides */.IX)(name, value))
-            found.push([index, end]);
-    }
-    return found;
-}
-
-
-/***/ }),
-
-/***/ 4867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   IX: () => (/* binding */ settingHides),
-/* harmony export */   Nu: () => (/* binding */ settingLooksSecret),
-/* harmony export */   Q_: () => (/* binding */ nameLooksSecret),
-/* harmony export */   p9: () => (/* binding */ nameHides),
-/* harmony export */   s3: () => (/* binding */ looksLikeTag)
-/* harmony export */ });
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7616);
-/* harmony import */ var _random_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2308);
-
-
-const secretWords = new Set(('pass passwd password passphrase passcode pwd pw secret secrets token tokens key keys credential credentials creds cred ' +
-    'dsn auth authorization authentication bearer cookie cookies session private salt pepper signature signing hmac jwt otp pin webhook ' +
-    'connectionstring connstr psk mnemonic passkey community').split(' '));
-const secretEnding = /(?:password|passwd|passphrase|passcode|secret|token|apikey|accesskey|secretkey|privatekey|authkey|sshkey|masterkey|accountkey|encryptionkey|signingkey|sharedkey|licensekey|(?:bind|root|admin|user)pw|requirepass|(?:db|user|smtp|imap|mail|ldap|root|admin|sql|pg|redis|mq|rpc|ftp|ssh|http|web|auth|bind|app)pass|masterauth|primaryauth|basicauth|credentials?|connectionstring)s?$/;
-const secretBeginning = /^(?:password|passwd|passphrase|apikey|secretkey|privatekey|accesskey|authtoken|htpasswd)(?!less)/;
-const aboutWords = new Set(('file files path paths dir directory folder mount location url uri domain domains host hostname address addr port driver drivers provider providers ' +
-    'backend store storage engine type types kind mode method methods scheme style format encoding algorithm algo alg name names prefix suffix ttl timeout ' +
-    'timeouts length len size bits duration expiry expiration expires expire lifetime age interval rotation min max count limit limits policy policies ' +
-    'enabled enable disabled disable required optional allowed secure samesite httponly anonymous version realm issuer audience scope scopes ' +
-    'iterations rounds cost retries level endpoint endpoints service region zone source sources order strategy fail group groups role roles plugin plugins headers user username login serializer deserializer class column columns field fields table attribute mgmt management protocol ref refs').split(' '));
-const addressWord = /webhook|hook|dsn|connection|connstr|signed|sas\b|private|secret/i;
-const plainWords = /^(?:true|false|yes|no|on|off|enabled?|disabled?|none|null|nil|undefined|~|\{\}|\[\])$/i;
-const quantity = /^[+-]?\d{1,12}(?:\.\d{1,9})?(?:ns|us|µs|ms|s|m|h|d|w|y|[kmgtp]i?b?|b|%|px|min|mins|hours?|days?)(?:\d{1,6}(?:ms|s|m|h)){0,3}$/i;
-const version = /^v?\d{1,5}(?:\.\d{1,5}){1,3}(?:[-+.][A-Za-z0-9.-]{1,30})?$|^(?:latest|stable|edge|main|master|alpine|nightly|lts)$/;
-const path = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)?[\w.@+-]{1,64}(?:[\\/][\w.@+-]{1,64}){0,20}\/?$/;
-const rooted = /^(?:file:\/\/|\.{0,2}\/|~\/|[A-Za-z]:[\\/]|@\/)[^\\/]{1,64}[\\/]/;
-const address = /^[a-z][a-z0-9+.-]{1,20}:\/\/[\w.-]{1,255}(?::\d{1,5})?(?:\/[\w./~%+-]{0,400})?$/i;
-const hostAndPort = /^(?:(?:\d{1,3}\.){3}\d{1,3}|localhost|\*|(?:[a-z][\w-]{0,62}\.){1,8}[a-z]{2,20})?:\d{2,5}$/;
-const stored = /^(?:arn:aws:(?:secretsmanager|ssm|kms):|projects\/[^/]{1,80}\/secrets\/|op:\/\/|(?:ref\+)?vault:(?:\/\/)?[\w-]{1,40}\/|os\.environ[.[]|process\.env\.|ENV\[|(?:os\.)?getenv\(|env:[A-Z_]|secret:\/\/|nomad\/jobs|kv\/|secret\/data\/)/;
-function wordsOf(name) {
-    return name
-        .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-        .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-        .toLowerCase()
-        .split(/[^a-z]+/)
-        .filter((word) => word !== '');
-}
-function nameLooksSecret(name) {
-    const words = wordsOf(name);
-    return (words.some((word) => secretWords.has(word) || secretEnding.test(word) || secretBeginning.test(word)) ||
-        words.join('').endsWith('connectionstring'));
-}
-function nameHides(name, value) {
-    return nameLooksSecret(name) && !isHarmless(name, unquoted(value));
-}
-function settingLooksSecret(name) {
-    const last = lastPart(name);
-    return nameLooksSecret(last) || strongPart.test(last);
-}
-function settingHides(name, value) {
-    const last = lastPart(name);
-    const plain = unquoted(value);
-    if (!settingLooksSecret(name) || isHarmless(last, plain))
-        return false;
-    if (passedOn.test(last) && /^(?:https?:|grpcs?:|unix:|\$|\uE000|[a-z][\w.-]{0,60}:\d)/.test(plain))
-        return false;
-    return !(weakNames.has(last.toLowerCase()) && /^[A-Z]?[a-z]{1,20}(?:[-_./: ][a-z]{1,20}){0,6}$/.test(plain));
-}
-const strongPart = /passw(?:or)?d|passphrase|secret(?!ar)|token(?!i)|api[_-]?key|access[_-]?key|private[_-]?key|credential/i;
-const passedOn = /^(?:proxy|fastcgi|uwsgi|scgi|grpc|memcached)_pass$/;
-const weakNames = new Set('key keys auth session sessions private signature signing authentication'.split(' '));
-function lastPart(name) {
-    const parts = name.split('.');
-    const last = parts.at(-1) ?? name;
-    if (/^keys?$/i.test(last) && /access|api|encryption|master|account|private|secret/i.test(parts.at(-2) ?? ''))
-        return `${parts.at(-2)}.${last}`;
-    return /^(?:value|data|raw|content|string)$/i.test(last) ? (parts.at(-2) ?? last) : last;
-}
-function isHarmlessWord(written) {
-    const value = unquoted(written);
-    return (value === '' ||
-        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(value) ||
-        (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .isReference */ .A_)(withoutScheme(value)) ||
-        plainWords.test(value) ||
-        /^(?:[*x•.]+|‹hidden›)$/i.test(value) ||
-        stored.test(value));
-}
-function isHarmless(name, value) {
-    if (isHarmlessWord(value))
-        return true;
-    const words = wordsOf(name);
-    const last = words.at(-1) ?? '';
-    if (quantity.test(value))
-        return !isSecretNoun(last);
-    if (/^[+-]?\d+(?:\.\d+)?$/.test(value))
-        return value.length < 4 || !isSecretNoun(last);
-    const isOdd = (0,_references_js__WEBPACK_IMPORTED_MODULE_0__/* .literalPart */ .Dz)(value)
-        .split(/[^A-Za-z0-9]+/)
-        .some((piece) => piece.length >= 8 && (0,_random_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .looksOdd */ .K)(piece));
-    if (isOdd)
-        return false;
-    if (address.test(value))
-        return !addressWord.test(name) || /^(?:file|unix):|:\/\/[^/]+\/?$/.test(value);
-    if (hostAndPort.test(value))
-        return true;
-    if (rooted.test(value) && path.test(value))
-        return true;
-    if (words[0] === 'existing')
-        return true;
-    if (last === 'key' && /^(?:partition|primary|sort|routing|foreign|row)$/.test(words.at(-2) ?? ''))
-        return true;
-    if (last === 'id' && words.at(-2) === 'key')
-        return /^[a-z]{1,20}(?:[_-][a-z]{1,20}){0,4}$/.test(value);
-    if (/^(?:user|username|login)$/.test(last) && value.includes(':'))
-        return false;
-    return aboutWords.has(last) && !(/^(?:ur[il]|address|endpoint|location)$/.test(last) && addressWord.test(name));
-}
-function isSecretNoun(word) {
-    return /^(?:pin|otp|psk)$|(?:pass|pw|pwd|word|wd|code|phrase|secret|token|key)$/.test(word);
-}
-function looksLikeTag(value) {
-    return version.test(value);
-}
-function withoutScheme(value) {
-    return value.replace(/^(?:bearer|basic|token|digest|apikey)\s+/i, '');
-}
-function unquoted(value) {
-    const plain = value
-        .trim()
-        .replace(/^["'`]{1,3}/, '')
-        .replace(/["'`;,]{1,4}$/, '');
-    return /[([{]/.test(plain) ? plain : plain.replace(/[)\]}]{1,4}$/, '');
-}
-
-
-/***/ }),
-
-/***/ 9964:
+/***/ 7640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3722,10 +3722,10 @@ function annotateFailures(failures, runner) {
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1740);
 /* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7318);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7164);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7058);
 /* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6112);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2076);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1138);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6844);
 
 
 
@@ -3742,8 +3742,8 @@ function failureItems(failures, fileUrl) {
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
-        const hint = first?.hint === undefined ? [] : [(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
-        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .helpUrl */ .xR)(first))] : [];
+        const hint = first?.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
+        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .helpUrl */ .xR)(first))] : [];
         const wayOut = [...hint, ...help].join(' ');
         return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
     });
@@ -3751,16 +3751,16 @@ function failureItems(failures, fileUrl) {
 function message(text) {
     const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
     if (rest.length === 0)
-        return (0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first);
-    const block = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
-    return `${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
+        return (0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first);
+    const block = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .fence */ .EU)(rest.map((line) => (0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.replaceAll('\t', '  ')).trimEnd()), 'text');
+    return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const words = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeWords */ .fp)(failure));
+    const words = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeWords */ .fp)(failure));
     if (fileUrl === undefined || failure.where === undefined)
         return words;
     const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(words, `${fileUrl(failure.where.file)}${anchor}`);
+    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(words, `${fileUrl(failure.where.file)}${anchor}`);
 }
 function shorten(text) {
     return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
@@ -3837,7 +3837,7 @@ function failureText(failure, { note = '', linked = true, most = Infinity } = {}
 
 /***/ }),
 
-/***/ 7164:
+/***/ 7058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3895,13 +3895,13 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 1138:
+/***/ 6844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ prose)
 /* harmony export */ });
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7164);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7058);
 
 function prose(text) {
     const line = text.replace(/\s+/g, ' ').trim();

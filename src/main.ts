@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { Failure, failuresIn } from './failure.ts';
-import type { Proxies } from './http/exchange.ts';
-import { isOfFork, readContext } from './github/context.ts';
-import { createRunner } from './github/runner.ts';
+import { Failure, failuresIn } from './errors.ts';
+import type { Proxies } from './clients/http/types.ts';
+import { isOfFork, readContext } from './clients/github/context.ts';
+import { createRunner } from './clients/github/runner.ts';
 import { readInputs, type Inputs } from './inputs/read.ts';
 import { secretTexts, type Environment } from './inputs/raw.ts';
 import { WithheldInputs } from './inputs/withheld.ts';
-import { createRedactor } from './plan/redactor.ts';
+import { createRedactor } from './redaction/redactor.ts';
 import { tellFailures } from './report/failure-report.ts';
 
 /** One run: environment in, exit code out. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const sandbox = join(resolve(import.meta.dirname, '../..'), 'src/sandbox/main.ts');
+const sandbox = join(resolve(import.meta.dirname, '../..'), 'sandbox/src/main.ts');
 
 /** A scheduler and a module registry in a process of their own. */
 export interface Cluster extends AsyncDisposable {

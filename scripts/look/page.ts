@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { commentFrame, type ShownComment } from '../../src/sandbox/page/comments/frame.ts';
-import { commentStyles } from '../../src/sandbox/page/comments/styles.ts';
-import { Html, html } from '../../src/sandbox/page/html.ts';
+import { commentFrame, type ShownComment } from '../../sandbox/src/page/comments/frame.ts';
+import { commentStyles } from '../../sandbox/src/page/comments/styles.ts';
+import { Html, html } from '../../sandbox/src/page/html.ts';
 
 /** A page with comments as GitHub shows them, complete in itself, light or dark as the reader's system is. */
 export async function commentPage(title: string, comments: readonly ShownComment[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { Failure } from '../errors.ts';
 
 /** What to do where the files of the repository are not there. */
 export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';

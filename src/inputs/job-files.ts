@@ -2,10 +2,10 @@ import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkOut, missingCheckout } from './checkout.ts';
 import { mistakeIn, quote } from './kinds.ts';
-import { isOutside } from './outside.ts';
+import { isOutside } from './path-guard.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { Assignment } from './assignments.ts';
-import type { Failure, Help } from '../failure.ts';
+import type { Failure, Help } from '../errors.ts';
 import type { Environment, RawInputs } from './raw.ts';
 
 /** What a user sets the variables of job files to. */

@@ -1,5 +1,5 @@
 import type { InputRow } from './row.ts';
-import { Failure, type Help } from '../failure.ts';
+import { Failure, type Help } from '../errors.ts';
 
 /** What an input's text was read as, or what is wrong with it in words that end a sentence `Input x …`. */
 export type Read<T> = { readonly value: T } | { readonly mistake: string; readonly hint: string };

@@ -1,4 +1,4 @@
-import { Failures, type Failure, type Help } from '../failure.ts';
+import { Failures, type Failure, type Help } from '../errors.ts';
 import { mistakeIn } from './kinds.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { InputRow } from './row.ts';

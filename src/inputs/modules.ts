@@ -1,6 +1,6 @@
 import { quote } from './kinds.ts';
 import type { AddMistake } from './mistakes.ts';
-import { moduleName, type Module } from '../registry/module.ts';
+import { moduleName, type Module } from '../clients/registry/module.ts';
 
 const hint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
 

@@ -4,8 +4,8 @@ import type { AddMistake } from './mistakes.ts';
 import { inputVariable, type Environment, type RawInputs } from './raw.ts';
 import type { InputRow } from './row.ts';
 import { inputTable } from './table.ts';
-import { parseVersion, type Version } from '../registry/version.ts';
-import type { Policy } from '../registry/policy.ts';
+import { parseVersion, type Version } from '../clients/registry/version.ts';
+import type { Policy } from '../deprecation/policy.ts';
 
 /** Reads which versions stay; mistakes are noted, and what is mistaken counts as not given. */
 export function readPolicy(raw: RawInputs, env: Environment, add: AddMistake): Policy {

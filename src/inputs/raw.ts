@@ -14,7 +14,7 @@ import {
 } from './kinds.ts';
 import type { InputRow, Mode } from './row.ts';
 import { inputRows, inputTable, type InputName } from './table.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

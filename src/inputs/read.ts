@@ -1,9 +1,9 @@
 import { collectMistakes } from './mistakes.ts';
-import { readParseInputs, type ParseInputs } from './parse.ts';
-import { readPlanInputs, type Judgement, type PlanInputs } from './plan.ts';
+import { readParseInputs, type ParseInputs } from '../modes/parse/inputs.ts';
+import { readPlanInputs, type Judgement, type PlanInputs } from './planning.ts';
 import { readMode, readRaw, type RawInputs } from './raw.ts';
-import { readRegisterInputs, type RegisterInputs } from './register.ts';
-import { readSteerInputs, type SteerInputs } from './steer.ts';
+import { readRegisterInputs, type RegisterInputs } from '../modes/register/inputs.ts';
+import { readSteerInputs, type SteerInputs } from './deployment.ts';
 import type { DeprecateInputs, ReinstateInputs } from './registry.ts';
 import { verbs, type Mode, type Verb } from './row.ts';
 import { isWithheld, WithheldInputs } from './withheld.ts';

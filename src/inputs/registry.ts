@@ -1,15 +1,15 @@
-import { isLoopback } from '../http/host.ts';
+import { isLoopback } from '../clients/http/host.ts';
 import { readAddress } from './address.ts';
 import { quote } from './kinds.ts';
 import { addMistake, type AddMistake } from './mistakes.ts';
 import { readModules } from './modules.ts';
 import { readPolicy } from './policy.ts';
 import type { Environment, RawInputs } from './raw.ts';
-import { unknownPlaceholders } from '../registry/template.ts';
-import { parseVersion, type Version } from '../registry/version.ts';
-import type { Judgement } from './plan.ts';
-import type { Module } from '../registry/module.ts';
-import type { Policy } from '../registry/policy.ts';
+import { unknownPlaceholders } from '../deprecation/template.ts';
+import { parseVersion, type Version } from '../clients/registry/version.ts';
+import type { Judgement } from './planning.ts';
+import type { Module } from '../clients/registry/module.ts';
+import type { Policy } from '../deprecation/policy.ts';
 
 /** What the modes `deprecate` and `reinstate` have in common. */
 interface Registering {

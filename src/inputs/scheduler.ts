@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isLoopback } from '../http/host.ts';
+import { isLoopback } from '../clients/http/host.ts';
 import { readAddress } from './address.ts';
 import { mistakeIn } from './kinds.ts';
 import type { AddMistake } from './mistakes.ts';
 import { inputTable } from './table.ts';
 import { hasNoHost } from './withheld.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../errors.ts';
 import type { Environment, RawInputs } from './raw.ts';
 import { inputVariable } from './raw.ts';
 

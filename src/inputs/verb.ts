@@ -1,6 +1,6 @@
 import { addMistake } from './mistakes.ts';
 import { readScheduler, type SchedulerInputs } from './scheduler.ts';
-import type { Judgement } from './plan.ts';
+import type { Judgement } from './planning.ts';
 import type { RawInputs } from './raw.ts';
 
 /** What every verb is told. */

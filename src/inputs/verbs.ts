@@ -1,13 +1,13 @@
-import { readDispatchInputs, type DispatchInputs } from './dispatch.ts';
-import { readEvaluateInputs, type EvaluateInputs } from './evaluate.ts';
-import { readListInputs, type ListInputs } from './list.ts';
-import { readPeriodicForceInputs, type PeriodicForceInputs } from './periodic-force.ts';
-import { readRevertInputs, type RevertInputs } from './revert.ts';
-import { readScaleInputs, type ScaleInputs } from './scale.ts';
-import { readStableInputs, type StableInputs } from './stable.ts';
-import { readStatusInputs, type StatusInputs } from './status.ts';
-import { readStopInputs, type StopInputs } from './stop.ts';
-import type { Judgement } from './plan.ts';
+import { readDispatchInputs, type DispatchInputs } from '../modes/dispatch/inputs.ts';
+import { readEvaluateInputs, type EvaluateInputs } from '../modes/evaluate/inputs.ts';
+import { readListInputs, type ListInputs } from '../modes/list/inputs.ts';
+import { readPeriodicForceInputs, type PeriodicForceInputs } from '../modes/periodic-force/inputs.ts';
+import { readRevertInputs, type RevertInputs } from '../modes/revert/inputs.ts';
+import { readScaleInputs, type ScaleInputs } from '../modes/scale/inputs.ts';
+import { readStableInputs, type StableInputs } from './job-version.ts';
+import { readStatusInputs, type StatusInputs } from '../modes/status/inputs.ts';
+import { readStopInputs, type StopInputs } from '../modes/stop/inputs.ts';
+import type { Judgement } from './planning.ts';
 import type { RawInputs } from './raw.ts';
 import type { Verb } from './row.ts';
 

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.ts';
+import { Failure } from '../errors.ts';
 
 /** What reading one job file has taken, and may take. */
 export interface FileEffort {

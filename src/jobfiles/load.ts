@@ -1,17 +1,17 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failures, failuresIn, type Failure } from '../failure.ts';
+import { Failures, failuresIn, type Failure } from '../errors.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
 import { createLister } from './functions/fileset.ts';
-import { namesAlong } from './links.ts';
+import { namesAlong } from './discovery/links.ts';
 import { readGivenVariables, type GivenVariables } from './variables/given.ts';
 import type { FileBase } from './functions/places.ts';
-import { prepareJob, type PreparedJob } from './prepare.ts';
+import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
 import type { Setting } from './variables/settings.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
-import type { JobFile } from './find.ts';
+import type { JobFile } from './discovery/find.ts';
 
 /** A job file with everything that it is made of. */
 export interface LoadedJob {

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { Failure } from '../failure.ts';
+import { Failure } from '../errors.ts';
 import { fieldLiterals } from './hcl/field-literals.ts';
-import { foldKey } from './json-keys.ts';
-import { jsonLiterals } from './json-literals.ts';
-import type { FieldValues } from './field-values.ts';
-import type { JobFile } from './find.ts';
+import { foldKey } from './preprocess/json-keys.ts';
+import { jsonLiterals } from './provenance/json-literals.ts';
+import type { FieldValues } from './provenance/field-values.ts';
+import type { JobFile } from './discovery/find.ts';
 
 /** What a user wrote, and how the scheduler is to be asked about it. */
 export interface JobSource<File = JobFile> {

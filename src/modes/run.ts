@@ -1,24 +1,24 @@
 import { tmpdir } from 'node:os';
-import { failuresIn } from '../failure.ts';
-import { nothingPlanned } from '../report/outcome.ts';
-import { nothingParsed } from '../report/parse-outcome.ts';
+import { failuresIn } from '../errors.ts';
+import { nothingPlanned } from '../review/plan-outcome.ts';
+import { nothingParsed } from './parse/outcome.ts';
 import { createProgress } from '../report/plan-log.ts';
-import { tellParse } from '../report/tell-parse.ts';
-import { tellPlan } from '../report/tell-plan.ts';
-import { sameRecord } from '../review/seal.ts';
-import { jobDependencies, notePlainHttp, startDeadline, transportOf, type Deadline } from './connect.ts';
-import { parse } from './parse.ts';
-import { fileUrlOf, placeOf } from './place.ts';
-import { plan } from './plan.ts';
-import { recordOf } from './record.ts';
-import { noteToken } from './token-note.ts';
-import type { Context } from '../github/context.ts';
-import type { Runner } from '../github/runner.ts';
-import type { Proxies, Transport } from '../http/exchange.ts';
-import type { ParseInputs } from '../inputs/parse.ts';
-import type { PlanInputs } from '../inputs/plan.ts';
+import { tellParse } from './parse/report.ts';
+import { tellPlan } from './plan/report.ts';
+import { sameRecord } from '../review/record-codec.ts';
+import { jobDependencies, notePlainHttp, startDeadline, transportOf, type Deadline } from '../operations/connect.ts';
+import { parse } from './parse/run.ts';
+import { fileUrlOf, placeOf } from '../operations/comment-target.ts';
+import { plan } from './plan/run.ts';
+import { recordOf } from '../operations/planning/record.ts';
+import { noteToken } from './plan/token-note.ts';
+import type { Context } from '../clients/github/context.ts';
+import type { Runner } from '../clients/github/runner.ts';
+import type { Proxies, Transport } from '../clients/http/types.ts';
+import type { ParseInputs } from './parse/inputs.ts';
+import type { PlanInputs } from '../inputs/planning.ts';
 import type { Inputs, SchedulingInputs } from '../inputs/read.ts';
-import type { Redactor } from '../plan/redactor.ts';
+import type { Redactor } from '../redaction/redactor.ts';
 
 /** What main knows of a run whose inputs are right. */
 export interface Run {
@@ -60,7 +60,7 @@ const deeds: Readonly<Record<SchedulingInputs['mode'], string>> = {
 export async function runMode(run: RunOf<Inputs>): Promise<boolean> {
   const { inputs } = run;
   if (inputs.mode !== 'deprecate' && inputs.mode !== 'reinstate') return runScheduling({ ...run, inputs });
-  const { runRegistry } = await import('./modules/run-registry.ts');
+  const { runRegistry } = await import('../operations/modules/run-registry.ts');
   return runRegistry({ ...run, inputs });
 }
 
@@ -87,12 +87,12 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
       return runPlan({ ...run, inputs }, transport, deadline);
     case 'register': {
       // Loaded only where it is asked for: it would cost every plan a part of its start.
-      const { runRegister } = await import('./run-register.ts');
+      const { runRegister } = await import('./register/run.ts');
       return runRegister({ ...run, inputs }, transport, deadline);
     }
     case 'promote':
     case 'fail-deployment': {
-      const { runSteer } = await import('./run-steer.ts');
+      const { runSteer } = await import('../operations/steer-deployment.ts');
       return runSteer({ ...run, inputs }, transport, deadline);
     }
     case 'parse':
@@ -106,7 +106,7 @@ async function startMode(run: Run, transport: Transport, deadline: Deadline): Pr
     case 'stable':
     case 'status':
     case 'stop': {
-      const { runVerb } = await import('./verbs/run-verb.ts');
+      const { runVerb } = await import('./run-verb.ts');
       return runVerb({ ...run, inputs }, transport, deadline);
     }
   }

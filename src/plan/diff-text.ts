@@ -1,5 +1,12 @@
 import { quoted } from './quote.ts';
-import type { DiffType, FieldDiff, JobDiff, ObjectDiff, TaskDiff, TaskGroupDiff } from '../scheduler/plan-answer.ts';
+import type {
+  DiffType,
+  FieldDiff,
+  JobDiff,
+  ObjectDiff,
+  TaskDiff,
+  TaskGroupDiff,
+} from '../clients/nomad/jobs/plan-answer.ts';
 
 const markers: Record<DiffType, string> = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 

@@ -1,4 +1,4 @@
-import type { Job } from '../scheduler/job.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
 
 /**
  * When a registered job's allocations start: at once, or only when the schedule launches or somebody dispatches the job. Of the latter the

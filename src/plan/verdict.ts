@@ -1,9 +1,9 @@
 import { isLaunched } from './spec.ts';
 import { unplaced, type Unplaced } from './placement.ts';
 import { traitsOf } from './traits.ts';
-import type { Scrub } from './scrub.ts';
-import type { Job } from '../scheduler/job.ts';
-import type { DesiredUpdates, JobDiff, JobPlan } from '../scheduler/plan-answer.ts';
+import type { Scrub } from '../redaction/scrub.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan-answer.ts';
 
 /** What registering would do to the job as a whole. */
 type Change = 'new' | 'edited' | 'unchanged' | 'stopped';

@@ -1,8 +1,8 @@
 import { failureText, firstOfEach } from './help.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
-import type { Failure } from '../failure.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Failure } from '../errors.ts';
+import type { Runner } from '../clients/github/runner.ts';
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
 const mostAnnotations = 10;

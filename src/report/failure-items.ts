@@ -1,10 +1,10 @@
 import { visible } from '../plan/quote.ts';
 import { firstOfEach, helpUrl } from './help.ts';
-import { fence, link, nameCode } from './markdown.ts';
+import { fence, link, nameCode } from './markdown/markdown.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
-import { prose } from './prose.ts';
-import type { Failure } from '../failure.ts';
+import { prose } from './markdown/prose.ts';
+import type { Failure } from '../errors.ts';
 
 const mostPlaces = 5;
 const longestWords = 1000;

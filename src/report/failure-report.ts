@@ -1,8 +1,8 @@
 import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
 import { plural } from './words.ts';
-import type { Failure } from '../failure.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Failure } from '../errors.ts';
+import type { Runner } from '../clients/github/runner.ts';
 
 /** Tells of a run that ended before its mode began: mistakes in the inputs, or a fault of ours. */
 export function tellFailures(failures: readonly Failure[], runner: Runner): void {

@@ -1,6 +1,6 @@
 import { jsonArray, outputFiles } from './output-files.ts';
 import { tellRun } from './run-report.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Runner } from '../clients/github/runner.ts';
 import type { ReadingMode } from '../inputs/withheld.ts';
 import type { OutputName } from './output-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../errors.ts';
 
 /** Failures that say the same, such as a server that is down for every file, are told once with their places. */
 export function groupFailures(failures: readonly Failure[]): readonly (readonly Failure[])[] {

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../errors.ts';
 
 /** Where the documents tell of failures. */
 export const helpPage = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';

@@ -1,5 +1,5 @@
 import { annotateFailures } from './annotations.ts';
-import { allFailures, type PlannedJob, type PlanOutcome } from './outcome.ts';
+import { allFailures, type PlannedJob, type PlanOutcome } from '../review/plan-outcome.ts';
 import { longest } from '../plan/diff-text.ts';
 import { visible } from '../plan/quote.ts';
 import {
@@ -15,7 +15,7 @@ import {
   totals,
   unplacedCount,
 } from './words.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Runner } from '../clients/github/runner.ts';
 
 const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
 const plain = '\u001b[0m';

@@ -1,9 +1,9 @@
 import { jsonArray, outputFiles } from './output-files.ts';
-import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
+import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
 import { headline, placeWords, reasonWords } from './words.ts';
-import type { Reason } from '../failure.ts';
+import type { Reason } from '../errors.ts';
 import type { OutputName } from './output-table.ts';
-import type { Runner } from '../github/runner.ts';
+import type { Runner } from '../clients/github/runner.ts';
 
 export interface Told {
   /** What was said, for the file of output `markdown`. */

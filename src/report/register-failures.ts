@@ -1,7 +1,7 @@
-import { Failure, type Reason } from '../failure.ts';
+import { Failure, type Reason } from '../errors.ts';
 import { stateWords } from './register-words.ts';
 import { rolloutWords } from './rollout-words.ts';
-import type { RegisteredJob, RegisterOutcome } from './register-outcome.ts';
+import type { RegisteredJob, RegisterOutcome } from '../review/register-outcome.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 
 /** Outcomes that are no success, each as the reason of the run and the way out. */

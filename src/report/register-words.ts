@@ -1,5 +1,5 @@
 import { kindWords, rolloutWords, versionWords } from './rollout-words.ts';
-import type { JobState, LeftOut } from './register-outcome.ts';
+import type { JobState, LeftOut } from '../review/register-outcome.ts';
 
 /** Where a job stands, in a few words. */
 export function stateWords(state: JobState): string {

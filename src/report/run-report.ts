@@ -1,9 +1,9 @@
 import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
 import { outputFiles } from './output-files.ts';
-import { prose } from './prose.ts';
-import type { Failure } from '../failure.ts';
-import type { Runner } from '../github/runner.ts';
+import { prose } from './markdown/prose.ts';
+import type { Failure } from '../errors.ts';
+import type { Runner } from '../clients/github/runner.ts';
 import type { OutputName } from './output-table.ts';
 
 /** What is said of a run: the same in log, step summary and outputs. */

@@ -1,8 +1,8 @@
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../errors.ts';
 import type { PlacementReason } from '../plan/filter-reasons.ts';
 import type { Unplaced } from '../plan/placement.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
-import type { PlannedJob, PlanOutcome, RemovedFile } from './outcome.ts';
+import type { PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
 
 /** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
 export function thousands(count: number): string {

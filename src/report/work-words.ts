@@ -1,6 +1,6 @@
-import { Failure, type Reason } from '../failure.ts';
+import { Failure, type Reason } from '../errors.ts';
 import { timeWords, troubleWords, unplacedWords } from './rollout-words.ts';
-import type { Work, WorkKind } from '../rollout/work.ts';
+import type { Work, WorkKind } from '../rollout/follow-dispatched-job.ts';
 
 /** How the work of a child job ended, in a few words; with why, if that is known. */
 export function workWords(work: Work): string {

@@ -1,6 +1,6 @@
 import { rolloutFailure, type RolloutHints } from './register-failures.ts';
 import { rolloutWords } from './rollout-words.ts';
-import type { Failure } from '../failure.ts';
+import type { Failure } from '../errors.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { RunReport } from './run-report.ts';
 

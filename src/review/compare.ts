@@ -1,7 +1,7 @@
 import type { Digests } from './digests.ts';
 import { isOf } from './identifiers.ts';
 import type { RegisteredBefore, ReviewedJob } from './record.ts';
-import { isSame } from './seal.ts';
+import { isSame } from './record-codec.ts';
 
 /** A job as it is planned now; of a plan that is left in a record all but its names goes into it as it is. */
 export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' | 'evaluated' | 'changes'> {

@@ -1,6 +1,6 @@
 import { digestOf } from './digests.ts';
 import type { Identifier } from './record.ts';
-import { isSame } from './seal.ts';
+import { isSame } from './record-codec.ts';
 
 /**
  * A name of a job, a namespace or a region as it may stand in a record, which anybody can unpack: in clear only if it holds no hidden value, else as a

@@ -1,5 +1,5 @@
-import { notReviewed } from './counts.ts';
-import type { Failure } from '../failure.ts';
+import { notReviewed } from './validate-record.ts';
+import type { Failure } from '../errors.ts';
 
 /** What is judged of a pull request that has to do with a run. */
 export interface InvolvedPullRequest {

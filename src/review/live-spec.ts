@@ -1,5 +1,5 @@
 import { digestsOf } from './digests.ts';
-import type { Job, JobGroup } from '../scheduler/job.ts';
+import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
 
 /** What of a job as it is read moves without a change of its specification. */
 const moving = new Set([

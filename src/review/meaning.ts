@@ -1,7 +1,7 @@
-import { shownText, type ShownDiff, type ShownObject } from '../plan/shown-diff.ts';
+import { shownText, type ShownDiff, type ShownObject } from '../redaction/shown-diff.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
-import type { KeptCount } from '../plan/counts.ts';
-import type { Job } from '../scheduler/job.ts';
+import type { KeptCount } from '../plan/preserve-counts.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
 import { canonical } from './canonical.ts';
 
 /** A plan, as far as what it means depends on it. */

@@ -1,4 +1,4 @@
-import { shownText, type ShownDiff, type ShownField, type ShownObject } from '../plan/shown-diff.ts';
+import { shownText, type ShownDiff, type ShownField, type ShownObject } from '../redaction/shown-diff.ts';
 import { canonical } from './canonical.ts';
 
 /** Values that are others each time that the job file is parsed. */

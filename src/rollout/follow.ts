@@ -1,10 +1,10 @@
-import { Failure } from '../failure.ts';
-import { judge, type Conclusion } from './judge.ts';
-import { lookFrom, type Sight } from './sight.ts';
+import { Failure } from '../errors.ts';
+import { judge, type Conclusion } from './judge-deployment.ts';
+import { lookFrom, type Sight } from './deployment-watcher.ts';
 import { troublesOf } from './troubles.ts';
-import { progressOf, rolloutOf } from './telling.ts';
-import type { Scheduler } from '../scheduler/scheduler.ts';
-import type { JobTarget } from '../scheduler/target.ts';
+import { progressOf, rolloutOf } from './progress.ts';
+import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { JobTarget } from '../clients/nomad/target.ts';
 import type { Progress, Rollout, TaskTrouble } from './outcome.ts';
 
 export interface FollowRequest {

@@ -1,4 +1,4 @@
-import { rollsBackTo, waitsForPromotion } from './judge.ts';
+import { rollsBackTo, waitsForPromotion } from './judge-deployment.ts';
 import {
   activeDeployment,
   groupsOf,
@@ -7,8 +7,8 @@ import {
   newestFirst,
   type GroupStanding,
   type Standing,
-} from './standing.ts';
-import type { Allocation } from '../scheduler/allocations.ts';
+} from './job-state.ts';
+import type { Allocation } from '../clients/nomad/allocations.ts';
 
 /** How a job is, in one word; the list is closed, it is part of the contract with users (output `status`). */
 export type HealthKind =

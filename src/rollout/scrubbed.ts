@@ -1,7 +1,7 @@
 import type { Unplaced } from '../plan/placement.ts';
-import type { Scrub } from '../plan/scrub.ts';
+import type { Scrub } from '../redaction/scrub.ts';
 import type { Rollout, TaskTrouble } from './outcome.ts';
-import type { Work } from './work.ts';
+import type { Work } from './follow-dispatched-job.ts';
 
 /** An outcome without what may be secret: events of tasks and their output quote what the job holds. */
 export function scrubbedRollout(rollout: Rollout, scrub: Scrub): Rollout {

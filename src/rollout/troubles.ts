@@ -1,4 +1,4 @@
-import type { Allocation } from '../scheduler/allocations.ts';
+import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { TaskTrouble } from './outcome.ts';
 
 type TaskState = Allocation['TaskStates'][string];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent, startGitHub, type FakeGitHub } from '../support/github.ts';
 import { errorsOf } from '../support/planning.ts';

@@ -1,5 +1,5 @@
 /** Finds and reads the job files of a folder once, as a run of dist does; prints the milliseconds. Run by the benchmark. */
-import { collectJobs } from '../../src/jobfiles/collect.ts';
+import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
 
 const workspace = process.argv[2] ?? '';
 const variables = { environment: [], files: [], given: [], secret: [], strict: true };

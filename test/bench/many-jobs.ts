@@ -15,7 +15,7 @@ export interface Cluster extends AsyncDisposable {
 
 /** The sandbox as a process of its own. */
 export async function startSandboxProcess(): Promise<Cluster> {
-  const child = spawn(process.execPath, [join(root, 'src/sandbox/main.ts')], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [join(root, 'sandbox/src/main.ts')], { stdio: ['ignore', 'pipe', 'ignore'] });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const { scheduler } = JSON.parse(line) as { scheduler: string };
   return {

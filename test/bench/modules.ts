@@ -1,8 +1,8 @@
 import { median, report, timed } from './figures.ts';
 import { releaseEvent, startModules, versionsIn } from '../support/modules.ts';
-import { decide, type ModuleVersion } from '../../src/registry/policy.ts';
-import { isOurs } from '../../src/registry/template.ts';
-import { parseVersion } from '../../src/registry/version.ts';
+import { decide, type ModuleVersion } from '../../src/deprecation/policy.ts';
+import { isOurs } from '../../src/deprecation/template.ts';
+import { parseVersion } from '../../src/clients/registry/version.ts';
 
 const listed = 500;
 const superseded = 50;

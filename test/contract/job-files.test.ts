@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
 

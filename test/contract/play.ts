@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { Comparison } from './alike.ts';
 import { Relations } from './relations.ts';
 import { StepClock } from './step-clock.ts';

@@ -1,4 +1,4 @@
-import { Clock } from '../../src/sandbox/clock.ts';
+import { Clock } from '../../sandbox/src/clock.ts';
 
 interface Due {
   readonly at: number;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Keys } from '../../src/sandbox/acl/keys.ts';
-import type { Sandbox } from '../../src/sandbox/server.ts';
+import type { Keys } from '../../sandbox/src/acl/keys.ts';
+import type { Sandbox } from '../../sandbox/src/server.ts';
 import type { Exchange } from '../support/scenarios.ts';
 
 interface Identified {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { registryRows } from '../../src/inputs/registry-rows.ts';
-import { releasedBy } from '../../src/registry/tag.ts';
-import { textFor, unknownPlaceholders, type Wording } from '../../src/registry/template.ts';
-import { parseVersion, versionName } from '../../src/registry/version.ts';
+import { releasedBy } from '../../src/deprecation/tag.ts';
+import { textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
+import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
 import { nodesOf } from '../support/markdown.ts';
 import { pages, rowsUnder } from './pages.ts';
-import type { Reason } from '../../src/failure.ts';
+import type { Reason } from '../../src/errors.ts';
 
 const module = { organization: 'acme', name: 'network', provider: 'aws' };
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTransport } from '../../src/http/transport.ts';
+import { createTransport } from '../../src/clients/http/transport.ts';
 import { inputVariable } from '../../src/inputs/raw.ts';
 import { readInputs, type RegistryInputs } from '../../src/inputs/read.ts';
 import { registryRows } from '../../src/inputs/registry-rows.ts';
-import { deprecateModule } from '../../src/modes/modules/deprecate.ts';
-import { reinstateModule } from '../../src/modes/modules/reinstate.ts';
-import { createRegistry } from '../../src/registry/client.ts';
-import { isOurs } from '../../src/registry/template.ts';
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { deprecateModule } from '../../src/modes/deprecate/run.ts';
+import { reinstateModule } from '../../src/modes/reinstate/run.ts';
+import { createRegistry } from '../../src/clients/registry/client.ts';
+import { isOurs } from '../../src/deprecation/template.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { examples, words, type Example, type Shown } from './listings.ts';
-import type { VersionSeed } from '../../src/sandbox/registry/seeds.ts';
+import type { VersionSeed } from '../../sandbox/src/registry/seeds.ts';
 
 const day = 24 * 3600 * 1000;
 const provider = 'aws';

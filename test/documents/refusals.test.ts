@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { createGitHub, type GitHub } from '../../src/github/client.ts';
-import { commentMarker } from '../../src/github/comments.ts';
-import { readContext, type PullRequest } from '../../src/github/context.ts';
-import { subjectOf } from '../../src/github/event-subject.ts';
+import { Failure } from '../../src/errors.ts';
+import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
+import { commentMarker } from '../../src/clients/github/comments.ts';
+import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
+import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
-import { changedSince, readBranchHead } from '../../src/modes/branch-head.ts';
-import { findReview } from '../../src/modes/find-review.ts';
+import { changedSince, readBranchHead } from '../../src/modes/register/branch-head.ts';
+import { findReview } from '../../src/modes/register/find-review.ts';
 import { stateWords } from '../../src/report/register-words.ts';
-import { checkAuthor, countingRecord, type Expected } from '../../src/review/counts.ts';
+import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
-import type { Looking } from '../../src/modes/judge-run.ts';
-import type { RegisterInputs } from '../../src/inputs/register.ts';
-import type { JobState } from '../../src/report/register-outcome.ts';
+import type { Looking } from '../../src/modes/register/judge-run.ts';
+import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
+import type { JobState } from '../../src/review/register-outcome.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
-import type { Opened } from '../../src/review/seal.ts';
+import type { Opened } from '../../src/review/record-codec.ts';
 
 const record: ReviewRecord = {
   repository: 'acme/jobs',

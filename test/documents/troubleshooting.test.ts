@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { reasons } from '../../src/failure.ts';
+import { reasons } from '../../src/errors.ts';
 import { readEntries } from './entries.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 const entries = readEntries();
 
-/** What the program says, but for the sandbox: its code without comments, and with plain quotes. */
+/** What the program says: its code without comments, and with plain quotes. */
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('sandbox'))
+  .filter((name) => name.endsWith('.ts'))
   .map((name) => ({
     name,
     text: readFileSync(join(source, name), 'utf8')
@@ -36,7 +36,7 @@ describe('the page of troubles', () => {
   });
 
   test('is linked to from the code by each of its entries', () => {
-    const places = sources.filter(({ name }) => name !== 'failure.ts');
+    const places = sources.filter(({ name }) => name !== 'errors.ts');
     const unused = entries
       .filter(({ depth }) => depth === 3)
       .filter(({ anchor }) => !places.some(({ text }) => text.includes(`'${anchor}'`)));

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { seal } from '../../src/review/seal.ts';
+import { seal } from '../../src/review/record-codec.ts';
 import { planNames, recorded } from '../support/replay.ts';
 import { exchangesOf, scenarioNames } from '../support/scenarios.ts';
 import { spoilt, type Mutation } from './mutate.ts';

@@ -2,12 +2,12 @@ import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { failuresIn } from '../../src/failure.ts';
-import { declaredJob } from '../../src/jobfiles/declared.ts';
+import { failuresIn } from '../../src/errors.ts';
+import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/read.ts';
-import { runOf, sameComment } from '../../src/report/same-comment.ts';
-import { open } from '../../src/review/seal.ts';
+import { runOf, sameComment } from '../../src/report/comment/same-comment.ts';
+import { open } from '../../src/review/record-codec.ts';
 import { commentWith } from './answers.ts';
 import { unhurt } from './harm.ts';
 import { cuts, mutation, spoiltText } from './mutate.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLoopback } from '../../src/http/host.ts';
+import { isLoopback } from '../../src/clients/http/host.ts';
 import { readAddress } from '../../src/inputs/address.ts';
 
 describe('readAddress', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBranches } from '../../src/inputs/branches.ts';
-import type { Failure } from '../../src/failure.ts';
+import { readBranches } from '../../src/modes/register/branches.ts';
+import type { Failure } from '../../src/errors.ts';
 
 function read(...lines: string[]) {
   const mistakes: Failure[] = [];

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failures } from '../../src/failure.ts';
+import { Failures } from '../../src/errors.ts';
 import { inputVariable, secretTexts } from '../../src/inputs/raw.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { inputRows } from '../../src/inputs/table.ts';

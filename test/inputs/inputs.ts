@@ -1,6 +1,6 @@
-import { Failures, type Failure } from '../../src/failure.ts';
+import { Failures, type Failure } from '../../src/errors.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
-import type { Judgement, PlanInputs } from '../../src/inputs/plan.ts';
+import type { Judgement, PlanInputs } from '../../src/inputs/planning.ts';
 import { inputVariable, type Environment } from '../../src/inputs/raw.ts';
 
 /** What a run needs to have right at least. */

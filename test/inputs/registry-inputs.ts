@@ -1,4 +1,4 @@
-import { Failures } from '../../src/failure.ts';
+import { Failures } from '../../src/errors.ts';
 import { inputVariable, type Environment } from '../../src/inputs/raw.ts';
 import { readInputs, type RegistryInputs } from '../../src/inputs/read.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { versionName } from '../../src/registry/version.ts';
+import { versionName } from '../../src/clients/registry/version.ts';
 import { registryInputs, registryMistakes } from './registry-inputs.ts';
 
 async function policyOf(given: Readonly<Record<string, string>>) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readWantedCount } from '../../src/inputs/scale.ts';
-import { resolveCount } from '../../src/modes/verbs/resolve-count.ts';
+import { readWantedCount } from '../../src/modes/scale/inputs.ts';
+import { resolveCount } from '../../src/modes/scale/resolve-count.ts';
 
 const whole = fc.nat({ max: 999_999_999 });
 const refusal = { mistake: expect.stringContaining('which is no count') as string };

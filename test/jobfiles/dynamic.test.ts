@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
+import { Failure } from '../../src/errors.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
-import { parseJob } from '../../src/sandbox/hcl/parse.ts';
+import { parseJob } from '../../sandbox/src/hcl/parse.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { dynamicBlocks, files, jobWith } from './dynamic-blocks.ts';
 

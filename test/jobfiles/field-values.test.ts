@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldLiterals } from '../../src/jobfiles/hcl/field-literals.ts';
-import { jsonLiterals } from '../../src/jobfiles/json-literals.ts';
+import { jsonLiterals } from '../../src/jobfiles/provenance/json-literals.ts';
 import { growthOf } from '../support/growth.ts';
 
 const level = { group: 'app', task: 'server' };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchesJobFiles } from '../../src/jobfiles/find.ts';
+import { matchesJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { find, tree } from './finding.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ignoredFolders } from '../../src/jobfiles/git.ts';
+import { ignoredFolders } from '../../src/jobfiles/provenance/git.ts';
 import { noCase, noLinks, noScripts, possibleNames } from '../support/platform.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { find } from './finding.ts';

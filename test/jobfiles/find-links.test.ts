@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { collectJobs } from '../../src/jobfiles/collect.ts';
-import { findJobFiles } from '../../src/jobfiles/find.ts';
+import { collectJobs } from '../../src/jobfiles/discovery/collect.ts';
+import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import { inputsOf } from '../inputs/inputs.ts';
 import { noLinks } from '../support/platform.ts';
 import { createWorkspace } from '../support/workspace.ts';

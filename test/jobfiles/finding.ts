@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Failures } from '../../src/failure.ts';
-import { findJobFiles } from '../../src/jobfiles/find.ts';
+import { Failures } from '../../src/errors.ts';
+import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import type { Workspace } from '../support/workspace.ts';
 
 export interface Asked {

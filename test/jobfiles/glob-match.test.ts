@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compileGlob } from '../../src/jobfiles/glob-match.ts';
+import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { growthOf } from '../support/growth.ts';
 
 const name = fc

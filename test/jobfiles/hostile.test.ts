@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { declaredBy } from '../../src/jobfiles/declared.ts';
+import { declaredBy } from '../../src/jobfiles/discovery/declared.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
-import { readJsonText } from '../../src/jobfiles/json-text.ts';
-import { positionsIn } from '../../src/jobfiles/positions.ts';
-import { failuresIn } from '../../src/failure.ts';
+import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';
+import { positionsIn } from '../../src/jobfiles/preprocess/positions.ts';
+import { failuresIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
 import { createWorkspace } from '../support/workspace.ts';
 

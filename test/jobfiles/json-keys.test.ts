@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failuresIn, type Failure } from '../../src/failure.ts';
-import { fieldsOf, type StructName } from '../../src/jobfiles/job-structs.ts';
-import { readJsonJob } from '../../src/jobfiles/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/declared.ts';
+import { failuresIn, type Failure } from '../../src/errors.ts';
+import { fieldsOf, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
+import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
+import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { sourceOf } from '../../src/jobfiles/read.ts';
-import * as shapes from '../../src/sandbox/shapes/jobs.ts';
-import type { Shape } from '../../src/sandbox/shapes/kinds.ts';
+import * as shapes from '../../sandbox/src/shapes/jobs.ts';
+import type { Shape } from '../../sandbox/src/shapes/kinds.ts';
 
 function read(text: string): unknown {
   return readJsonJob(sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text)));

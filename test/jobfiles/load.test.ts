@@ -1,8 +1,8 @@
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Failures } from '../../src/failure.ts';
-import { namesAlong } from '../../src/jobfiles/links.ts';
+import { Failures } from '../../src/errors.ts';
+import { namesAlong } from '../../src/jobfiles/discovery/links.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 

@@ -1,12 +1,12 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failures, failuresIn } from '../../src/failure.ts';
+import { Failures, failuresIn } from '../../src/errors.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
-import { prepareJob, type PreparedJob } from '../../src/jobfiles/prepare.ts';
-import { submissionOf } from '../../src/jobfiles/submission.ts';
+import { prepareJob, type PreparedJob } from '../../src/jobfiles/preprocess/prepare.ts';
+import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { text } from './hcl/texts.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';

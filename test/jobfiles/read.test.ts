@@ -2,9 +2,9 @@ import { chmodSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { readJsonJob } from '../../src/jobfiles/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/declared.ts';
+import { Failure } from '../../src/errors.ts';
+import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
+import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
 import { createWorkspace } from '../support/workspace.ts';
 

@@ -1,6 +1,6 @@
 import { assert, pre, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
-import { standInSetting } from '../../src/jobfiles/stand-in.ts';
+import { standInSetting } from '../../src/jobfiles/provenance/stand-in.ts';
 import type { Setting } from '../../src/jobfiles/variables/settings.ts';
 
 const origin = { words: 'input `secret-vars`', where: undefined };

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { checkDispatch, termsOf } from '../../src/modes/verbs/check-dispatch.ts';
-import { checkSame } from '../../src/modes/verbs/same-dispatch.ts';
+import { Failure } from '../../src/errors.ts';
+import { checkDispatch, termsOf } from '../../src/modes/dispatch/check-dispatch.ts';
+import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
-import type { Dispatch } from '../../src/inputs/dispatch.ts';
-import type { Job } from '../../src/scheduler/job.ts';
+import type { Dispatch } from '../../src/modes/dispatch/inputs.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 const name = fc.constantFrom('input', 'note', 'zz', 'constructor');
 const names = fc.uniqueArray(name, { maxLength: 3 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameDispatches } from '../../src/modes/verbs/dispatch-token.ts';
-import type { Dispatch } from '../../src/inputs/dispatch.ts';
+import { nameDispatches } from '../../src/modes/dispatch/dispatch-token.ts';
+import type { Dispatch } from '../../src/modes/dispatch/inputs.ts';
 import type { SchedulerInputs } from '../../src/inputs/scheduler.ts';
 
 const context = { repository: { owner: 'acme', name: 'jobs' }, runId: '4711', job: 'nightly', step: 'import' };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findVersion, lastStable } from '../../src/modes/verbs/find-version.ts';
-import type { Job } from '../../src/scheduler/job.ts';
+import { findVersion, lastStable } from '../../src/operations/find-version.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 const version = fc.record({
   ID: fc.constant('web'),

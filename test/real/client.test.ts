@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultNode } from '../../src/sandbox/schedule/nodes.ts';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { defaultNode } from '../../sandbox/src/schedule/nodes.ts';
+import { startSandbox } from '../../sandbox/src/server.ts';
 import { startAgent } from './client/agent.ts';
 import { meetPeer, type Peer } from './client/peer.ts';
 import { clientSuite } from './client/suite.ts';

@@ -2,13 +2,13 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLoader } from '../../src/jobfiles/load.ts';
-import { submissionOf } from '../../src/jobfiles/submission.ts';
-import { isSecretSetting } from '../../src/plan/variable-secrets.ts';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { submissionOf } from '../../src/jobfiles/preprocess/submission.ts';
+import { isSecretSetting } from '../../src/redaction/variable-secrets.ts';
+import { startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { meetPeer, type Peer } from './client/peer.ts';
 import { needs, versionOf } from './server-version.ts';
-import type { Job } from '../../src/scheduler/job.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 /** What is stored with a job for the web interface, which parses it again: on the sandbox, and on a live scheduler where there is one. */
 async function storeAndParseAgain({ scheduler, id }: Peer): Promise<{ readonly job: Job; readonly again: Job }> {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LoggedRequest } from '../../src/sandbox/registry/registry.ts';
-import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
+import type { LoggedRequest } from '../../sandbox/src/registry/registry.ts';
+import { type Sandbox, startSandbox } from '../../sandbox/src/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
 /**

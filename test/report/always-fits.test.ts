@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
+import { Failure } from '../../src/errors.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
-import { planMarkdown } from '../../src/report/plan-comment.ts';
-import { registerMarkdown } from '../../src/report/register-comment.ts';
-import { keptPlan } from '../../src/report/reviewed-plan.ts';
+import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { registerMarkdown } from '../../src/modes/register/comment.ts';
+import { keptPlan } from '../../src/modes/register/reviewed-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
-import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
-import type { JobState, RegisterOutcome } from '../../src/report/register-outcome.ts';
+import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
+import type { JobState, RegisterOutcome } from '../../src/review/register-outcome.ts';
 
 const marker = '<!-- outrider:v1 id=default -->';
 /** As long as a record may be. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { code, fence } from '../../src/report/markdown.ts';
-import { prose } from '../../src/report/prose.ts';
+import { code, fence } from '../../src/report/markdown/markdown.ts';
+import { prose } from '../../src/report/markdown/prose.ts';
 import { growthOf } from '../support/growth.ts';
 
 const many = 200_000;

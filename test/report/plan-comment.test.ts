@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { redact } from '../../src/plan/redact.ts';
+import { Failure } from '../../src/errors.ts';
+import { redact } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
-import { viewDiff } from '../../src/report/diff-lines.ts';
-import { planMarkdown } from '../../src/report/plan-comment.ts';
-import type { Surroundings } from '../../src/report/surroundings.ts';
-import type { Limit } from '../../src/report/fit.ts';
-import type { PlannedJob, PlanOutcome } from '../../src/report/outcome.ts';
+import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
+import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import type { Surroundings } from '../../src/report/comment/comment-context.ts';
+import type { Limit } from '../../src/report/markdown/fit.ts';
+import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { edited, job, metric, plan, reviewed, showingRules, taskDiff } from '../support/plans.ts';
 

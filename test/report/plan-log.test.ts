@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { createRunner } from '../../src/github/runner.ts';
+import { Failure } from '../../src/errors.ts';
+import { createRunner } from '../../src/clients/github/runner.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { annotateFailures } from '../../src/report/annotations.ts';
-import type { PlannedJob } from '../../src/report/outcome.ts';
+import type { PlannedJob } from '../../src/review/plan-outcome.ts';
 import { createProgress, logPlan } from '../../src/report/plan-log.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { prose } from '../../src/report/prose.ts';
+import { prose } from '../../src/report/markdown/prose.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
 
 /**

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
+import { Failure } from '../../src/errors.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
-import { registerMarkdown } from '../../src/report/register-comment.ts';
+import { registerMarkdown } from '../../src/modes/register/comment.ts';
 import {
   differenceIn,
   lineDifference,
   reviewedPlan,
   tellsOfEnd,
   tellsOfRefusal,
-} from '../../src/report/reviewed-plan.ts';
-import { nothingPlanned, type PlannedJob } from '../../src/report/outcome.ts';
-import { planMarkdown } from '../../src/report/plan-comment.ts';
-import { recordLine } from '../../src/review/seal.ts';
+} from '../../src/modes/register/reviewed-plan.ts';
+import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
+import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
+import { recordLine } from '../../src/review/record-codec.ts';
 import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { job, plan, reviewed } from '../support/plans.ts';
 
-import type { RegisteredJob, RegisterOutcome } from '../../src/report/register-outcome.ts';
+import type { RegisteredJob, RegisterOutcome } from '../../src/review/register-outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 
 const surroundings = {

@@ -1,4 +1,4 @@
-import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/report/registry-outcome.ts';
+import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../src/deprecation/outcome.ts';
 
 export function judgedVersion(version: string, rest: Partial<JudgedVersion> = {}): JudgedVersion {
   const { result = 'deprecated' } = rest;

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { registryTables } from '../../src/report/registry-tables.ts';
+import { Failure } from '../../src/errors.ts';
+import { registryTables } from '../../src/report/modules/tables.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
-import type { JudgedModule } from '../../src/report/registry-outcome.ts';
+import type { JudgedModule } from '../../src/deprecation/outcome.ts';
 import type { Root } from 'mdast';
 
 const network = 'acme/network/aws';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withNote } from '../../src/report/release-note.ts';
+import { withNote } from '../../src/modes/deprecate/release-note.ts';
 import { listItems, parseMarkdown } from '../support/markdown.ts';
 import { judgedModule, judgedVersion } from './registry-outcomes.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLater, runOf, sameComment } from '../../src/report/same-comment.ts';
+import { isLater, runOf, sameComment } from '../../src/report/comment/same-comment.ts';
 
 interface Parts {
   readonly run: number;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redact } from '../../src/plan/redact.ts';
-import { viewDiff } from '../../src/report/diff-lines.ts';
-import { hasLines } from '../../src/plan/hidden-lines.ts';
-import { changedLines } from '../../src/report/value-lines.ts';
+import { redact } from '../../src/redaction/redact-diff.ts';
+import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
+import { hasLines } from '../../src/redaction/hidden-lines.ts';
+import { changedLines } from '../../src/report/markdown/value-lines.ts';
 import { edited, showingRules, taskDiff } from '../support/plans.ts';
 
 const rules = showingRules();

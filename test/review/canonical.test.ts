@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseJson } from '../../src/http/json.ts';
+import { parseJson } from '../../src/clients/http/json.ts';
 import { canonical } from '../../src/review/canonical.ts';
 import { recordedJob } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Failure } from '../../src/failure.ts';
-import { createGitHub, type GitHub } from '../../src/github/client.ts';
-import { readContext, type Context } from '../../src/github/context.ts';
-import { subjectOf } from '../../src/github/event-subject.ts';
+import { Failure } from '../../src/errors.ts';
+import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
+import { readContext, type Context } from '../../src/clients/github/context.ts';
+import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
-import { findReview, type Review } from '../../src/modes/find-review.ts';
+import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import type { RegisterInputs } from '../../src/inputs/register.ts';
+import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commit = 'a'.repeat(40);

@@ -6,8 +6,8 @@ import { meaningOf } from '../../src/review/meaning.ts';
 import { edited, job, plan, taskDiff } from '../support/plans.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
-import type { Job } from '../../src/scheduler/job.ts';
-import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/scheduler/plan-answer.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
+import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
 
 function meaning(of: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
   return canonical(meaningOf({ job: of, verdict: verdictOf(of, answer), diff: answer.Diff, keptGroups }));

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFields, withoutRandom } from '../../src/plan/random-fields.ts';
+import { randomFields, withoutRandom } from '../../src/redaction/random-fields.ts';
 import { changesOnlyRandom, withoutRandomFields, withoutRandomValues } from '../../src/review/random-changes.ts';
-import type { ShownDiff, ShownField, ShownObject } from '../../src/plan/shown-diff.ts';
-import type { Job } from '../../src/scheduler/job.ts';
+import type { ShownDiff, ShownField, ShownObject } from '../../src/redaction/shown-diff.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 type Type = ShownField['Type'];
 

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { healthOf, isHealthy, type Health, type HealthKind } from '../../src/rollout/health.ts';
-import type { Standing } from '../../src/rollout/standing.ts';
-import { listJobAllocations, type Allocation } from '../../src/scheduler/allocations.ts';
-import { listJobDeployments, type Deployment } from '../../src/scheduler/deployments.ts';
-import { listJobEvaluations, type Evaluation } from '../../src/scheduler/evaluations.ts';
-import { listJobVersions } from '../../src/scheduler/list-job-versions.ts';
-import { readJobSummary } from '../../src/scheduler/read-job-summary.ts';
+import type { Standing } from '../../src/rollout/job-state.ts';
+import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
+import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
+import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';
+import { listJobVersions } from '../../src/clients/nomad/jobs/list-job-versions.ts';
+import { readJobSummary } from '../../src/clients/nomad/jobs/read-job-summary.ts';
 import { readScenario } from '../support/scenarios.ts';
-import type { Job } from '../../src/scheduler/job.ts';
-import type { Reading } from '../../src/scheduler/reading.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
+import type { Reading } from '../../src/clients/nomad/reading.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
 

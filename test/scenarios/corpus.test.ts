@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { bounds, planned, testSeed } from '../support/corpus/bounds.ts';
 import { corpusFolder, readCorpus } from '../support/corpus/corpus.ts';

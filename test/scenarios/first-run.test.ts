@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { isSaidBy, readEntries } from '../documents/entries.ts';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';

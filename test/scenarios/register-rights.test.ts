@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { service } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { startSandbox } from '../../src/sandbox/server.ts';
+import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { service, startGate, startStory, type Story } from '../support/registering.ts';
 

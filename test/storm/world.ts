@@ -1,4 +1,4 @@
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';

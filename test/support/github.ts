@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { readExamples, type Examples } from './github-description.ts';
 import { createJudge, type Asked } from './github-judge.ts';
 import { startServer } from './server.ts';
-import type { GitHubOptions } from '../../src/github/client.ts';
+import type { GitHubOptions } from '../../src/clients/github/client.ts';
 
 interface Account {
   readonly login: string;

@@ -1,16 +1,16 @@
-import { Clock } from '../../src/sandbox/clock.ts';
-import { dialects, translateHeaders } from '../../src/sandbox/dialect.ts';
-import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../src/sandbox/exchange.ts';
-import { Launches } from '../../src/sandbox/launches.ts';
-import { ageOf } from '../../src/sandbox/old-servers.ts';
-import { route } from '../../src/sandbox/routes.ts';
-import { defaultNode } from '../../src/sandbox/schedule/nodes.ts';
-import { Scheduler as SandboxScheduler } from '../../src/sandbox/scheduler.ts';
-import { Store } from '../../src/sandbox/store.ts';
-import { createScheduler } from '../../src/scheduler/client.ts';
-import type { World } from '../../src/sandbox/answers/world.ts';
-import type { Answer, Exchange, Transport } from '../../src/http/exchange.ts';
-import type { Scheduler } from '../../src/scheduler/scheduler.ts';
+import { Clock } from '../../sandbox/src/clock.ts';
+import { dialects, translateHeaders } from '../../sandbox/src/dialect.ts';
+import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../sandbox/src/exchange.ts';
+import { Launches } from '../../sandbox/src/launches.ts';
+import { ageOf } from '../../sandbox/src/old-servers.ts';
+import { route } from '../../sandbox/src/routes.ts';
+import { defaultNode } from '../../sandbox/src/schedule/nodes.ts';
+import { Scheduler as SandboxScheduler } from '../../sandbox/src/scheduler.ts';
+import { Store } from '../../sandbox/src/store.ts';
+import { createScheduler } from '../../src/clients/nomad/client.ts';
+import type { World } from '../../sandbox/src/answers/world.ts';
+import type { Answer, Exchange, Transport } from '../../src/clients/http/types.ts';
+import type { Scheduler } from '../../src/clients/nomad/scheduler.ts';
 
 /** Time that nobody waits for: what is due later never happens. */
 class StandingClock extends Clock {

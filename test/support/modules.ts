@@ -1,4 +1,4 @@
-import { startSandbox, type Sandbox } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { runAction, type ActionOptions, type ActionRun } from './action.ts';
 
 type Registry = Sandbox['modules'];

@@ -1,7 +1,13 @@
-import { createRedactor } from '../../src/plan/redactor.ts';
-import type { RedactionRules } from '../../src/plan/judge-value.ts';
-import type { Job } from '../../src/scheduler/job.ts';
-import type { AllocMetric, DesiredUpdates, FieldDiff, JobDiff, JobPlan } from '../../src/scheduler/plan-answer.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
+import type {
+  AllocMetric,
+  DesiredUpdates,
+  FieldDiff,
+  JobDiff,
+  JobPlan,
+} from '../../src/clients/nomad/jobs/plan-answer.ts';
 
 /** Counts of one group, 0 where not given. */
 function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {

@@ -1,7 +1,7 @@
-import { parseJson } from '../../src/http/json.ts';
-import { asJob, type Job } from '../../src/scheduler/job.ts';
-import { planFrom } from '../../src/scheduler/plan-shape.ts';
-import type { JobPlan } from '../../src/scheduler/plan-answer.ts';
+import { parseJson } from '../../src/clients/http/json.ts';
+import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { planFrom } from '../../src/clients/nomad/jobs/plan-shape.ts';
+import type { JobPlan } from '../../src/clients/nomad/jobs/plan-answer.ts';
 import { recorded } from './replay.ts';
 
 /** The recorded answer as the client reads it. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { startSandbox, type Sandbox, type SandboxOptions } from '../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
 import { runAction, type ActionRun } from './action.ts';
 import { closedEvent, pullRequestEvent, startGitHub, type FakeGitHub } from './github.ts';
 import { startServer, type TestServer } from './server.ts';

@@ -6,7 +6,7 @@ import { collectionIn, NotKnown, textIn } from '../hcl/values.ts';
 import type { Bindings, Meanings } from '../hcl/possibilities.ts';
 import type { Scope } from '../hcl/scopes.ts';
 import { callPathFunction, sourceOf, wayOut, type Functions } from './calls.ts';
-import type { Edit } from '../edits.ts';
+import type { Edit } from '../preprocess/edits.ts';
 import type { Refused } from './places.ts';
 
 /** What stands in the place of a call whose arguments only the scheduler's parser knows. */

@@ -1,6 +1,6 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
-import { nameFrom, toSlashes } from '../names.ts';
+import { nameFrom, toSlashes } from '../discovery/names.ts';
 import type { FileEffort } from '../effort.ts';
 import { absolutePath, longestPath, nameOf, refuseOutside, type FileBase, type Refused } from './places.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';

@@ -1,8 +1,8 @@
 import { realpathSync, statSync, type Stats } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import { isOfGit, isOutside } from '../../inputs/outside.ts';
-import { nameFrom } from '../names.ts';
+import { isOfGit, isOutside } from '../../inputs/path-guard.ts';
+import { nameFrom } from '../discovery/names.ts';
 
 /** Where the paths of a job file start, and where they may not lead out of; absolute, without links. */
 export interface FileBase {

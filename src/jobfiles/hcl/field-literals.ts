@@ -1,5 +1,5 @@
-import { FieldValues, type FieldLevel } from '../field-values.ts';
-import { isJsonForm } from '../json-text.ts';
+import { FieldValues, type FieldLevel } from '../provenance/field-values.ts';
+import { isJsonForm } from '../preprocess/json-text.ts';
 import { readBlockBody, readFileBody, type Block, type Body, type Expression } from './bodies.ts';
 import { scanHcl } from './scan.ts';
 import { knownNames, referenceLeft, runtimeText } from './runtime-text.ts';

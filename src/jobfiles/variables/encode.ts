@@ -1,8 +1,8 @@
 import { quoteText } from '../hcl/strings.ts';
 import { isExpression, type Origin, type Setting } from './settings.ts';
-import type { Position } from '../positions.ts';
-import type { Declaration } from '../definitions.ts';
-import type { Place } from '../../failure.ts';
+import type { Position } from '../preprocess/positions.ts';
+import type { Declaration } from '../preprocess/definitions.ts';
+import type { Place } from '../../errors.ts';
 
 /** Variables as one text, which is all that the scheduler's parser takes. */
 export interface EncodedVariables {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { Failures, type Failure } from '../../failure.ts';
-import { nameFrom } from '../names.ts';
+import { Failures, type Failure } from '../../errors.ts';
+import { nameFrom } from '../discovery/names.ts';
 import type { FileBase } from '../functions/places.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
 import type { Assignment } from '../../inputs/assignments.ts';

@@ -1,7 +1,7 @@
-import { parseJson } from '../../http/json.ts';
+import { parseJson } from '../../clients/http/json.ts';
 import { quoteText } from '../hcl/strings.ts';
-import { placesIn } from '../json-strings.ts';
-import { positionsIn } from '../positions.ts';
+import { placesIn } from '../preprocess/json-strings.ts';
+import { positionsIn } from '../preprocess/positions.ts';
 import type { Setting } from './settings.ts';
 
 /** The variables that a JSON text sets. Its strings are taken as they stand: no template is evaluated in them. */

@@ -1,9 +1,9 @@
-import { Failure, type Place } from '../../failure.ts';
+import { Failure, type Place } from '../../errors.ts';
 import { nearest } from '../../inputs/kinds.ts';
 import { behind, next } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { isExpression, valueHint, type Setting } from './settings.ts';
-import type { Declaration } from '../definitions.ts';
+import type { Declaration } from '../preprocess/definitions.ts';
 
 /** What the variables of a job file are set to. */
 export interface Resolved {

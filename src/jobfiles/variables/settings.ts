@@ -5,8 +5,8 @@ import { scanHcl } from '../hcl/scan.ts';
 import { knownOr, type Value } from '../hcl/values.ts';
 import type { Expression } from '../hcl/bodies.ts';
 import type { Meanings } from '../hcl/possibilities.ts';
-import type { Place } from '../../failure.ts';
-import type { Declaration } from '../definitions.ts';
+import type { Place } from '../../errors.ts';
+import type { Declaration } from '../preprocess/definitions.ts';
 
 /** Where a value was set; told in words, and as a place where there is one. */
 export interface Origin {

@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { Failure, type Place } from '../../failure.ts';
-import { mostVariables } from '../definitions.ts';
-import { isJsonForm } from '../json-text.ts';
-import { unended } from '../unended.ts';
+import { Failure, type Place } from '../../errors.ts';
+import { mostVariables } from '../preprocess/definitions.ts';
+import { isJsonForm } from '../preprocess/json-text.ts';
+import { unended } from '../preprocess/unterminated-error.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
-import { positionsIn } from '../positions.ts';
+import { positionsIn } from '../preprocess/positions.ts';
 import { locateFile, notAFile, type FileBase, type Located } from '../functions/places.ts';
 import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';

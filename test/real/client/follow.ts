@@ -1,5 +1,5 @@
-import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
-import type { Written } from '../../../src/scheduler/written.ts';
+import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Written } from '../../../src/clients/nomad/written.ts';
 import { over, until } from './until.ts';
 
 type Evaluation = Awaited<ReturnType<Scheduler['readEvaluation']>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Failures } from '../../../src/failure.ts';
-import { SchedulerFailure } from '../../../src/scheduler/scheduler-failure.ts';
+import { Failures } from '../../../src/errors.ts';
+import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
 import { jobText } from './job-text.ts';
 import type { Peer } from './peer.ts';
 

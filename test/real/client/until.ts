@@ -1,4 +1,4 @@
-import type { WatchOptions } from '../../../src/scheduler/watch.ts';
+import type { WatchOptions } from '../../../src/clients/nomad/watch.ts';
 
 /** How long a watch may take: less than its test. */
 export const over: WatchOptions = { deadline: 25_000, rest: 20 };

@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { startGitHub, type GitHub, type PullRequest } from '../../../scripts/demo/github.ts';
 import { createRepository } from '../../../scripts/demo/repository.ts';
-import { startSandbox, type Sandbox } from '../../../src/sandbox/server.ts';
+import { startSandbox, type Sandbox } from '../../../sandbox/src/server.ts';
 import { pages } from '../../documents/pages.ts';
 import { textOf } from '../../support/markdown.ts';
 import { createRunner, type Asked, type Told } from './act.ts';

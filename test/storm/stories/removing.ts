@@ -1,4 +1,4 @@
-import { open } from '../../../src/review/seal.ts';
+import { open } from '../../../src/review/record-codec.ts';
 import { openIn, toldOf, type Told } from '../invariants/told.ts';
 import { checkWrite } from '../invariants/writes.ts';
 import { lookAt, operate, settled, type JobLook } from '../jobs.ts';

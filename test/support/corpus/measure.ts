@@ -1,7 +1,7 @@
-import { isPublicByNature } from '../../../src/plan/public-fields.ts';
-import { isShown, type PublicValues } from '../../../src/plan/judge-value.ts';
-import { hiddenMark } from '../../../src/plan/scrub.ts';
-import { shownSpec } from '../../../src/plan/shown-spec.ts';
+import { isPublicByNature } from '../../../src/redaction/public-fields.ts';
+import { isShown, type PublicValues } from '../../../src/redaction/judge-value.ts';
+import { hiddenMark } from '../../../src/redaction/scrub.ts';
+import { shownSpec } from '../../../src/redaction/shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
 import { isShownIn } from './shown.ts';
 import { valuesOf, type PlannedValue } from './fields.ts';

@@ -1,18 +1,18 @@
-import { collectJobs } from '../../../src/jobfiles/collect.ts';
-import { Failures } from '../../../src/failure.ts';
-import { readPublished } from '../../../src/jobfiles/published.ts';
+import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
+import { Failures } from '../../../src/errors.ts';
+import { readPublished } from '../../../src/jobfiles/provenance/published.ts';
 import { readSchedulingInputs } from '../../../src/inputs/read.ts';
-import { namesOf } from '../../../src/modes/plan.ts';
-import { askPlan, parseFile, type AskedPlan } from '../../../src/modes/plan-job.ts';
-import { createRedactor } from '../../../src/plan/redactor.ts';
-import { variableSecrets } from '../../../src/plan/variable-secrets.ts';
+import { namesOf } from '../../../src/modes/plan/run.ts';
+import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
 import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/load.ts';
-import type { Published } from '../../../src/jobfiles/published.ts';
-import type { RedactionRules } from '../../../src/plan/judge-value.ts';
-import type { Scheduler } from '../../../src/scheduler/scheduler.ts';
-import type { PlanInputs } from '../../../src/inputs/plan.ts';
+import type { Published } from '../../../src/jobfiles/provenance/published.ts';
+import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
+import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { PlanInputs } from '../../../src/inputs/planning.ts';
 import type { Corpus } from './corpus.ts';
 
 /** A job file of the corpus, planned, and what decides which of its values are shown. */

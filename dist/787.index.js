@@ -1,0 +1,64 @@
+export const id = 787;
+export const ids = [787];
+export const modules = {
+
+/***/ 6787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkTls: () => (/* binding */ checkTls)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1692);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+
+
+
+function checkTls({ ca, cert, key, servername, rejectUnauthorized }) {
+    if (ca !== undefined) {
+        tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(ca), 'The input `ca-cert` holds no certificate in PEM');
+    }
+    if (cert !== undefined) {
+        tryOr(() => new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(cert), 'The input `client-cert` holds no certificate in PEM');
+    }
+    if (key !== undefined) {
+        tryOr(() => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)(key), 'The input `client-key` holds no private key in PEM that can be read without a passphrase');
+    }
+    if ((cert === undefined) !== (key === undefined)) {
+        const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+            reason: 'input',
+            what: `The input \`${given}\` needs \`${missing}\` beside it`,
+            help: 'certificates-and-keys',
+        });
+    }
+    if (cert !== undefined && key !== undefined) {
+        tryOr(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_1__.createSecureContext)({ cert, key }), 'The inputs `client-cert` and `client-key` do not belong together');
+    }
+    return {
+        ...(ca === undefined ? {} : { ca }),
+        ...(cert === undefined ? {} : { cert }),
+        ...(key === undefined ? {} : { key }),
+        ...(servername === undefined ? {} : { servername }),
+        ...(rejectUnauthorized === undefined ? {} : { rejectUnauthorized }),
+    };
+}
+function tryOr(check, what) {
+    try {
+        check();
+    }
+    catch {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+            reason: 'input',
+            what,
+            hint: 'Give the text of the PEM file, or its path.',
+            help: 'certificates-and-keys',
+        });
+    }
+}
+
+
+/***/ })
+
+};

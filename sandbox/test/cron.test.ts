@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CronError, nextLaunch, parseCron, tellTime } from '../src/cron.ts';
+
+function next(lines: string[], zone: string, after: string): string | undefined {
+  const found = nextLaunch(lines, zone, Date.parse(after));
+  return found && tellTime(found);
+}
+
+describe('next launch', () => {
+  it.each([
+    [['0 3 * * *'], 'UTC', '2026-11-20T20:00:00Z', '2026-11-21T03:00:00Z'],
+    [['30 4 * * 1-5', '0 6 * * 6'], 'UTC', '2026-11-20T20:00:00Z', '2026-11-21T06:00:00Z'],
+    [['*/15 * * * *'], 'America/New_York', '2026-11-20T12:00:03Z', '2026-11-20T07:15:00-05:00'],
+    [['0 0 1 jan *'], 'Asia/Kolkata', '2026-11-20T00:00:00Z', '2027-01-01T00:00:00+05:30'],
+    [['0 12 13 * 5'], 'UTC', '2026-11-20T13:00:00Z', '2026-11-27T12:00:00Z'],
+    [['0 0 29 2 *'], 'UTC', '2026-11-20T00:00:00Z', '2028-02-29T00:00:00Z'],
+    [['0 0 * * 7'], 'UTC', '2026-11-20T00:00:00Z', '2026-11-22T00:00:00Z'],
+    [['@hourly'], 'UTC', '2026-11-20T00:00:00Z', '2026-11-20T01:00:00Z'],
+    [['30 2 * * *'], 'Europe/Berlin', '2026-03-29T00:00:00Z', '2026-03-30T02:30:00+02:00'],
+    [['0 0 31 2 *'], 'UTC', '2026-11-20T00:00:00Z', undefined],
+  ])('%j in %s after %s: %s', (lines, zone, after, expected) => {
+    expect(next(lines, zone, after)).toBe(expected);
+  });
+
+  it.each(['at tea time', '* * *', '60 * * * *', '* 24 * * *', '* * 0 * *', '5-1 * * * *', '*/0 * * * *', 'x * * * *'])(
+    'refuses %j',
+    (line) => {
+      expect(() => parseCron(line)).toThrow(CronError);
+    },
+  );
+
+  it('is after now, on a minute and an hour of the line, whatever the zone', () => {
+    const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe', 'Asia/Kathmandu');
+    const instants = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 59 }),
+        fc.integer({ min: 4, max: 23 }),
+        zones,
+        instants,
+        (minute, hour, zone, after) => {
+          const found = nextLaunch([`${minute} ${hour} * * *`], zone, after);
+          const parts = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: 'numeric', minute: 'numeric' }).format(
+            found?.time,
+          );
+          expect(parts.split(':').map(Number)).toEqual([hour, minute]);
+          expect((found?.time ?? 0) - after).toBeGreaterThan(0);
+          expect((found?.time ?? 0) - after).toBeLessThanOrEqual(25 * 3_600_000);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { noSignals } from '../../test/support/platform.ts';
+import { startServer } from '../../test/support/server.ts';
+
+/** How the program ends that is told to. */
+const ended = noSignals === '' ? [0, null] : [null, 'SIGTERM'];
+
+it.skipIf(noSignals).each(['SIGTERM', 'SIGINT'] as const)(
+  `runs until %s, says where, and ends cleanly${noSignals}`,
+  async (signal) => {
+    const program = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url))]);
+    const [first] = (await once(program.stdout, 'data')) as [Buffer];
+    const rest = text(program.stdout);
+    const notes = text(program.stderr);
+    const line = first.toString();
+    const address = String.raw`"http://127\.0\.0\.1:\d+"`;
+    expect(line).toMatch(
+      new RegExp(
+        String.raw`^\{"scheduler":${address},"registry":${address},"page":${address},"registryTokens":\{.+\}\}\n$`,
+      ),
+    );
+    const { scheduler, registry, page, registryTokens } = JSON.parse(line) as {
+      scheduler: string;
+      registry: string;
+      page: string;
+      registryTokens: Record<string, string>;
+    };
+    expect(Object.keys(registryTokens)).toEqual(['manager', 'owner', 'member', 'organization', 'audit', 'expired']);
+    const listing = await fetch(`${registry}/api/registry/v1/modules/acme/network/sandbox/versions`, {
+      headers: { Authorization: `Bearer ${registryTokens['member']}` },
+    });
+    expect(await listing.json()).toMatchObject({ modules: [{ source: 'acme/network/sandbox' }, {}] });
+    const parse = await fetch(`${scheduler}/v1/jobs/parse`, {
+      method: 'PUT',
+      body: JSON.stringify({ JobHCL: 'job "a" {}' }),
+    });
+    expect(await parse.json()).toMatchObject({ ID: 'a' });
+    expect(await (await fetch(page)).text()).toContain('acme/network/sandbox');
+    // A read that waits for a change does not hold the end back.
+    const waiting = fetch(`${scheduler}/v1/jobs?index=1000&wait=60s`).catch(() => 'gone');
+    program.kill(signal);
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    expect(await waiting).toBe('gone');
+    expect([await rest, await notes]).toEqual([
+      '',
+      'The sandbox keeps everything in memory; it is lost when the sandbox ends.\n',
+    ]);
+  },
+);
+
+it('tells the tokens and the identities that it made when it asks for tokens', async () => {
+  const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_ACL: '1' } });
+  const [first] = (await once(program.stdout, 'data')) as [Buffer];
+  const { scheduler, token, tokens, identities } = JSON.parse(first.toString()) as {
+    scheduler: string;
+    token: string;
+    tokens: Record<string, string>;
+    identities: Record<string, string>;
+  };
+  expect(Object.keys(tokens)).toEqual(['plan-only', 'reader', 'scaler', 'dispatcher', 'deploy']);
+  expect(Object.keys(identities)).toEqual(['good', 'wrong-audience', 'expired', 'unbound']);
+  const list = async (headers: Record<string, string>): Promise<number> =>
+    (await fetch(`${scheduler}/v1/jobs`, { headers })).status;
+  expect(await list({})).toBe(403);
+  expect(await list({ 'X-Nomad-Token': token })).toBe(200);
+  program.kill();
+  expect(await once(program, 'exit')).toEqual(ended);
+});
+
+it.skipIf(noSignals)(
+  `shows comments of the GitHub that it is told of, and ends while somebody looks${noSignals}`,
+  async () => {
+    const pull = { number: 7, title: 'Raise web', state: 'open', html_url: 'https://github.example/pull/7' };
+    await using github = await startServer(({ url }, response) => {
+      response.end(JSON.stringify(url.includes('/comments') ? [{ body: '*planned*' }] : [pull]));
+    });
+    const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const env = { ...process.env, OUTRIDER_SANDBOX_GITHUB: `${github.url}/repos/acme/jobs` };
+    const program = spawn(process.execPath, [path], { env });
+    const [first] = (await once(program.stdout, 'data')) as [Buffer];
+    const { page } = JSON.parse(first.toString()) as { page: string };
+    expect(await (await fetch(page)).text()).toContain('<em>planned</em>');
+    const events = await fetch(`${page}/events`);
+    program.kill();
+    expect(await once(program, 'exit')).toEqual([0, null]);
+    expect(await events.text()).toContain('<em>planned</em>');
+  },
+);
+
+it('plays an old server', async () => {
+  const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const program = spawn(process.execPath, [path], { env: { ...process.env, OUTRIDER_SANDBOX_VERSION: '1.5' } });
+  const [first] = (await once(program.stdout, 'data')) as [Buffer];
+  const { scheduler } = JSON.parse(first.toString()) as { scheduler: string };
+  expect((await fetch(`${scheduler}/v1/acl/login`, { method: 'POST', body: '{}' })).status).toBe(404);
+  program.kill();
+  expect(await once(program, 'exit')).toEqual(ended);
+});
+
+it('takes the port that it is told', async () => {
+  // One that is taken, so that it tells which it wanted.
+  await using taken = await startServer({});
+  const path = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const env = { ...process.env, OUTRIDER_SANDBOX_PORT: String(taken.port) };
+  const program = spawn(process.execPath, [path], { env });
+  const [notes, [code]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+  expect(code).toBe(1);
+  expect(notes).toContain(`address already in use 127.0.0.1:${taken.port}`);
+});

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { escapeHtml, html, webLink } from '../../src/page/html.ts';
+import { renderModules } from '../../src/page/modules.ts';
+import { renderRequests } from '../../src/page/requests.ts';
+import { Clock } from '../../src/clock.ts';
+import { Registry } from '../../src/registry/registry.ts';
+
+/** Any text, and often one that means something in markup. */
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.stringMatching(/^[<>"'&/=a -]+$/),
+  fc.constantFrom('</td><script>alert(1)</script>', '" onclick="alert(1)', '<!--', '&lt;b&gt;', '${1}'),
+);
+
+/** The tags of markup, attributes and all, without what stands between them. */
+function tagsOf(markup: string): readonly string[] {
+  return markup.match(/<[^>]*>/g) ?? [];
+}
+
+it('escapes any text so that no markup is left in it, and it stays what it is', () => {
+  fc.assert(
+    fc.property(text, (value) => {
+      const safe = escapeHtml(value);
+      expect(safe).not.toMatch(/[<>"']|&(?!#\d+;)/);
+      expect(safe.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))).toBe(value);
+    }),
+  );
+});
+
+it('escapes whatever is put into markup, however deep; only markup stays markup', () => {
+  fc.assert(
+    fc.property(text, text, (one, two) => {
+      const { text: markup } = html`<p title="${one}">${[[two, html`<b>${one}</b>`], 1, undefined]}</p>`;
+      expect(markup).toBe(`<p title="${escapeHtml(one)}">${escapeHtml(two)}<b>${escapeHtml(one)}</b>1</p>`);
+    }),
+  );
+});
+
+it('links to the web and nowhere else', () => {
+  fc.assert(
+    fc.property(fc.oneof(text, fc.webUrl(), fc.constantFrom('javascript:alert(1)', 'data:text/html,a')), (address) => {
+      expect(webLink(address, 'a').text.startsWith('<a ')).toBe(/^https?:\/\//i.test(address));
+    }),
+  );
+});
+
+it('shows modules and requests with the same tags, whatever they are called', () => {
+  const clock = new Clock({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
+  const render = (name: string): readonly string[] => {
+    const registry = new Registry({}, clock);
+    const deprecation = { reason: `because ${name}`, link: `see ${name}` };
+    const version = { version: name, deprecation, createdAt: '2026-11-20T20:20:00Z' };
+    registry.publish({ name, provider: name, tagPrefix: `of ${name}`, versions: [version] });
+    const request = { number: 1, service: 'registry', at: 0, status: 200, milliseconds: 1 } as const;
+    const requests = renderRequests([{ ...request, method: name, path: name }]);
+    return tagsOf(renderModules(registry).text + requests.text);
+  };
+  const harmless = render('a');
+  fc.assert(
+    fc.property(text, (name) => {
+      expect(render(name)).toEqual(harmless);
+    }),
+  );
+});

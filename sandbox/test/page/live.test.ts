@@ -1,0 +1,70 @@
+import { createServer, get, type IncomingMessage } from 'node:http';
+import { EventEmitter, once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Changes } from '../../src/changes.ts';
+import { Live } from '../../src/page/live.ts';
+import { timers } from '../../../test/support/timers.ts';
+
+it('sends a viewer that is slow what is true when it can take more, not all that was', async () => {
+  const changes = new Changes();
+  const watched: boolean[] = [];
+  let state = 0;
+  const rendered = new EventEmitter();
+  const large = 'x'.repeat(16_000_000);
+  const render = (): ReadonlyMap<string, string> => {
+    rendered.emit('done');
+    return new Map([['part', `${state} ${large}`]]);
+  };
+  const live = new Live({ changes: [changes], render, onWatched: (now) => watched.push(now) });
+  const server = createServer((_, response) => live.add(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // Nothing is read of an answer until somebody does.
+  const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
+  for (const change of [1, 2, 3]) {
+    state = change;
+    const next = once(rendered, 'done');
+    changes.tell();
+    await next;
+  }
+  const told = new Set<string>();
+  let rest = '';
+  for await (const chunk of answer) {
+    const text = rest + String(chunk);
+    for (const [, number = ''] of text.matchAll(/"part":"(\d+) /g)) told.add(number);
+    rest = text.slice(-20);
+    if (text.endsWith('\n\n') && told.has('3')) live.close();
+  }
+  expect([...told]).toEqual(['0', '3']);
+  expect(watched).toEqual([true, false]);
+  server.close();
+});
+
+it('sends as one what changes at once, and leaves no timer behind', async () => {
+  const changes = new Changes();
+  let [state, renders] = [0, 0];
+  const render = (): ReadonlyMap<string, string> => {
+    renders += 1;
+    return new Map([['part', String(state)]]);
+  };
+  const live = new Live({ changes: [changes], render, onWatched: () => undefined });
+  const server = createServer((_, response) => live.add(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
+  let told = '';
+  answer.on('data', (chunk) => (told += String(chunk)));
+  for (state = 1; state < 10; state++) changes.tell();
+  while (!told.includes('"10"')) await once(answer, 'data');
+  expect(told).toBe('data: {"part":"0"}\n\ndata: {"part":"10"}\n\n');
+  expect(renders).toBe(2);
+
+  changes.tell();
+  await turn();
+  const before = timers();
+  live.close();
+  expect(timers()).toBe(before - 1);
+  server.close();
+});

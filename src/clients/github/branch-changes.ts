@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { Failure } from '../../errors.ts';
+import { readAs } from './pages.ts';
+import type { GitHub } from './client.ts';
+import type { Repository } from './context.ts';
+
+const Files = v.array(
+  v.object({ filename: v.pipe(v.string(), v.minLength(1)), previous_filename: v.nullish(v.string()) }),
+);
+
+const Comparison = v.object({
+  status: v.nullish(v.string()),
+  files: v.nullish(Files),
+});
+
+/** Gitea and Forgejo list the files with each commit; Forgejo also for all: https://codeberg.org/api/swagger#/repository/repoCompareDiff */
+const ForgeComparison = v.object({
+  total_commits: v.number(),
+  files: v.nullish(Files),
+  commits: v.pipe(v.nullish(v.array(v.object({ files: v.nullish(Files) })), []), v.readonly()),
+});
+
+/** GitHub lists no more: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
+const mostFiles = 300;
+
+/**
+ * The files in which a branch differs from a commit that it holds: what was changed, added, removed and renamed there since, by both names.
+ *
+ * @throws Failure where the branch does not hold the commit, where the server does not list all files, and where it does not answer
+ * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
+ */
+export async function listBranchChanges(
+  github: GitHub,
+  repository: Repository,
+  { commit, branch }: { readonly commit: string; readonly branch: string },
+): Promise<readonly string[]> {
+  const data = await compare(github, repository, `${commit}...${branch}`);
+  const { status, files } = readAs(Comparison, data, 'comparison of two commits');
+  if (status === undefined || status === null) {
+    const changed = forgeFiles(readAs(ForgeComparison, data, 'comparison of two commits'));
+    // These servers do not tell whether the branch holds the commit; from the other side nothing may be missing.
+    const back = await compare(github, repository, `${branch}...${commit}`);
+    if (readAs(ForgeComparison, back, 'comparison of two commits').total_commits > 0) throw notHeld(commit, branch);
+    return changed;
+  }
+  if (status === 'identical') return [];
+  if (status !== 'ahead') throw notHeld(commit, branch);
+  if (files === undefined || files === null || files.length >= mostFiles) throw incomplete(commit, branch);
+  return namesOf(files);
+}
+
+async function compare(github: GitHub, { owner, name }: Repository, basehead: string): Promise<unknown> {
+  // One commit a page: only the files matter, and all of them stand on the first.
+  const asked = { owner, repo: name, basehead, per_page: 1, page: 1 };
+  const { data } = await github.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
+  return data;
+}
+
+function forgeFiles({ total_commits, files, commits }: v.InferOutput<typeof ForgeComparison>): readonly string[] {
+  if (commits.length < total_commits) {
+    throw new Failure({ reason: 'server', what: `The server lists ${commits.length} of ${total_commits} commits` });
+  }
+  return namesOf([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+}
+
+function namesOf(files: v.InferOutput<typeof Files>): readonly string[] {
+  const names = files.flatMap(({ filename, previous_filename: former }) =>
+    typeof former === 'string' && former !== '' ? [filename, former] : [filename],
+  );
+  return [...new Set(names)];
+}
+
+function notHeld(commit: string, branch: string): Failure {
+  return new Failure({
+    reason: 'not-reviewed',
+    what: `the branch \`${branch}\` does not hold the commit ${commit.slice(0, 7)}`,
+    hint: 'Check out the commit that the merge made: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
+  });
+}
+
+function incomplete(commit: string, branch: string): Failure {
+  return new Failure({
+    reason: 'not-reviewed',
+    what: `\`${branch}\` has changed ${mostFiles} files or more since ${commit.slice(0, 7)}, and GitHub lists no more`,
+  });
+}

@@ -1,0 +1,81 @@
+import type { Octokit } from '@octokit/core';
+import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
+import { Failure } from '../../errors.ts';
+import { toFailure } from './errors.ts';
+import type { FetchAnswer } from '../http/fetch.ts';
+
+/** What we need of fetch; octokit never gives it a `Request`, and headers only by name. */
+type Fetch = (
+  url: string | URL,
+  init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
+) => Promise<FetchAnswer | Response>;
+
+/** GitHub's REST API, by routes as its documentation writes them; every request of it fails with a `Failure` (see `toFailure`). */
+export type GitHub = Octokit & { readonly paginate: PaginateInterface };
+
+export interface GitHubOptions {
+  readonly fetch: Fetch;
+  /** As in `Context.apiUrl`. */
+  readonly apiUrl: string;
+  readonly token: string;
+}
+
+/**
+ * A client for the REST API of GitHub and its relatives. The API's version is pinned: older Enterprise Servers know
+ * no later one (https://docs.github.com/en/rest/about-the-rest-api/api-versions).
+ */
+export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Promise<GitHub> {
+  const api = URL.parse(apiUrl);
+  if (api === null) {
+    throw new Failure({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
+  }
+  // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
+  const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
+    import('@octokit/core'),
+    import('@octokit/plugin-paginate-rest'),
+  ]);
+  const github = new (Core.plugin(paginateRest))({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent: 'outrider',
+    log: { debug: silent, info: silent, warn: silent, error: silent },
+    request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
+  });
+  github.hook.before('request', (options) => {
+    options.headers['x-github-api-version'] = '2022-11-28';
+  });
+  github.hook.wrap('request', async (request, options) => {
+    const response = await Promise.resolve(request(options)).catch((error: unknown) => {
+      throw toFailure(error, token);
+    });
+    // Octokit takes what is no JSON for text, and its paging takes empty text for an empty list.
+    if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null)) throw noJson(api);
+    return response;
+  });
+  return github;
+}
+
+function silent(): void {}
+
+function noJson({ host }: URL): Failure {
+  return new Failure({
+    reason: 'server',
+    what: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+    help: 'github-has-trouble',
+    hint: 'Check what answers at GITHUB_API_URL.',
+  });
+}
+
+/** Keeps the token at home: octokit sends it along to whatever a `Link` names. */
+function fetchWithin(fetch: Fetch, origin: string): Fetch {
+  return async (input, init) => {
+    const url = new URL(input);
+    if (url.origin === origin) return fetch(url, init);
+    throw new Failure({
+      reason: 'server',
+      what: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+      help: 'github-has-trouble',
+      hint: 'Check the root URL that the server is configured with.',
+    });
+  };
+}

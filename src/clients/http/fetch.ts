@@ -1,0 +1,73 @@
+import { Failure } from '../../errors.ts';
+import { excessOf } from './json.ts';
+import type { Transport } from './types.ts';
+
+export interface FetchOptions {
+  readonly transport: Transport;
+  /** Who is asked, in words for a person: `GitHub`. */
+  readonly service: string;
+  /** Milliseconds per request, retries included. */
+  readonly deadline?: number | undefined;
+}
+
+/** What a request may hold: all that octokit sends. */
+export interface FetchInit {
+  readonly method?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | null | undefined;
+}
+
+/** What octokit reads of an answer. Not a `Response`: to load what Node.js makes one of takes a tenth of a small run. */
+export interface FetchAnswer {
+  readonly status: number;
+  /** Always empty: HTTP/2 has none, and octokit falls back to it only for HEAD. */
+  readonly statusText: string;
+  readonly url: string;
+  /** By names in lower case. */
+  readonly headers: ReadonlyMap<string, string>;
+  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** GitHub's PATCH sets a whole text, so that twice does what once does. */
+const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
+
+/**
+ * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never
+ * sent twice. A redirect is an error.
+ *
+ * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
+ *   when aborted; TypeError for a body that is not text.
+ */
+export function createFetch({ transport, service, deadline }: FetchOptions) {
+  return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {
+    const { body } = init;
+    if (body !== undefined && body !== null && typeof body !== 'string') {
+      throw new TypeError('A request body must be text');
+    }
+    const method = init.method ?? 'GET';
+    const answer = await transport.send({
+      service,
+      method,
+      url,
+      headers: init.headers,
+      body: body ?? undefined,
+      repeatable: harmlessTwice.has(method),
+      deadline,
+      signal: init.signal ?? undefined,
+    });
+    // Octokit's parser takes the square of the depth.
+    const excess = excessOf(answer.body);
+    if (excess !== undefined)
+      throw new Failure({ reason: 'server', what: `${service} answered with what cannot be read: ${excess}` });
+    return {
+      status: answer.status,
+      statusText: '',
+      url: new URL(url).href,
+      headers: new Map(Object.entries(answer.headers)),
+      text: async () => answer.body,
+      arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+    };
+  };
+}

@@ -1,0 +1,131 @@
+import { Failure, type Help } from '../../errors.ts';
+import { isInside, isLoopback } from './host.ts';
+import type { Trouble } from './connection-error-codes.ts';
+
+/** What is known of an exchange that went wrong. */
+export interface Sent {
+  readonly service: string;
+  readonly method: string;
+  readonly url: URL;
+  /** Whether requests to it may go by a proxy. */
+  readonly proxied: boolean;
+  /** Whether this machine is one of GitHub's. */
+  readonly hosted: boolean;
+}
+
+/** The inputs that belong to a service, for the way out. */
+interface Inputs {
+  readonly address?: string;
+  readonly ca: string;
+  readonly name?: string;
+  readonly clientCert?: string;
+}
+
+const OWN_INPUTS: Readonly<Record<string, Inputs>> = {
+  scheduler: {
+    address: 'address',
+    ca: 'Set the input `ca-cert` to the authority that signed it.',
+    name: 'Set the input `tls-server-name` to a name that the certificate holds.',
+    clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that the scheduler trusts.',
+  },
+  registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
+};
+const NO_INPUTS: Inputs = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
+
+function hintFor(sent: Sent, about: Trouble['about']): string | undefined {
+  const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
+  switch (about) {
+    case 'address':
+      return wayTo(sent, inputs);
+    case 'scheme':
+      return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
+    case 'date':
+      return 'Renew the certificate; and check the clock of this machine.';
+    case 'proxy':
+      return 'Check the environment variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.';
+    case 'ca':
+      return inputs.ca;
+    case 'name':
+      return inputs.name;
+    case 'client-cert':
+      return inputs.clientCert;
+    case 'header':
+      return 'Look for line breaks or invisible characters in the token.';
+    case undefined:
+      return undefined;
+  }
+}
+
+function wayTo({ url, proxied, hosted }: Sent, { address, clientCert }: Inputs): string {
+  const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
+  if (address === undefined) return `Check that this machine may reach it.${proxyNote}`;
+  if (!hosted) return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
+  if (isLoopback(url)) {
+    return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
+  }
+  const outside = isInside(url)
+    ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
+    : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
+  const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
+  return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
+}
+
+/** What is told of a trouble by itself. */
+const HELP: Readonly<Record<NonNullable<Trouble['about']>, Help | undefined>> = {
+  address: 'no-way-to-the-address',
+  scheme: 'http-or-https',
+  ca: 'private-certificate-authority',
+  name: 'certificate-that-does-not-fit',
+  date: 'certificate-that-does-not-fit',
+  'client-cert': 'client-certificate',
+  proxy: 'proxy',
+  header: undefined,
+};
+
+/** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
+function tell({ service, method, url }: Sent, words: string): string {
+  const name = /^[a-z]/.test(service) ? `the ${service}` : service;
+  return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
+}
+
+/** No connection, or one that broke, and no further try. */
+export function broken(sent: Sent, trouble: Trouble, error: unknown, attempts: number): Failure {
+  const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
+  return new Failure({
+    reason: trouble.about === 'header' ? 'input' : 'unreachable',
+    what: tell(sent, trouble.words + tries),
+    hint: hintFor(sent, trouble.about),
+    help: trouble.about === undefined ? undefined : HELP[trouble.about],
+    // A new error with the text alone: properties of the old one may hold addresses with credentials.
+    cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
+  });
+}
+
+/** @param deadline milliseconds */
+export function timedOut(sent: Sent, deadline: number): Failure {
+  const seconds = String(Math.round(deadline / 100) / 10);
+  return new Failure({
+    reason: 'timed-out',
+    what: tell(sent, `did not answer within ${seconds} s`),
+    hint: hintFor(sent, 'address'),
+    help: 'no-way-to-the-address',
+  });
+}
+
+/** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
+export function redirected(sent: Sent, status: number, location: string | undefined): Failure {
+  const target = location === undefined ? null : URL.parse(location, sent.url.href);
+  const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
+  const address = OWN_INPUTS[sent.service]?.address;
+  return new Failure({
+    reason: 'server',
+    what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
+    hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
+    help: 'not-the-service-itself',
+  });
+}
+
+export function unusable(sent: Sent, words: string): Failure {
+  const hint = hintFor(sent, 'address');
+  return new Failure({ reason: 'server', what: tell(sent, words), hint, help: 'not-the-service-itself' });
+}

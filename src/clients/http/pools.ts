@@ -1,0 +1,82 @@
+import type { Dispatcher, Pool } from 'undici';
+import { Failure } from '../../errors.ts';
+import type { Proxies, TlsSettings } from './types.ts';
+
+export interface PoolOptions {
+  readonly proxies: Proxies;
+  readonly tls: TlsSettings | undefined;
+  readonly connections: number;
+}
+
+/** A pool of kept-alive connections for each origin, made when it is first needed. */
+export interface Pools {
+  /** Sends one request, over a kept-alive connection where there is one. */
+  request(options: Dispatcher.RequestOptions & { readonly origin: string }): Promise<Dispatcher.ResponseData>;
+  close(): Promise<void>;
+}
+
+// The command line's own rule (Go's net/http): a proxy is never asked for this machine.
+const THIS_MACHINE = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+export function createPools(settings: PoolOptions): Pools {
+  const byOrigin = new Map<string, Promise<Dispatcher>>();
+  return {
+    async request(options) {
+      const known = byOrigin.get(options.origin) ?? createDispatcher(options.origin, settings);
+      byOrigin.set(options.origin, known);
+      return await (await known).request(options);
+    },
+    async close() {
+      for (const made of await Promise.allSettled(byOrigin.values())) {
+        if (made.status === 'fulfilled') {
+          await made.value.destroy();
+        }
+      }
+    },
+  };
+}
+
+/** The proxy that the environment names for an origin, before `no_proxy` is looked at; with its credentials. */
+export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
+  const { protocol, hostname } = new URL(origin);
+  const name = protocol === 'https:' ? 'https_proxy' : 'http_proxy';
+  const value = proxies[name]?.trim() ?? '';
+  if (value === '' || THIS_MACHINE.test(hostname)) {
+    return undefined;
+  }
+  // `host:port` alone is how curl's users write it.
+  const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
+  if (proxy === null) {
+    throw new Failure({
+      reason: 'input',
+      what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+      help: 'proxy',
+      hint: `Write it as http://host:port, or unset it.`,
+    });
+  }
+  return proxy;
+}
+
+async function createDispatcher(origin: string, { proxies, tls, connections }: PoolOptions): Promise<Dispatcher> {
+  const proxy = proxyFor(origin, proxies);
+  // Loaded here because a run that fails on its inputs need not wait for them.
+  const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
+    import('./undici.ts'),
+    import('./tls.ts'),
+  ]);
+  const ours = tls?.origin === origin ? checkTls(tls) : {};
+  const isHttps = origin.startsWith('https:');
+  const settings = { ...ours, allowH2: false };
+  return new EnvHttpProxyAgent({
+    connections,
+    connect: settings,
+    requestTls: settings,
+    proxyTls: { allowH2: false },
+    // Undici gives a pool to the proxy itself no bounds of its own.
+    factory: (to: string | URL, given: object) => new PoolOfUndici(to, { connections, ...(given as Pool.Options) }),
+    // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https too.
+    httpProxy: isHttps ? '' : (proxy?.href ?? ''),
+    httpsProxy: isHttps ? (proxy?.href ?? '') : '',
+    noProxy: proxies.no_proxy ?? '',
+  });
+}

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { JsonObject } from '../../http/json.ts';
+import { moment } from '../moment.ts';
+import { shaped, type Shaped } from '../shape.ts';
+
+/**
+ * A job, as the scheduler's parser or its read endpoint returned it. The object is opaque and is sent back exactly as it
+ * came (`JSON.stringify` writes also the integers beyond 2^53 as they were); typed is only what we read. What the parser
+ * leaves unset is `null`.
+ */
+export interface Job extends JsonObject {
+  readonly ID: string;
+  readonly Name?: string | null;
+  readonly Namespace?: string | null;
+  readonly Region?: string | null;
+  /** `service`, `batch`, `system` or `sysbatch`; `null` in a parsed job means `service`. */
+  readonly Type?: string | null;
+  readonly TaskGroups?: JobGroup[] | null;
+  readonly Periodic?: JsonObject | null;
+  readonly ParameterizedJob?: Parameters | null;
+  /** Whether a parameterized job launched it, which it then is a child of. */
+  readonly Dispatched?: boolean | null;
+  /** Standard base64 of what a dispatch brought along. */
+  readonly Payload?: string | null;
+  readonly Meta?: JsonObject | null;
+  readonly Stop?: boolean | null;
+  /** `pending`, `running` or `dead`. */
+  readonly Status?: string | null;
+  readonly Version?: number | null;
+  readonly Stable?: boolean | null;
+  /** Since 1.9. */
+  readonly VersionTag?: (JsonObject & { readonly Name?: string | null }) | null;
+  /** Changes with the specification alone; what a later write is checked against. */
+  readonly JobModifyIndex?: number | null;
+}
+
+/** What a dispatch has to bring along, and may. */
+interface Parameters extends JsonObject {
+  /** `optional`, `required` or `forbidden`. */
+  readonly Payload?: string | null;
+  readonly MetaRequired?: string[] | null;
+  readonly MetaOptional?: string[] | null;
+}
+
+export interface JobGroup extends JsonObject {
+  readonly Name?: string | null;
+  readonly Count?: number | null;
+}
+
+const words = v.nullish(v.string());
+export const JOB = v.object({
+  ID: v.string(),
+  Name: words,
+  Namespace: words,
+  Region: words,
+  Type: words,
+  TaskGroups: v.nullish(v.array(v.object({ Name: words, Count: v.nullish(v.number()) }))),
+  Periodic: v.nullish(v.object({})),
+  ParameterizedJob: v.nullish(
+    v.object({
+      Payload: words,
+      MetaRequired: v.nullish(v.array(v.string())),
+      MetaOptional: v.nullish(v.array(v.string())),
+    }),
+  ),
+  Dispatched: v.nullish(v.boolean()),
+  Payload: words,
+  Meta: v.nullish(v.object({})),
+  Stop: v.nullish(v.boolean()),
+  Status: words,
+  Version: v.nullish(v.number()),
+  Stable: v.nullish(v.boolean()),
+  VersionTag: v.nullish(v.object({ Name: words })),
+  JobModifyIndex: v.nullish(v.number()),
+});
+
+/** When a version of a job was registered; undefined where the scheduler does not say. */
+export function submittedAt(job: Job): Date | undefined {
+  const result = v.safeParse(moment, job['SubmitTime']);
+  return result.success ? (result.output ?? undefined) : undefined;
+}
+
+/** The same object as a job, if it is one: unknown fields pass, and nothing is copied, so that nothing is lost. */
+export function asJob(value: unknown): Shaped<Job> {
+  const result = shaped(JOB, value);
+  return 'problem' in result ? result : { output: value as Job };
+}

@@ -1,0 +1,20 @@
+import { SchedulerFailure } from './scheduler-failure.ts';
+
+/**
+ * A name without slashes as the one path segment that it is in requests.
+ *
+ * @param name what it is, in words: `evaluation ID`
+ * @param hint the way out
+ * @throws SchedulerFailure `invalid` for one that would lead the path elsewhere.
+ */
+export function plainSegment(text: string, name: string, hint = `Give the ${name} as the scheduler tells it.`): string {
+  if (text === '' || text === '.' || text === '../..' || text.includes('/') || !text.isWellFormed()) {
+    throw new SchedulerFailure({
+      kind: 'invalid',
+      reason: 'input',
+      what: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
+      hint,
+    });
+  }
+  return encodeURIComponent(text);
+}

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../http/types.ts';
+import type { Call } from './call.ts';
+import { nextIndex, pauseAfter } from './next-round.ts';
+import type { Reading } from './reading.ts';
+import { SchedulerFailure } from './scheduler-failure.ts';
+import type { Wire } from './wire.ts';
+
+export interface WatchOptions {
+  /** Milliseconds until it is given up. */
+  readonly deadline: number;
+  /** Milliseconds that the service may hold a request back; it takes 300,000 at most. */
+  readonly wait?: number | undefined;
+  /** Milliseconds that a round takes at least, however fast the answers come. */
+  readonly rest?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** Told before each pause that follows a lost connection or a server's error. */
+  readonly onTrouble?: ((trouble: SchedulerFailure, pause: number) => void) | undefined;
+  /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
+  readonly random?: (() => number) | undefined;
+}
+
+// With the service's jitter still under the minute after which proxies commonly break an idle exchange off.
+const WAIT = 50_000;
+const REST = 500;
+// For the way, and for a large answer on a slow one.
+const SLACK = 30_000;
+
+/**
+ * What a blocking endpoint answers, now and after each change; an answer like the one before is not told. One request at a time, so one
+ * connection. A lost connection is put up with and made anew.
+ *
+ * It ends by its consumer leaving it between two answers, or by throwing.
+ *
+ * @throws SchedulerFailure what the endpoint refuses with; `unreachable` with the reason `timed-out` at the deadline. The signal's own
+ *   reason when it is aborted, at once.
+ * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
+ */
+export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchOptions): AsyncGenerator<T, never> {
+  const { rest = REST, onTrouble, random = Math.random } = options;
+  const clock = startClock(wire, reading.call, options);
+  let index: number | undefined;
+  let body: string | undefined;
+  let lost = 0;
+  let trouble: SchedulerFailure | undefined;
+  for (;;) {
+    const started = performance.now();
+    const round = await ask(wire, reading, {
+      index,
+      remaining: clock.remaining(trouble),
+      clock,
+      wait: options.wait ?? WAIT,
+    });
+    if ('failure' in round) {
+      if (round.failure.reason === 'timed-out') {
+        // At the end of the watch that is no trouble: there was nothing to tell.
+        clock.remaining(trouble);
+      }
+      trouble = round.failure;
+      lost += 1;
+      const pause = pauseAfter({ kind: round.failure.kind, status: round.status, inARow: lost, random: random() });
+      if (pause === undefined) {
+        throw round.failure;
+      }
+      onTrouble?.(round.failure, pause);
+      await clock.pause(pause);
+      continue;
+    }
+    trouble = undefined;
+    lost = 0;
+    index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);
+    if (round.answer.body !== body) {
+      body = round.answer.body;
+      yield round.output;
+    }
+    // The index of a busy cluster moves all the time, and a server may not wait at all.
+    await clock.pause(rest - (performance.now() - started));
+  }
+}
+
+interface Clock {
+  readonly signal: AbortSignal;
+  /**
+   * Milliseconds, at least 1.
+   *
+   * @throws SchedulerFailure when there are none, telling the trouble that it ended in.
+   */
+  readonly remaining: (trouble: SchedulerFailure | undefined) => number;
+  /** Until then at most; and the signal's reason is thrown. */
+  readonly pause: (milliseconds: number) => Promise<void>;
+}
+
+function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions): Clock {
+  const started = performance.now();
+  const combined = AbortSignal.any([wire.signal, signal].filter((one) => one !== undefined));
+  const left = (): number => Math.floor(deadline - (performance.now() - started));
+  return {
+    signal: combined,
+    remaining(trouble) {
+      if (left() < 1) {
+        throw overdue(call, deadline, trouble);
+      }
+      return left();
+    },
+    async pause(milliseconds) {
+      await sleep(Math.max(0, Math.min(milliseconds, left())), undefined, { signal: combined }).catch(() => undefined);
+      combined.throwIfAborted();
+    },
+  };
+}
+
+type Round<T> =
+  | { readonly answer: Answer; readonly output: T }
+  | { readonly failure: SchedulerFailure; readonly status: number | undefined };
+
+interface Asking {
+  readonly index: number | undefined;
+  readonly remaining: number;
+  readonly clock: Clock;
+  readonly wait: number;
+}
+
+async function ask<T>(wire: Wire, { call, shape }: Reading<T>, asking: Asking): Promise<Round<T>> {
+  const { index, remaining, clock, wait } = asking;
+  const held = Math.min(wait, remaining);
+  const blocking: Call = {
+    ...call,
+    query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
+    // Tried again by the watch itself: another try of the same exchange would have too little time left.
+    repeatable: false,
+  };
+  // The service adds up to a sixteenth of its own.
+  const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
+  let answer: Answer | undefined;
+  try {
+    answer = await wire.ask(blocking, { deadline, signal: clock.signal });
+    return { answer, output: wire.read(call, answer, shape) };
+  } catch (error) {
+    if (error instanceof SchedulerFailure) {
+      return { failure: error, status: answer?.status };
+    }
+    throw error;
+  }
+}
+
+function overdue({ method, path }: Call, deadline: number, cause: SchedulerFailure | undefined): SchedulerFailure {
+  const seconds = String(Math.round(deadline / 100) / 10);
+  const last = cause === undefined ? '' : `; at last: ${cause.message}`;
+  return new SchedulerFailure({
+    kind: 'unreachable',
+    reason: 'timed-out',
+    what: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
+    hint: cause?.hint,
+    help: cause?.help,
+    cause,
+  });
+}

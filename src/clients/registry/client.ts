@@ -1,0 +1,80 @@
+import type * as v from 'valibot';
+import { apiUrl, modulePath, modulesBase } from './locations.ts';
+import { Entitlements, Listing, ModuleRecord, SingleVersion, VersionRecord } from './shapes.ts';
+import { createWire, type RegistryOptions } from './wire.ts';
+import type { Module } from './module.ts';
+import type { Server } from './server.ts';
+import type { Text } from '../../deprecation/template.ts';
+
+interface Target {
+  readonly module: Module;
+  /** Without `v`. */
+  readonly version: string;
+}
+
+interface Changing extends Target {
+  /** Nothing is sent any more once it is aborted; what is sent already goes on. */
+  readonly unless?: AbortSignal | undefined;
+}
+
+/** The module registry; a method for each endpoint, named after its heading in the documentation. Each fails with a RegistryFailure. */
+export interface Registry {
+  /**
+   * Deprecate a module version: PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version. An empty text is left out.
+   *
+   * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
+   */
+  deprecateModuleVersion(request: Changing & Text): Promise<void>;
+  /** Revert the deprecation status for a module version: PATCH on the same path. */
+  revertModuleVersionDeprecation(request: Changing): Promise<void>;
+  /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, in no order. */
+  listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
+  /** Get one version: GET :modules/:org/:name/:provider/:version. */
+  getModuleVersion(request: Target): Promise<v.InferOutput<typeof SingleVersion>>;
+  /** Get a module: GET /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider. */
+  getModule(module: Module): Promise<v.InferOutput<typeof ModuleRecord>>;
+  /** Get a module version: GET …/:provider/version?module_version=:version. */
+  getModuleVersionRecord(request: Target): Promise<v.InferOutput<typeof VersionRecord>>;
+  /** Show the entitlement set: GET /api/v2/organizations/:org/entitlement-set. */
+  getEntitlementSet(organization: string): Promise<v.InferOutput<typeof Entitlements>>;
+  /** What the last answer told of the service. */
+  server(): Server;
+}
+
+/** The registry at one address. Nothing is sent before the first call. */
+export function createRegistry(options: RegistryOptions): Registry {
+  const wire = createWire(options);
+  let found: URL | undefined;
+  const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
+  const api = (path: string): URL => apiUrl(options.address, path);
+  const patch = async ({ module, version, unless }: Changing, deprecation: object): Promise<void> => {
+    const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
+    const body = { data: { type: 'module-versions', attributes: { deprecation } } };
+    await wire.send({ method: 'PATCH', url, body, unless });
+  };
+  return {
+    deprecateModuleVersion: ({ reason, link, ...target }) =>
+      patch(target, {
+        'deprecated-status': 'Deprecated',
+        ...(reason === '' ? {} : { reason }),
+        ...(link === '' ? {} : { link }),
+      }),
+    revertModuleVersionDeprecation: (target) => patch(target, { 'deprecated-status': 'Undeprecated' }),
+    listModuleVersions: async (module) => wire.get(await modules(`${readPath(module)}/versions`), Listing),
+    getModuleVersion: async ({ module, version }) =>
+      wire.get(await modules(`${readPath(module)}/${encodeURIComponent(version)}`), SingleVersion),
+    getModule: (module) => wire.get(api(modulePath(module)), ModuleRecord),
+    getModuleVersionRecord({ module, version }) {
+      const url = api(`${modulePath(module)}/version`);
+      url.searchParams.set('module_version', version);
+      return wire.get(url, VersionRecord);
+    },
+    getEntitlementSet: (organization) =>
+      wire.get(api(`organizations/${encodeURIComponent(organization)}/entitlement-set`), Entitlements),
+    server: wire.server,
+  };
+}
+
+function readPath({ organization, name, provider }: Module): string {
+  return [organization, name, provider].map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,90 @@
+import { member } from '../http/json.ts';
+import { oneLine, shortened } from '../http/words.ts';
+import { RegistryFailure, type RefusalKind } from './registry-failure.ts';
+import type { Answer } from '../http/types.ts';
+import type { Help, Reason } from '../../errors.ts';
+
+/** What was asked and what came back. */
+interface Refused {
+  readonly method: string;
+  readonly path: string;
+  readonly answer: Answer;
+  /** What no message may show, should the registry say it back. */
+  readonly token: string;
+}
+
+/** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
+export function refused({ method, path, answer, token }: Refused): RegistryFailure {
+  const { kind, reason, hint, help } = kindOf(answer.status);
+  // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
+  const words = shortened(wordsOf(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
+  const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
+  return new RegistryFailure({ kind, reason, what, hint, help });
+}
+
+interface Meaning {
+  readonly kind: RefusalKind;
+  readonly reason: Reason;
+  readonly hint?: string;
+  readonly help?: Help;
+}
+
+const noPermission =
+  'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
+
+const byStatus: Readonly<Record<number, Meaning>> = {
+  401: {
+    kind: 'unauthorized',
+    reason: 'unauthorized',
+    help: 'registry-token-not-accepted',
+    hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
+  },
+  403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
+  404: { kind: 'not-found', reason: 'not-found' },
+  405: {
+    kind: 'forbidden',
+    reason: 'permission',
+    help: 'not-the-service-itself',
+    hint: 'Check that `registry-address` is HCP Terraform or Terraform Enterprise: other registries cannot deprecate.',
+  },
+  429: {
+    kind: 'busy',
+    reason: 'server',
+    hint: 'The limit is 30 requests a second for all that the user of the token does: run it again later.',
+  },
+};
+
+function kindOf(status: number): Meaning {
+  if (status >= 500) return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
+  return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
+}
+
+/** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */
+function wordsOf(body: string): string {
+  const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1];
+  if (/^\s*</.test(body)) return oneLine(title === undefined ? 'an HTML page' : `an HTML page titled "${title}"`);
+  const errors = errorsIn(body);
+  return oneLine(errors === undefined ? body : errors.map(wordsOfError).join('; '));
+}
+
+function errorsIn(body: string): readonly unknown[] | undefined {
+  try {
+    const errors = member(JSON.parse(body), 'errors');
+    return Array.isArray(errors) ? errors : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Title and detail, and what of the request they are about. */
+function wordsOfError(error: unknown): string {
+  if (typeof error === 'string') return error;
+  const [title, detail] = [text(member(error, 'title')), text(member(error, 'detail'))];
+  const pointer = text(member(member(error, 'source'), 'pointer'));
+  const words = [title, detail].filter((part) => part !== '').join(': ');
+  return `${words}${pointer === '' ? '' : ` (at ${pointer})`}`.trim();
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

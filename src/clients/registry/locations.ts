@@ -1,0 +1,64 @@
+import { Failure } from '../../errors.ts';
+import { member, parseJson } from '../http/json.ts';
+import { ofTransport, RegistryFailure } from './registry-failure.ts';
+import type { Module } from './module.ts';
+import type { RegistryOptions } from './wire.ts';
+
+const usualModules = '/api/registry/v1/modules/';
+
+/**
+ * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
+ *
+ * @throws RegistryFailure `invalid` when the document leads to another host, which is not to get the token; `unreachable`
+ * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
+ */
+export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
+  const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${usualModules}`, address);
+  if (address.pathname !== '/') return usual;
+  const document = new URL('/.well-known/terraform.json', address);
+  const place = member(await discovered(document, { transport, signal }), 'modules.v1');
+  if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
+  const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
+  if (base.origin === address.origin) return base;
+  throw new RegistryFailure({
+    kind: 'invalid',
+    reason: 'server',
+    what: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
+    help: 'not-the-service-itself',
+    hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
+  });
+}
+
+/** What the document says; undefined when there is none that can be read. Asked without the token, which it does not need. */
+async function discovered(
+  url: URL,
+  { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
+): Promise<unknown> {
+  try {
+    const { status, body } = await transport.send({
+      service: 'registry',
+      method: 'GET',
+      url,
+      headers: { accept: 'application/json' },
+      repeatable: true,
+      isBusy: (answer) => answer.status === 500,
+      maxBytes: 1024 * 1024,
+      signal,
+    });
+    return status === 200 ? parseJson(body) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || (error instanceof Failure && error.reason === 'server')) return undefined;
+    throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
+  }
+}
+
+/** The organization stands twice: the second time it is the namespace, which is the same for private modules. */
+export function modulePath({ organization, name, provider }: Module): string {
+  const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
+  return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;
+}
+
+/** Below the API's second version, beside which the path of the address may stand. */
+export function apiUrl(address: URL, path: string): URL {
+  return new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}/api/v2/${path}`, address);
+}

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { Failure } from '../../errors.ts';
+import { parseRetryAfter } from '../http/retry.ts';
+import { refused } from './errors.ts';
+import { createPace } from './pace.ts';
+import { ofTransport, RegistryFailure } from './registry-failure.ts';
+import { serverOf, type Server } from './server.ts';
+import { parseJson } from '../http/json.ts';
+import type { Answer, Transport } from '../http/types.ts';
+
+export interface RegistryOptions {
+  readonly transport: Transport;
+  /** Scheme, host and port; with a path where the service is not at the root of its host. */
+  readonly address: URL;
+  readonly token: string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A call of an endpoint. */
+interface Call {
+  readonly method: 'GET' | 'PATCH';
+  /** Absolute; parts encoded. */
+  readonly url: URL;
+  /** Sent as a JSON:API document. */
+  readonly body?: object;
+  /** Looked at right before it is sent. */
+  readonly unless?: AbortSignal | undefined;
+}
+
+/** How requests go to the registry, and how its answers are read. */
+export interface Wire {
+  readonly options: RegistryOptions;
+  /** What the last answer told of the service. */
+  readonly server: () => Server;
+  /** @throws RegistryFailure for anything but a success */
+  send(call: Call): Promise<Answer>;
+  /** @throws RegistryFailure for anything but a success of this shape */
+  get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
+}
+
+/** The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early. */
+const perSecond = 29;
+
+export function createWire(options: RegistryOptions): Wire {
+  const pace = createPace(perSecond);
+  let server: Server = { name: undefined, version: undefined };
+  const wire: Wire = {
+    options,
+    server: () => server,
+    async send({ method, url, body, unless }) {
+      const { transport, token, signal } = options;
+      await pace.turn(signal);
+      unless?.throwIfAborted();
+      const answer = await transport
+        .send({
+          service: 'registry',
+          method,
+          url,
+          headers: {
+            authorization: `Bearer ${token}`,
+            accept: 'application/vnd.api+json, application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+          },
+          body: body === undefined ? undefined : JSON.stringify(body),
+          // Whether a change was made although its answer was lost is looked up before it is sent again.
+          repeatable: method === 'GET' ? true : 'if-refused',
+          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the version.
+          isBusy: (read) => method === 'GET' && read.status === 500,
+          signal,
+          askedPause(busy) {
+            const milliseconds = pauseAsked(busy);
+            if (milliseconds !== undefined) pace.hold(milliseconds);
+            return milliseconds;
+          },
+        })
+        .catch((error: unknown) => {
+          throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
+        });
+      server = serverOf(answer);
+      if (answer.status >= 200 && answer.status < 300) return answer;
+      throw refused({ method, path: url.pathname, answer, token });
+    },
+    async get(url, shape) {
+      const { body } = await wire.send({ method: 'GET', url });
+      return readAs(shape, body, url);
+    },
+  };
+  return wire;
+}
+
+/** What the usual header asks for, else the service's own, seconds with a fraction from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+function pauseAsked({ headers }: Answer): number | undefined {
+  const usual = parseRetryAfter(headers['retry-after'], Date.now());
+  if (usual !== undefined) return usual;
+  const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);
+  return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
+}
+
+/** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
+function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
+  const result = v.safeParse(shape, parsed(body));
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const where = v.getDotPath(issue);
+  throw new RegistryFailure({
+    kind: 'invalid',
+    reason: 'server',
+    what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
+    help: 'not-the-service-itself',
+    hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
+  });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return parseJson(body);
+  } catch {
+    return undefined;
+  }
+}

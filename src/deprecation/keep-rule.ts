@@ -1,0 +1,57 @@
+import { byPrecedence, isPrerelease, type Version } from '../clients/registry/version.ts';
+
+/** How a policy chooses what stays. */
+export type KeepRule = 'keep-latest' | 'per-major' | 'per-minor' | 'older-than-release' | 'range' | 'explicit';
+
+interface Ruling {
+  readonly rule: KeepRule;
+  readonly keep: number;
+  /** The versions among which is counted, the oldest first. */
+  readonly counted: readonly Version[];
+  readonly released: Version | undefined;
+}
+
+/**
+ * Tells of a version why the rule keeps it; undefined when it does not. Counted are stable versions; a prerelease that is judged by the same rule stays
+ * with the oldest one that stays. Versions that differ in build metadata alone count once.
+ */
+export function keptByRule({ rule, keep, counted, released }: Ruling): (version: Version) => string | undefined {
+  const stable = counted.filter((version) => !isPrerelease(version));
+  const isCounted = rule === 'older-than-release' ? notNewerThan(released) : everything;
+  const lines = Map.groupBy(stable.filter(isCounted), (version) => lineOf(rule, version));
+  const oldestKept = new Map([...lines].map(([line, versions]) => [line, oldestOf(versions, keep)]));
+  return (version) => {
+    if (rule === 'older-than-release' && released !== undefined && byPrecedence(version, released) > 0) {
+      return 'it is not older than the release';
+    }
+    const line = lineOf(rule, version);
+    const oldest = oldestKept.get(line);
+    const of = line === '' ? '' : ` of ${line}`;
+    // Without a stable version nothing supersedes anything.
+    if (oldest === undefined) return `there is no stable version${of}`;
+    if (byPrecedence(version, oldest) < 0) return undefined;
+    return `it is among the newest${keep === 1 ? '' : ` ${keep}`}${of}`;
+  };
+}
+
+/** The last of the newest `keep`, counted by precedence. */
+function oldestOf(versions: readonly Version[], keep: number): Version | undefined {
+  const distinct = versions.filter((version, index) => {
+    const before = versions[index - 1];
+    return before === undefined || byPrecedence(before, version) !== 0;
+  });
+  return distinct.at(-keep) ?? distinct[0];
+}
+
+function lineOf(rule: KeepRule, { major, minor }: Version): string {
+  if (rule === 'per-major') return `${major}.x`;
+  return rule === 'per-minor' ? `${major}.${minor}.x` : '';
+}
+
+function notNewerThan(released: Version | undefined): (version: Version) => boolean {
+  return (version) => released === undefined || byPrecedence(version, released) <= 0;
+}
+
+function everything(): boolean {
+  return true;
+}

@@ -1,0 +1,130 @@
+import type { Module } from '../clients/registry/module.ts';
+import { byPrecedence, isPrerelease, versionName, type Version } from '../clients/registry/version.ts';
+
+/** What a text may name between `{{` and `}}`. */
+const placeholders = [
+  'version',
+  'latest',
+  'latest-same-major',
+  'replacement',
+  'module',
+  'provider',
+  'organization',
+  'tag',
+  'release-url',
+  'date',
+  'policy',
+] as const;
+type Placeholder = (typeof placeholders)[number];
+
+/** Holds no second beginning, so that no text is gone through over and over. */
+const placeholder = /\{\{((?:(?!\{\{).)*?)\}\}/gs;
+
+const known: ReadonlySet<string> = new Set(placeholders);
+
+/** What a template names that we do not know; a mistake of its author. */
+export function unknownPlaceholders(template: string): readonly string[] {
+  return [...template.matchAll(placeholder)].map(([, name = '']) => name.trim()).filter((name) => !known.has(name));
+}
+
+/** What texts are made of, besides the version that they are about. */
+export interface Wording {
+  readonly reason: string;
+  /** Undefined for no link. */
+  readonly link: string | undefined;
+  readonly module: Module;
+  /** Those that stay and may be moved to: usable, neither deprecated nor revoked. */
+  readonly successors: readonly Version[];
+  readonly tag: string;
+  readonly releaseUrl: string;
+  /** The day, as `2026-11-21`. */
+  readonly date: string;
+  readonly policy: string;
+}
+
+/** What a version is deprecated with; an empty text is none. */
+export interface Text {
+  readonly reason: string;
+  readonly link: string;
+}
+
+/** The service documents no length; what people read in a run's output is a sentence or two. */
+const longestReason = 1000;
+
+/** By this a deprecation is known as ours, and not a person's. */
+const mark = '[outrider]';
+
+/** Whether a deprecation carries our mark. */
+export function isOurs({ reason }: { readonly reason: string }): boolean {
+  return reason.trimEnd().endsWith(mark);
+}
+
+/** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
+export function textFor(version: Version, wording: Wording): Text {
+  const values = valuesFor(version, wording);
+  const reason = oneLine(fill(wording.reason, values));
+  const room = longestReason - mark.length - 1;
+  const shown =
+    reason.length > room
+      ? `${reason
+          .slice(0, room - 1)
+          .toWellFormed()
+          .replace(/\ufffd$/, '')
+          .trimEnd()}…`
+      : reason;
+  return { reason: `${shown} ${mark}`.trimStart(), link: oneLine(fill(wording.link ?? '', values)) };
+}
+
+function fill(template: string, values: Readonly<Record<Placeholder, string>>): string {
+  return template.replaceAll(placeholder, (whole, name: string) => values[name.trim() as Placeholder] ?? whole);
+}
+
+function valuesFor(version: Version, wording: Wording): Record<Placeholder, string> {
+  const { module, successors, tag, releaseUrl, date, policy } = wording;
+  const latest = latestOf(version, successors) ?? newestOf(successors);
+  const inMajor = successors.filter((one) => one.major === version.major);
+  return {
+    version: versionName(version),
+    latest: named(latest),
+    'latest-same-major': named(latestOf(version, inMajor) ?? latest),
+    replacement: named(replacementOf(version, inMajor) ?? latest),
+    module: module.name,
+    provider: module.provider,
+    organization: module.organization,
+    tag,
+    'release-url': releaseUrl,
+    date,
+    policy,
+  };
+}
+
+function named(version: Version | undefined): string {
+  return version === undefined ? '' : versionName(version);
+}
+
+/** The newest newer one of the same minor line, else of the same major one. */
+function replacementOf(version: Version, inMajor: readonly Version[]): Version | undefined {
+  const newer = inMajor.filter((one) => byPrecedence(one, version) > 0);
+  const inMinor = newer.filter((one) => one.minor === version.minor);
+  return latestOf(version, inMinor) ?? latestOf(version, newer);
+}
+
+/** The newest stable one; of a prerelease of what is still to come, which that does not succeed, the newest of all. */
+function latestOf(version: Version, successors: readonly Version[]): Version | undefined {
+  const stable = newestOf(successors.filter((one) => !isPrerelease(one)));
+  const isSuccessor = stable !== undefined && byPrecedence(stable, version) > 0;
+  return isPrerelease(version) && !isSuccessor ? newestOf(successors) : stable;
+}
+
+function newestOf(versions: readonly Version[]): Version | undefined {
+  return versions.toSorted(byPrecedence).at(-1);
+}
+
+/** Without what could end a line, or turn the direction of a text, in a run's output. */
+function oneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+}

@@ -1,0 +1,210 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { Failure, Failures, type Help } from '../../errors.ts';
+import { isOutside } from '../../inputs/path-guard.ts';
+import { ignoredFolders } from '../provenance/git.ts';
+import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
+import { nameFrom } from './names.ts';
+import { wayToJobFiles } from './suggest-job-file.ts';
+import { endings, isExcluded, leadsOut, meansFolder, sortOut, standsFor, takesFile } from './patterns.ts';
+
+/** A job file: where it is, and what to call it. */
+export interface JobFile {
+  /** Absolute. */
+  readonly path: string;
+  /** Relative to the repository's root, with `/`: the name by which it is told and linked to. */
+  readonly name: string;
+}
+
+export interface JobFilePatterns {
+  /** Paths and globs, `!` excludes, relative to `directory`. */
+  readonly patterns: readonly string[];
+  readonly directory: string;
+  /** The root of the checked-out repository; no file is taken from outside of it. */
+  readonly workspace: string;
+}
+
+export interface FindOptions extends JobFilePatterns {
+  /** Files that the pull request removed, by names as in `JobFile`: a pattern that stands for one of them is no mistake. */
+  readonly gone?: readonly string[];
+}
+
+/** A pattern that is no exclude. */
+interface Wanted {
+  readonly pattern: string;
+  /** Undefined for a path; a path may hold what is special in a glob. */
+  readonly glob: RealGlob | undefined;
+}
+
+interface RealGlob extends Glob {
+  /** The folder without symbolic links; as it is when it is not there. */
+  readonly realFolder: string;
+}
+
+interface Search {
+  readonly wanted: readonly Wanted[];
+  readonly excluded: readonly string[];
+  /** This and the workspace are without symbolic links. */
+  readonly directory: string;
+  readonly workspace: string;
+  readonly gone: readonly string[];
+  /** Folders that git ignores, by names as in `JobFile`. */
+  readonly ignored: ReadonlySet<string>;
+}
+
+/**
+ * Finds the job files that the patterns name, sorted by name, without duplicates. No glob looks into a folder that git ignores, unless the folder
+ * is named before the first wildcard. Empty only when what the patterns stand for is gone.
+ *
+ * @throws Failures with every pattern that names nothing, a folder, or a file that is none of ours
+ */
+export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
+  const search = await startSearch(options);
+  const found = new Map<string, JobFile>();
+  const mistakes: Failure[] = [];
+  for (const { pattern, glob } of search.wanted) {
+    const result = await (glob === undefined ? single(pattern, search) : matching(pattern, glob, search));
+    if (result instanceof Failure) mistakes.push(result);
+    else for (const file of result) found.set(file.path, file);
+  }
+  if (mistakes.length === 0 && found.size === 0 && !search.wanted.some(({ pattern }) => isGone(pattern, search))) {
+    const patterns = search.wanted.map(({ pattern }) => pattern).join(' ');
+    mistakes.push(mistake(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
+  }
+  if (mistakes.length > 0) throw new Failures(mistakes);
+  return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether the patterns would take a file of this name, as in `JobFile`, if there were one. Pure: links are not followed, git is not asked. */
+export function matchesJobFiles(name: string, { patterns, ...places }: JobFilePatterns): boolean {
+  const { wanted, excluded } = sortOut(patterns);
+  return wanted.some((pattern) => standsFor(pattern, name, { ...places, excluded }));
+}
+
+/** The same without symbolic links in the two folders, nor in what leads to them in a pattern, as `${{ github.workspace }}` may. */
+export async function realPlaces({ patterns, ...places }: JobFilePatterns): Promise<JobFilePatterns> {
+  const [directory, workspace] = await Promise.all([realpath(places.directory), realpath(places.workspace)]);
+  const starts = ['/', sep].map((slash) => places.workspace + slash);
+  const real = (pattern: string): string =>
+    starts.some((start) => pattern.startsWith(start)) ? workspace + pattern.slice(places.workspace.length) : pattern;
+  return { patterns: patterns.map(real), directory, workspace };
+}
+
+async function startSearch({ gone = [], ...asked }: FindOptions): Promise<Search> {
+  const { patterns, directory, workspace } = await realPlaces(asked);
+  const { wanted: given, excluded } = sortOut(patterns);
+  const wanted = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await globOf(pattern, directory) })));
+  // To ask git takes a while.
+  const folders = wanted.flatMap(({ glob }) =>
+    glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
+      ? []
+      : [nameFrom(workspace, glob.realFolder)],
+  );
+  const ignored = folders.length === 0 ? new Set<string>() : await ignoredFolders(workspace, [...new Set(folders)]);
+  return { wanted, excluded, directory, workspace, gone, ignored };
+}
+
+async function globOf(pattern: string, directory: string): Promise<RealGlob | undefined> {
+  if (!isGlob(pattern)) return undefined;
+  const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
+  if (exists) return undefined;
+  const glob = parseGlob(pattern, directory);
+  return { ...glob, realFolder: await realpath(glob.folder).catch(() => glob.folder) };
+}
+
+/** Looked at before the folder is, which may hold all of the machine. */
+function isElsewhere(glob: RealGlob, workspace: string): boolean {
+  return leadsOut(glob, workspace) || isOutside(workspace, glob.realFolder);
+}
+
+/** Whether the pattern stands for a file that the pull request removed. */
+function isGone(pattern: string, search: Search): boolean {
+  return search.gone.some((name) => standsFor(pattern, name, search));
+}
+
+function mistake(pattern: string, what: string, hint: string, help: Help = 'no-such-job-file'): Failure {
+  return new Failure({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint, help });
+}
+
+function outside(pattern: string, what: string): Failure {
+  return mistake(pattern, what, 'Outrider reads only what is checked out.', 'outside-the-workspace');
+}
+
+async function matching(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | Failure> {
+  if (isElsewhere(glob, search.workspace)) return outside(pattern, 'leads outside the workspace');
+  const isSkipped = (name: string): boolean =>
+    search.ignored.has(nameFrom(search.workspace, join(glob.realFolder, name))) ||
+    isExcluded(join(glob.folder, name), search);
+  const files: JobFile[] = [];
+  let others = 0;
+  for (const { name, entry } of matchesOf(glob, isSkipped)) {
+    const path = join(glob.folder, name);
+    if (isExcluded(path, search)) continue;
+    if (!entry.isFile() && !(await stat(path).catch(() => undefined))?.isFile()) continue;
+    if (!takesFile(pattern, path, search.directory)) {
+      others++;
+      continue;
+    }
+    // No link was followed on the way here, so only a link can lead out.
+    const file = entry.isSymbolicLink() ? await inside(path, pattern, search) : jobFile(path, search);
+    if (file instanceof Failure) return file;
+    files.push(file);
+  }
+  if (files.length > 0 || isGone(pattern, search)) return files;
+  const seen = others === 0 ? '' : `; ${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
+  const { hint, help } = wayToJobFiles(pattern, search);
+  return mistake(
+    pattern,
+    `matches no job file in ${where(search)}${seen}`,
+    others === 0 ? hint : `${endingWords} ${hint}`,
+    help,
+  );
+}
+
+async function single(pattern: string, search: Search): Promise<readonly JobFile[] | Failure> {
+  const path = resolve(search.directory, pattern);
+  const stats = await stat(path).catch(() => undefined);
+  if (stats === undefined || (meansFolder(pattern) && !stats.isDirectory())) {
+    if (isGone(pattern, search)) return [];
+    const { hint, help } = wayToJobFiles(pattern, search);
+    return mistake(pattern, `does not exist in ${where(search)}`, hint, help);
+  }
+  if (stats.isDirectory())
+    return mistake(
+      pattern,
+      'is a folder',
+      `Write \`${pattern.replace(/(?<!\/)\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`,
+    );
+  if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
+  if (isExcluded(path, search)) return [];
+  const file = await inside(path, pattern, search);
+  return file instanceof Failure ? file : [file];
+}
+
+/** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
+async function inside(path: string, pattern: string, search: Search): Promise<JobFile | Failure> {
+  const real = await realpath(path);
+  const file = jobFile(asSpelt(path, real), search);
+  if (!isOutside(search.workspace, real)) return file;
+  return outside(pattern, `leads to a file outside the workspace (${file.name})`);
+}
+
+const endingWords = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
+
+/** Where a file system takes any spelling of a name, that of the file itself: git and GitHub know no other. */
+function asSpelt(path: string, real: string): string {
+  return folded(path) === folded(real) ? real : path;
+}
+
+function folded(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function jobFile(path: string, { workspace }: Search): JobFile {
+  return { path, name: nameFrom(workspace, path) };
+}
+
+function where({ workspace, directory }: Search): string {
+  const folder = nameFrom(workspace, directory);
+  return folder === '' ? 'the workspace' : `\`${folder}\``;
+}

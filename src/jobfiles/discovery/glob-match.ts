@@ -1,0 +1,141 @@
+import { parseSegment, type Segment } from './glob-segment.ts';
+
+/** Whether a path, with `/`, is one that a glob stands for. */
+export type PathMatch = (path: string) => boolean;
+
+/** More than anybody means; the rest of what braces stand for is left out. */
+const mostAlternatives = 1000;
+
+/**
+ * Compiles a glob as `matchesGlob` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one tries again and again, which
+ * takes time beyond all measure for a name and a pattern that are made for each other; this one takes at most the product of their lengths.
+ * https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
+ */
+export function compileGlob(pattern: string): PathMatch {
+  const known = compiled.get(pattern);
+  if (known !== undefined) return known;
+  const all = alternativesOf(pattern.replaceAll('\\', '/')).map(compilePlain);
+  const match: PathMatch = (path) => all.some((one) => one(path.split('/')));
+  compiled.set(pattern, match);
+  return match;
+}
+
+/** The globs of a run are few, and each is asked for name after name. */
+const compiled = new Map<string, PathMatch>();
+
+function compilePlain(pattern: string): (names: readonly string[]) => boolean {
+  const parts = withoutDetours(pattern.split('/')).map((part) => (part === '**' ? part : parseSegment(part)));
+  return (names) => matchesParts(parts, names);
+}
+
+function withoutDetours(parts: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  for (const [at, part] of parts.entries()) {
+    const isInside = at > 0 && at < parts.length - 1;
+    if (part === '.' || (part === '' && isInside)) continue;
+    if (part === '../..' && kept.length > 0 && !['../..', '**', ''].includes(kept.at(-1) ?? '')) kept.pop();
+    else kept.push(part);
+  }
+  return kept;
+}
+
+/** From the last part to the first, for every place in the path: whether the parts from here on stand for the names from there on. */
+function matchesParts(parts: readonly ('**' | Segment)[], names: readonly string[]): boolean {
+  let after = names.map(() => false).concat(true);
+  for (const [index, part] of [...parts.entries()].toReversed()) {
+    const isLast = index === parts.length - 1;
+    const here: boolean[] = names.map(() => false).concat(part === '**' && !isLast && after.at(-1) === true);
+    for (let at = names.length - 1; at >= 0; at--) {
+      const name = names[at] ?? '';
+      here[at] =
+        part === '**'
+          ? (!isLast && after[at] === true) ||
+            (!name.startsWith('.') && (isLast && at === names.length - 1 ? true : here[at + 1] === true))
+          : after[at + 1] === true && part(name);
+    }
+    after = here;
+  }
+  return after[0] === true;
+}
+
+/** All patterns without braces that one with braces stands for. A brace that lists nothing is a sign like any other. */
+function alternativesOf(pattern: string): readonly string[] {
+  const done: string[] = [];
+  const open: { readonly text: string; readonly from: number }[] = [{ text: pattern, from: 0 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { text, from } = next;
+    const brace = nextBrace(text, from);
+    if (brace === undefined) done.push(text);
+    else if (done.length + open.length + brace.options.length <= mostAlternatives) {
+      const [before, behind] = [text.slice(0, brace.start), text.slice(brace.end)];
+      open.push(...brace.options.map((option) => ({ text: before + option + behind, from: brace.start })));
+    }
+  }
+  return done;
+}
+
+interface Brace {
+  readonly start: number;
+  readonly end: number;
+  readonly options: readonly string[];
+}
+
+function nextBrace(text: string, from: number): Brace | undefined {
+  const closes = bracesOf(text);
+  for (let start = text.indexOf('{', from); start !== -1; start = text.indexOf('{', start + 1)) {
+    const end = closes.get(start);
+    if (end === undefined) continue;
+    const inside = text.slice(start + 1, end);
+    const options = optionsOf(inside);
+    if (options.length > 1) return { start, end: end + 1, options };
+    const range = rangeOf(inside);
+    if (range !== undefined) return { start, end: end + 1, options: range };
+  }
+  return undefined;
+}
+
+function bracesOf(text: string): ReadonlyMap<number, number> {
+  const closes = new Map<number, number>();
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '{') open.push(at);
+    const start = text[at] === '}' ? open.pop() : undefined;
+    if (start !== undefined) closes.set(start, at);
+  }
+  return closes;
+}
+
+/** What commas part, but for those in inner braces. */
+function optionsOf(inside: string): readonly string[] {
+  const options: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < inside.length; at++) {
+    if (inside[at] === '{') depth++;
+    else if (inside[at] === '}') depth--;
+    else if (inside[at] === ',' && depth === 0) {
+      options.push(inside.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...options, inside.slice(from)];
+}
+
+/** `1..3`, `a..c`, `01..10`, `1..9..2`. */
+function rangeOf(inside: string): readonly string[] | undefined {
+  const [, low, high, by = '1'] =
+    /^(-?\d{1,9}|[A-Za-z])\.\.(-?\d{1,9}|[A-Za-z])(?:\.\.(-?\d{1,9}))?$/.exec(inside) ?? [];
+  if (low === undefined || high === undefined) return undefined;
+  const isText = /[A-Za-z]/.test(low);
+  if (isText !== /[A-Za-z]/.test(high)) return undefined;
+  const value = (text: string): number => (isText ? text.charCodeAt(0) : Number(text));
+  const [first, last, step] = [value(low), value(high), Math.max(1, Math.abs(Number(by)))];
+  const width = /^-?0\d/.test(low) || /^-?0\d/.test(high) ? Math.max(low.length, high.length) : 0;
+  const count = Math.min(Math.floor(Math.abs(last - first) / step) + 1, mostAlternatives);
+  return Array.from({ length: count }, (_, index) => {
+    const number = first + index * step * (last < first ? -1 : 1);
+    if (isText) return String.fromCharCode(number);
+    const digits = String(Math.abs(number)).padStart(number < 0 ? width - 1 : width, '0');
+    return number < 0 ? `-${digits}` : digits;
+  });
+}

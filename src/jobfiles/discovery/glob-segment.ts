@@ -1,0 +1,132 @@
+import { readClass } from './glob-class.ts';
+
+/** Whether a name is one that a part of a glob between slashes stands for. */
+export type Segment = (name: string) => boolean;
+
+/** A step of what a pattern may see next. */
+type State =
+  | { readonly kind: 'end' }
+  /** One sign. */
+  | { readonly kind: 'sign'; readonly fits: (sign: string) => boolean; readonly isDot: boolean; readonly next: State }
+  /** Any signs. */
+  | { readonly kind: 'any'; readonly next: State }
+  /** One of several ways; several times where one of them leads back here. */
+  | { readonly kind: 'ways'; readonly ways: State[] }
+  /** Any signs, unless the rest of the name, from here on, is one that these stand for. */
+  | { readonly kind: 'not'; readonly refused: State; readonly next: State };
+
+const ignoresCase = process.platform === 'win32' || process.platform === 'darwin';
+
+/** Reads a part of a glob: signs, `*`, `?`, classes and groups such as `!(a|b)`. What is not closed is a sign like any other. */
+export function parseSegment(pattern: string): Segment {
+  if (!/[*?[(]/.test(pattern)) return (name) => name === pattern;
+  const written = ignoresCase ? pattern.toLowerCase() : pattern;
+  const first = sequence(written, 0, written.length, { kind: 'end' });
+  return (name) => {
+    if (name === '' || name === '.' || name === '../..') return false;
+    return matches(first, ignoresCase ? name.toLowerCase() : name, 0);
+  };
+}
+
+/** From the last sign to the first, for each knows what follows. */
+function sequence(text: string, from: number, to: number, after: State): State {
+  const pieces: ((next: State) => State)[] = [];
+  for (let at = from; at < to; at++) {
+    const sign = text[at] ?? '';
+    const close = '!?+*@'.includes(sign) && text[at + 1] === '(' ? groupEnd(text, at + 1, to) : undefined;
+    if (close !== undefined) {
+      const [start, end] = [at + 2, close];
+      pieces.push((next) => group(text, sign, [start, end], next));
+      at = close;
+    } else if (sign === '*') {
+      if (text[at - 1] !== '*' || at === from) pieces.push((next) => ({ kind: 'any', next }));
+    } else if (sign === '?') pieces.push((next) => one(() => true, next));
+    else {
+      const read = sign === '[' ? readClass(text, at, to) : undefined;
+      pieces.push((next) => one(read?.fits ?? ((other) => other === sign), next, read === undefined && sign === '.'));
+      at = read?.end ?? at;
+    }
+  }
+  return pieces.reduceRight((next, piece) => piece(next), after);
+}
+
+function one(fits: (sign: string) => boolean, next: State, isDot = false): State {
+  return { kind: 'sign', fits, isDot, next };
+}
+
+function groupEnd(text: string, open: number, to: number): number | undefined {
+  let depth = 0;
+  for (let at = open; at < to; at++) {
+    if (text[at] === '(') depth++;
+    else if (text[at] === ')' && --depth === 0) return at;
+  }
+  return undefined;
+}
+
+function group(text: string, type: string, [from, to]: readonly [number, number], next: State): State {
+  const ranges = alternatives(text, from, to);
+  const ways = (after: State): State[] => ranges.map(([start, end]) => sequence(text, start, end, after));
+  if (type === '!') return { kind: 'not', refused: { kind: 'ways', ways: ways(next) }, next };
+  if (type === '@') return { kind: 'ways', ways: ways(next) };
+  if (type === '?') return { kind: 'ways', ways: [next, ...ways(next)] };
+  const again: State = { kind: 'ways', ways: [next] };
+  const inner = ways(again);
+  again.ways.push(...inner);
+  return type === '*' ? again : { kind: 'ways', ways: inner };
+}
+
+function alternatives(text: string, from: number, to: number): readonly (readonly [number, number])[] {
+  const ranges: [number, number][] = [];
+  let depth = 0;
+  let start = from;
+  for (let at = from; at < to; at++) {
+    if (text[at] === '(') depth++;
+    else if (text[at] === ')') depth--;
+    else if (text[at] === '|' && depth === 0) {
+      ranges.push([start, at]);
+      start = at + 1;
+    }
+  }
+  return [...ranges, [start, to]];
+}
+
+/** Goes through the name once, with all states that the pattern may be in. */
+function matches(first: State, name: string, from: number): boolean {
+  let states = reach([first], name, from);
+  for (let at = from; at < name.length && states.size > 0; at++) {
+    const sign = name[at] ?? '';
+    const isLeadingDot = at === 0 && sign === '.';
+    const next: State[] = [];
+    for (const state of states) {
+      if (state.kind === 'sign' && (isLeadingDot ? state.isDot : state.fits(sign))) next.push(state.next);
+      if (state.kind === 'any' && !isLeadingDot) next.push(state);
+    }
+    states = reach(next, name, at + 1);
+  }
+  return [...states].some(({ kind }) => kind === 'end');
+}
+
+/** These states, and all that no sign is needed for. */
+function reach(from: readonly State[], name: string, at: number): ReadonlySet<State> {
+  const reached = new Set<State>();
+  const open = [...from];
+  // The dot that a name begins with has to stand at the beginning of the pattern, too.
+  const isDotted = at === 0 && name.startsWith('.');
+  for (let state = open.pop(); state !== undefined; state = open.pop()) {
+    if (reached.has(state)) continue;
+    reached.add(state);
+    if (state.kind === 'ways') open.push(...state.ways);
+    else if (state.kind === 'any' && !isDotted) open.push(state.next);
+    else if (state.kind === 'not' && !isDotted && !matches(state.refused, name, at)) open.push(freely(state));
+  }
+  return reached;
+}
+
+const free = new WeakMap<State, State>();
+
+/** The state behind a `not` that holds: any signs, and then what follows. */
+function freely(state: State & { readonly kind: 'not' }): State {
+  const known = free.get(state) ?? { kind: 'any', next: state.next };
+  free.set(state, known);
+  return known;
+}

@@ -1,0 +1,97 @@
+import { basename, isAbsolute, resolve } from 'node:path';
+import { expandBraces } from '../functions/name-pattern.ts';
+import { isOutside } from '../../inputs/path-guard.ts';
+import { compileGlob } from './glob-match.ts';
+import { isGlob, matches, parseGlob, type Glob } from './glob.ts';
+import { nameFrom } from './names.ts';
+
+/** The lines of `job-files`, sorted out. */
+export interface SortedPatterns {
+  readonly wanted: readonly string[];
+  /** Without their `!`. */
+  readonly excluded: readonly string[];
+}
+
+/** Where the patterns are at home, and what is left out. */
+interface Surroundings {
+  readonly directory: string;
+  readonly workspace: string;
+  readonly excluded: readonly string[];
+}
+
+/** How job files end that a glob takes which writes no ending of its own. */
+export const endings = ['.hcl', '.nomad', '.json'];
+
+function hasKnownEnding(name: string): boolean {
+  return endings.some((ending) => name.endsWith(ending));
+}
+
+/** The ending that a path or a glob writes out, such as `.job` in `**\/*.job` or `*.@(job|nomad)`; undefined where it is left open. */
+const writtenEnding = /(?<=[^/])\.(?:[^/.*?[\](){}|!+@]+|@\([^/*?[\](){}]+\))$/;
+
+/** A pattern without braces: each that it stands for. */
+function alternatives(pattern: string): readonly string[] {
+  return expandBraces(pattern) ?? [pattern];
+}
+
+/** Whether a file has an ending that job files have by these patterns. */
+export function mayBeJobFile(name: string, { wanted }: Pick<SortedPatterns, 'wanted'>): boolean {
+  const written = wanted.flatMap(alternatives).flatMap((one) => writtenEnding.exec(one)?.[0] ?? []);
+  return hasKnownEnding(name) || written.some((ending) => compileGlob(`*${ending}`)(basename(name)));
+}
+
+/** Whether a glob takes a file that it matches, absolute, for a job file: it has one of the known endings, or the glob writes out its own. */
+export function takesFile(pattern: string, path: string, directory: string): boolean {
+  if (hasKnownEnding(path)) return true;
+  return alternatives(pattern).some((one) => {
+    if (!isGlob(one)) return resolve(directory, one) === path;
+    return writtenEnding.test(one) && matches(parseGlob(one, directory), path);
+  });
+}
+
+function isExclude(pattern: string): boolean {
+  return pattern.startsWith('!');
+}
+
+export function sortOut(patterns: readonly string[]): SortedPatterns {
+  return {
+    wanted: patterns.filter((pattern) => !isExclude(pattern)).map(trimDot),
+    excluded: patterns.filter(isExclude).map((pattern) => trimDot(pattern.slice(1)).replace(/(?<!\/)\/+$/, '')),
+  };
+}
+
+function trimDot(pattern: string): string {
+  return pattern.replace(/^(?:\.\/)+/, '');
+}
+
+/** A folder that is excluded takes all in it along. */
+export function isExcluded(path: string, { directory, excluded }: Omit<Surroundings, 'workspace'>): boolean {
+  // The working directory itself has no name that an exclude could mean, but some globs match the empty one.
+  if (excluded.length === 0 || path === directory) return false;
+  const parts = nameFrom(directory, path).split('/');
+  const names = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  return excluded.some((exclude) => names.some((name) => compileGlob(exclude)(name)));
+}
+
+/** By its text; a link on its way may still lead out. */
+export function leadsOut({ folder, rest }: Glob, workspace: string): boolean {
+  return isOutside(workspace, folder) || rest.split('/').includes('../..');
+}
+
+/** Whether a path can be that of a folder only. */
+export function meansFolder(path: string): boolean {
+  return /\/\.?$/.test(path);
+}
+
+/** Whether a pattern would take a file of this name, from the workspace and with `/`, if there were one. */
+export function standsFor(pattern: string, name: string, surroundings: Surroundings): boolean {
+  const { directory, workspace } = surroundings;
+  const path = resolve(workspace, name);
+  if (isAbsolute(name) || isOutside(workspace, path)) return false;
+  if (isExcluded(path, surroundings)) return false;
+  // What is special in a glob may be a part of the name.
+  if (!meansFolder(pattern) && resolve(directory, pattern) === path) return true;
+  if (!isGlob(pattern)) return false;
+  const glob = parseGlob(pattern, directory);
+  return !leadsOut(glob, workspace) && matches(glob, path) && takesFile(pattern, path, directory);
+}

@@ -1,0 +1,69 @@
+import {
+  expressionText,
+  readBlockBody,
+  readFileBody,
+  type Attribute,
+  type Body,
+  type Expression,
+} from '../hcl/bodies.ts';
+import { constantOf } from '../hcl/constants.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { next, written, type Hcl } from '../hcl/tokens.ts';
+import { isJsonForm, readJsonText } from './json-text.ts';
+import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
+
+/** Reads a job file's text, in either form. */
+export function readJobText(text: string): JobText {
+  return isJsonForm(text) ? readJsonText(text) : readHclText(text);
+}
+
+function readHclText(text: string): JobText {
+  const hcl = scanHcl(text);
+  const { blocks } = readFileBody(hcl);
+  const declarations = new Map<string, Declaration>();
+  const locals = new Map<string, Definition>();
+  for (const block of blocks) {
+    const body = readBlockBody(hcl, block);
+    if (block.type === 'variable') declarations.set(block.labels[0] ?? '', declared(hcl, block.at, body));
+    for (const attribute of block.type === 'variables' ? body.attributes : []) {
+      declarations.set(attribute.name, { ...typed('', attribute), at: hcl.starts[attribute.at] ?? 0 });
+    }
+    for (const { name, expression } of block.type === 'locals' ? body.attributes : []) {
+      locals.set(name, definedBy(expression));
+    }
+  }
+  const inert = blocks
+    .filter(({ type }) => type === 'variable' || type === 'variables')
+    .map(({ opener }) => [opener, hcl.closes[opener] ?? opener] as const);
+  const whole: Piece = { hcl, inert, offsetOf: (offset) => offset, edit: (edits) => edits };
+  return { text, declarations, locals, pieces: [whole], broken: hcl.broken };
+}
+
+function declared(hcl: Hcl, at: number, body: Body): Declaration {
+  const find = (name: string): Attribute | undefined => body.attributes.find((attribute) => attribute.name === name);
+  const type = find('type');
+  return {
+    ...typed(type === undefined ? '' : expressionText(type.expression), find('default')),
+    at: hcl.starts[at] ?? 0,
+  };
+}
+
+function typed(type: string, value: Attribute | undefined): Omit<Declaration, 'at'> {
+  const expression = value?.expression;
+  const reads = type === '' ? (expression === undefined ? 'text' : readsOf(expression)) : readsAs(type);
+  return { type, reads, default: expression === undefined ? undefined : definedBy(expression) };
+}
+
+function definedBy(expression: Expression): Definition {
+  return { text: (names) => constantOf(expression, names), expression };
+}
+
+/** A variable without a type has that of its default. */
+function readsOf({ hcl, from, to }: Expression): Declaration['reads'] {
+  const start = written(hcl, from) === '-' ? next(hcl, from + 1, to) : from;
+  const alone = next(hcl, (hcl.closes[start] ?? start) + 1, to, 'skip') >= to;
+  const kind = hcl.kinds[start] ?? 'close';
+  if (kind === 'name') return alone ? 'expression' : 'either';
+  if (kind === 'open') return written(hcl, start) === '(' ? 'either' : 'expression';
+  return alone && ['quote', 'heredoc', 'number'].includes(kind) ? 'text' : 'either';
+}

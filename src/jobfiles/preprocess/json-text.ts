@@ -1,0 +1,103 @@
+import { bareTemplate, computed, numberText, type Names } from '../hcl/constants.ts';
+import { scanHcl } from '../hcl/scan.ts';
+import { applyEdits, type Edit } from './edits.ts';
+import { jsonStrings, placesIn } from './json-strings.ts';
+import { readsAs, type Declaration, type Definition, type JobText, type Piece } from './definitions.ts';
+
+/** Whether a text is in the JSON form of the language: its first sign but spaces is a brace, as the scheduler tells it. */
+export function isJsonForm(text: string): boolean {
+  return /^ *\{/.test(text);
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a job file in the JSON form of the language, in which every string is a template. One that is no JSON has no declarations; the
+ * scheduler says what is wrong with it. https://github.com/hashicorp/hcl/blob/main/json/spec.md
+ */
+export function readJsonText(text: string): JobText {
+  const placeOf = placesIn(text);
+  const declarations = new Map<string, Declaration>();
+  const locals = new Map<string, Definition>();
+  for (const [name, bodies] of blocksOf(text, 'variable')) {
+    for (const body of many(bodies)) declarations.set(name, declared(placeOf(name), body));
+  }
+  for (const [name, value] of blocksOf(text, 'variables')) {
+    declarations.set(name, declared(placeOf(name), { default: value }));
+  }
+  for (const [name, value] of blocksOf(text, 'locals')) locals.set(name, definition(value));
+  return { text, declarations, locals, pieces: piecesOf(text), broken: undefined };
+}
+
+/** What stands in the blocks of a type, name by name; a block may be written as an object or as several in an array. */
+export function blocksOf(text: string, type: string): readonly (readonly [string, unknown])[] {
+  let root: unknown;
+  try {
+    root = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  return many(root)
+    .flatMap((object) => many(object[type]))
+    .flatMap((block) => Object.entries(block));
+}
+
+function many(value: unknown): readonly JsonObject[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((one): one is JsonObject => typeof one === 'object' && one !== null && !Array.isArray(one));
+}
+
+function declared(at: number, body: JsonObject): Declaration {
+  const type = typeof body['type'] === 'string' ? body['type'] : '';
+  const value = body['default'];
+  const plain = value === undefined || typeof value === 'string' || typeof value === 'number';
+  return {
+    at,
+    type,
+    reads: type === '' ? (plain ? 'text' : 'expression') : readsAs(type),
+    default: value === undefined ? undefined : definition(value),
+  };
+}
+
+function definition(value: unknown): Definition {
+  return { text: textOf(value), expression: undefined };
+}
+
+function textOf(value: unknown): Definition['text'] {
+  if (typeof value === 'string') return (names: Names) => bareTemplate(scanHcl(value, 'template'), names);
+  if (typeof value === 'number') return () => numberText(String(value));
+  return () => (typeof value === 'boolean' ? { text: String(value) } : computed);
+}
+
+/** Every string with a template in it. */
+function piecesOf(text: string): readonly Piece[] {
+  return [...jsonStrings(text)].flatMap(({ start, end, source }) => {
+    if (!/[$%]\{/.test(source)) return [];
+    const value = decoded(source);
+    if (value === undefined) return [];
+    return {
+      hcl: scanHcl(value, 'template'),
+      inert: [],
+      // Escapes make the string longer than its value, so it is told as a whole.
+      offsetOf: () => start,
+      edit: (edits) =>
+        edits.length === 0
+          ? []
+          : [{ start, end, text: JSON.stringify(applyEdits(value, edits).text), variables: variablesOf(edits) }],
+    };
+  });
+}
+
+function variablesOf(edits: readonly Edit[]): ReadonlySet<string> | undefined {
+  const names = new Set(edits.flatMap(({ variables }) => [...(variables ?? [])]));
+  return names.size === 0 ? undefined : names;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

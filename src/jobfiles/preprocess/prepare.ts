@@ -1,0 +1,149 @@
+import { applyEdits, type Edit } from './edits.ts';
+import { Failure, Failures, type Place } from '../../errors.ts';
+import { inlineFunctions, type BadCall } from './inline.ts';
+import { positionsIn, type Position } from './positions.ts';
+import { readJobText } from './job-text.ts';
+import type { JobText } from './definitions.ts';
+import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
+import { resolveVariables, type Resolved } from '../variables/resolve.ts';
+import { possibleSettings, textOf, type Setting } from '../variables/settings.ts';
+import { mostVariables } from './definitions.ts';
+import { unended } from './unterminated-error.ts';
+import type { FileEffort } from '../effort.ts';
+import type { FileAccess } from '../functions/files.ts';
+import type { FileBase } from '../functions/places.ts';
+import type { JobSource } from '../read.ts';
+
+/** Where something that the scheduler's parser says of a text stands for its user. */
+interface Located {
+  /** Undefined where it stands in no file. */
+  readonly where: Place | undefined;
+  /** What it is about, where that is not the file itself, such as ``variable `n`, set by input `vars` ``. */
+  readonly about: string | undefined;
+}
+
+/** A job file in HCL as the scheduler's parser can read it. */
+export interface PreparedJob {
+  readonly text: string;
+  /** Undefined when no variable is set. */
+  readonly variables: string | undefined;
+  /** What the variables of the file are set to. */
+  readonly settings: ReadonlyMap<string, Setting>;
+  /** Set, but not declared, and left out. */
+  readonly dropped: readonly Setting[];
+  /** The variables alone, for whoever wants to read them with the job. */
+  readonly encode: (settings: ReadonlyMap<string, Setting>) => string;
+  readonly locate: (position: Position) => Located;
+  /** The text for whoever may read the job: calls are left as they stand where the value of such a variable would stand in their place. */
+  readonly textWithout: (isSecret: (variable: string) => boolean) => string;
+  /** What stands in place of the calls that were replaced. */
+  readonly replaced: readonly Edit[];
+  /** A failure of the parser in our words, where it comes of a call that was left to it. */
+  readonly explain: (failure: Failure) => Failure;
+}
+
+export interface PrepareOptions {
+  readonly base: FileBase;
+  readonly access: FileAccess;
+  readonly effort: FileEffort;
+  readonly environment: readonly Setting[];
+  /** In the order of precedence. */
+  readonly settings: readonly Setting[];
+  readonly strict: boolean;
+}
+
+function tooManyVariables(file: string): Failure {
+  return new Failure({
+    reason: 'parse',
+    what: `The file declares more than ${mostVariables} variables.`,
+    where: { file },
+    hint: 'Put what belongs together into one variable, such as a map.',
+  });
+}
+
+/**
+ * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
+ *
+ * @throws Failures with every mistake in the file and its variables, each at its place
+ */
+export async function prepareJob({ text, file }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
+  const job = readJobText(text);
+  const positions = positionsIn(text);
+  const place = (offset: number): Place => ({ file: file.name, ...positions.positionOf(offset) });
+  if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
+  if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
+  const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
+  const given = (name: string) => [name, job.declarations.get(name), resolved.settings.get(name)] as const;
+  const inlined = await inlineFunctions(
+    job,
+    {
+      text: (name, names) => textOf(...given(name), names),
+      values: (name, meanings, depth) => possibleSettings(...given(name), meanings, depth),
+    },
+    options,
+  );
+  const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
+  if (mistakes.length > 0) throw new Failures(mistakes);
+  const left = inlined.left.map((call) => badCall(call, place));
+  return {
+    ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
+    textWithout: textMaker(text, inlined.edits),
+    replaced: inlined.edits,
+    explain: explainer(left),
+  };
+}
+
+function prepared(
+  { declarations }: Pick<JobText, 'declarations'>,
+  { settings, dropped }: Resolved,
+  edited: ReturnType<typeof applyEdits>,
+  file: string,
+): Omit<PreparedJob, 'explain' | 'replaced' | 'textWithout'> {
+  const lines = edited.text.split('\n').length;
+  const reads = new Map([...declarations].map(([name, declaration]) => [name, { reads: declaration.reads }]));
+  const variables = encodeVariables(settings, reads, lines + 1);
+  return {
+    text: edited.text,
+    variables: variables.text === '' ? undefined : variables.text,
+    settings,
+    dropped,
+    encode: (some) => encodeVariables(some, reads).text,
+    locate: (position) =>
+      position.line > lines
+        ? locatedVariable(variables, position)
+        : { where: { file, ...edited.original(position) }, about: undefined },
+  };
+}
+
+function locatedVariable(variables: EncodedVariables, position: Position): Located {
+  const found = variables.originAt(position);
+  if (found === undefined) return { where: undefined, about: undefined };
+  return { where: found.where, about: `variable \`${found.name}\`, set by ${found.origin.words}` };
+}
+
+function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWithout'] {
+  return (isSecret) =>
+    applyEdits(
+      text,
+      edits.filter(({ variables }) => ![...(variables ?? [])].some(isSecret)),
+    ).text;
+}
+
+/** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
+function explainer(left: readonly Failure[]): PreparedJob['explain'] {
+  return (failure) => explained(failure, left);
+}
+
+/** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
+function explained(failure: Failure, left: readonly Failure[]): Failure {
+  const isCall = /filesystem functions? disabled/.test(failure.message);
+  // What stands in the place of a call that has more than one result has no other that nobody finds.
+  if (!isCall && !/\bInvalid index\b/.test(failure.message)) return failure;
+  const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
+  const atColumn = onLine.find(({ where }) => where?.column === failure.where?.column);
+  return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
+}
+
+function badCall({ at, what, hint }: BadCall, place: (offset: number) => Place): Failure {
+  return new Failure({ reason: 'parse', what, hint, help: 'functions-that-read-files', where: place(at) });
+}

@@ -1,0 +1,79 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { scanHcl } from '../hcl/scan.ts';
+import { behind, next, written, type Hcl } from '../hcl/tokens.ts';
+import type { ReadFile } from '../functions/files.ts';
+import type { Setting } from '../variables/settings.ts';
+
+/**
+ * A text of the same kind as the content of a file, of which nothing is known from it: what a job comes to with both does not depend on the file. It
+ * is random, so that no job file can be written to come to the same with it as with the content.
+ */
+export function standInFor({ bytes, form }: Pick<ReadFile, 'bytes' | 'form'>): string {
+  const text = other(bytes.toString('utf8'));
+  return form === 'text' ? text : Buffer.from(text).toString('base64');
+}
+
+/**
+ * A setting with another value of the same shape: letters for letters and digits for digits, none of them the same, so that what a job file checks of
+ * the value still holds, and what it takes from any part of it differs.
+ */
+export function standInSetting(setting: Setting): Setting {
+  const { value, form } = setting;
+  const isExpression = form === 'source' || (form === 'raw' && isCollection(value.trim()));
+  return { ...setting, value: isExpression ? otherLiterals(scanHcl(value)) : sameShape(value) };
+}
+
+function isCollection(text: string): boolean {
+  return (text.startsWith('[') && text.endsWith(']')) || (text.startsWith('{') && text.endsWith('}'));
+}
+
+/** Names of attributes stay, such as `"a" = 1`, for a job file names what it takes. */
+function otherLiterals(hcl: Hcl): string {
+  const tokens: string[] = [];
+  let isName = false;
+  for (const [at, kind] of hcl.kinds.entries()) {
+    if (kind === 'quote' || kind === 'heredoc') {
+      const after = next(hcl, behind(hcl, at), hcl.kinds.length);
+      isName = /^[=:]$/.test(written(hcl, after));
+    }
+    tokens.push(kind === 'text' && !isName ? sameShape(written(hcl, at)) : written(hcl, at));
+  }
+  return tokens.join('');
+}
+
+const alphabets = ['abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '123456789'] as const;
+
+function sameShape(value: string): string {
+  if (/^\s*(?:true|false)\s*$/.test(value)) return String(value.trim() === 'false');
+  return value.replace(/(?<!\\)[a-zA-Z0-9]/g, (sign) => {
+    const alphabet = alphabets.find((signs) => signs.includes(sign)) ?? alphabets[2];
+    const at = alphabet.indexOf(sign);
+    return alphabet[(at + 1 + randomInt(alphabet.length - 1)) % alphabet.length] ?? sign;
+  });
+}
+
+function other(text: string): string {
+  const [, before = '', core = '', after = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+  try {
+    return before + JSON.stringify(otherValue(JSON.parse(core), 0)) + after;
+  } catch {
+    // Some functions want as many lines, or a line end.
+    return before + core.split('\n').map(letters).join('\n') + after;
+  }
+}
+
+const deepest = 100;
+
+/** Keys stay, for a job file names what it takes. */
+function otherValue(value: unknown, depth: number): unknown {
+  if (depth > deepest || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => otherValue(item, depth + 1));
+  if (typeof value === 'string') return letters();
+  if (typeof value === 'number') return value + 1 + (randomBytes(1)[0] ?? 0);
+  if (typeof value !== 'object') return value !== true;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, otherValue(item, depth + 1)]));
+}
+
+function letters(): string {
+  return `r${randomBytes(9).toString('hex')}`;
+}

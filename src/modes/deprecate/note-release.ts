@@ -1,0 +1,61 @@
+import { Failure } from '../../errors.ts';
+import { editRelease } from '../../clients/github/releases.ts';
+import { withNote } from './release-note.ts';
+import { connectGitHub } from '../../operations/comment-target.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Context, Repository } from '../../clients/github/context.ts';
+import type { Transport } from '../../clients/http/types.ts';
+import type { JudgedModule } from '../../deprecation/outcome.ts';
+
+interface Noting {
+  readonly context: Context;
+  readonly token: string | undefined;
+  readonly transport: Transport;
+  readonly modules: readonly JudgedModule[];
+}
+
+type Noted = 'updated' | 'unchanged' | 'missing';
+
+/**
+ * Keeps the list of what releases deprecated in the texts of the releases themselves.
+ *
+ * @throws Failure when it could not be written although it was asked for
+ */
+export async function noteReleases({ context, token, transport, modules }: Noting): Promise<Noted> {
+  const { repository, apiUrl } = context;
+  if (token === undefined || repository === undefined) return 'missing';
+  const github = await connectGitHub(transport, apiUrl, token);
+  const results: Noted[] = [];
+  for (const [tag, released] of Map.groupBy(modules.filter(hasNews), (module) => module.tag)) {
+    results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
+  }
+  return (['missing', 'updated'] as const).find((one) => results.includes(one)) ?? 'unchanged';
+}
+
+function hasNews({ versions }: JudgedModule): boolean {
+  return versions.some(({ text }) => text !== undefined);
+}
+
+interface Releasing {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  readonly tag: string;
+  readonly modules: readonly JudgedModule[];
+}
+
+async function noteRelease({ github, repository, tag, modules }: Releasing): Promise<Noted> {
+  try {
+    return await editRelease(github, repository, tag, (body) => withNote(body, modules));
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const { reason, message, hint, help } = error;
+    throw new Failure({
+      reason,
+      what: `The note in the release \`${tag}\` could not be written: ${message}`,
+      hint:
+        reason === 'unauthorized' || reason === 'not-found' ? 'Give the job `permissions: { contents: write }`.' : hint,
+      help,
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import pMap from 'p-map';
+import { Failure, Failures } from '../../errors.ts';
+import { checkDispatch, termsOf } from './check-dispatch.ts';
+import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
+import { followChild } from '../../operations/follow-child.ts';
+import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
+import { readVerbJob } from '../../operations/read-verb-job.ts';
+import { checkSame } from './same-dispatch.ts';
+import { isRefusal } from '../../operations/write-once.ts';
+import { submittedAt } from '../../clients/nomad/jobs/job.ts';
+import { hasDispatchTokens } from '../../clients/nomad/server-age.ts';
+import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from './report.ts';
+import type { DispatchInputs } from './inputs.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+
+type Dependencies = VerbDependencies<DispatchInputs>;
+
+/** Each holds a connection while it is followed. */
+const atOnce = 10;
+
+/** What is known of a run that did not get to a dispatch. */
+export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcome {
+  return { job, file, dispatches: [], notes: [], failures: [] };
+}
+
+/**
+ * Launches a parameterized job, once for each payload however often the run is tried, and follows what it launched. What goes wrong with one does not
+ * keep the others from being dispatched.
+ *
+ * @throws Failure `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
+ */
+export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
+  const { inputs, scheduler, context, log } = dependencies;
+  const parent = await readVerbJob(scheduler, inputs);
+  learnInputs(inputs, dependencies.redactor);
+  const terms = termsOf(parent);
+  const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+  if (mistakes.length > 0) throw new Failures(mistakes);
+  const known = hasDispatchTokens(parent);
+  const asked = nameDispatches(inputs, context);
+  // A token that is taken no notice of must not make a request look as if it could be sent again.
+  const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
+  const notes = [...(known ? [] : [withoutTokens]), ...notesOn(asked, parent, inputs)];
+  if (!known) log(withoutTokens);
+  const outcome = { ...nothingDispatched(inputs), notes };
+  if (inputs.dryRun)
+    return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), deed: 'dry-run' })) };
+  let done = 0;
+  const dispatches = await pMap(
+    named,
+    async (one) => {
+      const job = await dispatchOne(one, parent, dependencies);
+      done += 1;
+      const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
+      log(`${count}${dispatchedWords(job)}`);
+      return job;
+    },
+    { concurrency: atOnce },
+  );
+  return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
+}
+
+/** What a task is given, it may say back. */
+function learnInputs({ dispatches }: DispatchInputs, redactor: Redactor): void {
+  const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
+  redactor.addUnjudged(values);
+}
+
+function notDispatched(line: number | undefined): DispatchedJob {
+  return { line, child: '', evalId: '', deed: 'none', by: undefined, work: undefined, failure: undefined };
+}
+
+function notesOn(named: readonly NamedDispatch[], parent: Job, { wait }: DispatchInputs): readonly string[] {
+  const unnamed = named.some(({ token }) => token === undefined);
+  return [
+    ...(unnamed
+      ? [
+          'Nothing tells this run from another (no `GITHUB_RUN_ID`): tried again, it dispatches again. Give an `idempotency-token`.',
+        ]
+      : []),
+    ...(wait && isPeriodic(parent)
+      ? ['What is dispatched is periodic: it is launched at its own times, so it is not followed.']
+      : []),
+  ];
+}
+
+/** A child of such a job is launched later, so the scheduler answers no evaluation. */
+function isPeriodic({ Periodic }: Job): boolean {
+  return Periodic !== null && Periodic !== undefined;
+}
+
+async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const { inputs } = dependencies;
+  let launched = notDispatched(one.line);
+  try {
+    launched = await launch(one, parent, dependencies);
+    if (!inputs.wait || isPeriodic(parent)) return launched;
+    const { child: id, evalId } = launched;
+    const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+    return { ...launched, work: await followChild({ id, evalId, label }, dependencies) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const isThere = launched.child !== '';
+    return {
+      ...launched,
+      failure: isThere ? error.about(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
+    };
+  }
+}
+
+/** @throws Failure that it is not dispatched, or that this is not known; `conflict` where the token names a dispatch of something else */
+async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
+  const { inputs, scheduler, deadline } = dependencies;
+  const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
+  const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
+  const started = Date.now();
+  let isKnown = true;
+  try {
+    deadline.signal.throwIfAborted();
+    isKnown = false;
+    const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
+    const launched: DispatchedJob = { ...notDispatched(one.line), child, evalId, deed: 'done' };
+    if (evalId !== '' || isPeriodic(parent)) return launched;
+    const present = await scheduler.readJob({ id: child });
+    isKnown = true;
+    checkSame(one, present, parent);
+    return { ...launched, deed: 'already', by: dispatchedBy(one, present, started, dependencies) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw error.about(isKnown || isRefusal(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+  }
+}
+
+/** Who dispatched what was there already, as far as its token tells, and its time: the answer to what this run sent may have been lost. */
+function dispatchedBy(
+  { token }: NamedDispatch,
+  child: Job,
+  started: number,
+  { inputs, context }: Dependencies,
+): DispatchedJob['by'] {
+  const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
+  if (!isOurs) return 'token';
+  const submitted = submittedAt(child)?.getTime() ?? 0;
+  return context.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
+}

@@ -1,0 +1,15 @@
+import type { Failure } from '../../errors.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+
+/** How a run of mode `list` ended. */
+export interface ListOutcome {
+  /** By namespace and ID; of their metadata what may be shown. */
+  readonly jobs: readonly JobStub[];
+  /** As it was asked for; `*` for all. */
+  readonly namespace: string | undefined;
+  readonly region: string | undefined;
+  /** Whether a prefix or a filter was given. */
+  readonly isNarrowed: boolean;
+  readonly includeMeta: boolean;
+  readonly failures: readonly Failure[];
+}

@@ -1,0 +1,54 @@
+import { Failure } from '../../errors.ts';
+import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
+import { hiddenMark } from '../../redaction/scrub.ts';
+import { liveRules } from '../../operations/learn-job.ts';
+import type { ListInputs } from './inputs.ts';
+import type { ListOutcome } from './outcome.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+
+/** What is known of a list that was not read to its end. */
+export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListInputs): ListOutcome {
+  const { namespace, region } = scheduler;
+  return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
+}
+
+/**
+ * Lists jobs, all pages of them.
+ *
+ * @throws Failure `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
+ */
+export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
+  const { prefix, filter, perPage, includeMeta } = inputs;
+  const jobs: JobStub[] = [];
+  for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+    for (const job of page.jobs) jobs.push(job);
+  }
+  if (filter !== undefined && jobs.length > 0) await checkFilters(scheduler, prefix);
+  // Whoever asks for metadata wants to see it; what looks like a secret stays hidden all the same.
+  const rules = liveRules(redactor, { mode: 'none', patterns: [], reveal: [] });
+  return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
+}
+
+/** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
+async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: string | undefined): Promise<void> {
+  const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
+  if (jobs.length === 0) return;
+  throw new Failure({
+    reason: 'server',
+    what: 'The scheduler is too old for `filter`, and lists every job',
+    help: 'server-too-old',
+    hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+  });
+}
+
+const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' } as const;
+
+function shownMeta(meta: Readonly<Record<string, string>>, rules: RedactionRules): Record<string, string> {
+  const entries = Object.entries(meta).map(([key, value]) => [
+    rules.secrets.name(key),
+    isShown({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hiddenMark,
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}

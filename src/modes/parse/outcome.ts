@@ -1,0 +1,30 @@
+import type { Failure } from '../../errors.ts';
+import type { FailedFile, Overridden } from '../../review/plan-outcome.ts';
+
+/** A job file that the scheduler could read. What is in it may be shown, but for {@link ParsedJob.json}. */
+export interface ParsedJob {
+  /** Relative to the repository's root. */
+  readonly file: string;
+  readonly id: string;
+  readonly namespace: string;
+  /** Undefined when neither the file nor an input names one. */
+  readonly region: string | undefined;
+  readonly type: string;
+  readonly groups: readonly { readonly name: string; readonly count: number }[];
+  readonly overridden: readonly Overridden[];
+  readonly dropped: readonly { readonly name: string; readonly by: string }[];
+  /** The job as the service reads it, its values in clear. */
+  readonly json: string;
+}
+
+/** How a run of mode `parse` ended. */
+export interface ParseOutcome {
+  readonly jobs: readonly ParsedJob[];
+  readonly failed: readonly FailedFile[];
+  readonly untouched: number;
+  /** What went wrong before any file was parsed. */
+  readonly failures: readonly Failure[];
+}
+
+/** What is known of a run that did not get to a job file. */
+export const nothingParsed: ParseOutcome = { jobs: [], failed: [], untouched: 0, failures: [] };

@@ -1,0 +1,114 @@
+import { SUMMARY_LIMIT, type Runner } from '../../clients/github/runner.ts';
+import { annotateFailures } from '../../report/annotations.ts';
+import { failureItems } from '../../report/failure-items.ts';
+import { takeWithin } from '../../report/markdown/fit.ts';
+import { link, nameCode, table } from '../../report/markdown/markdown.ts';
+import { allFailures } from '../../review/plan-outcome.ts';
+import { jsonArray, outputFiles } from '../../report/output-files.ts';
+import { failedOutput } from '../../report/plan-outputs.ts';
+import { prose } from '../../report/markdown/prose.ts';
+import { noteWords, plural } from '../../report/words.ts';
+import type { OutputName } from '../../report/output-table.ts';
+import type { ParsedJob, ParseOutcome } from './outcome.ts';
+
+interface TellOptions {
+  readonly runner: Runner;
+  /** An existing folder for the files of outputs. */
+  readonly directory: string;
+  /** URL of a file at the commit that was parsed. */
+  readonly fileUrl: ((file: string) => string) | undefined;
+}
+
+/**
+ * Tells of job files that were parsed: log, annotations, step summary and outputs.
+ *
+ * @returns whether the mode did what it promised
+ */
+export function tellParse(outcome: ParseOutcome, { runner, directory, fileUrl }: TellOptions): boolean {
+  const failures = allFailures(outcome);
+  for (const job of outcome.jobs) {
+    runner.foreign([`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  '));
+  }
+  annotateFailures(failures, runner);
+  runner.line(`Parse: ${headline(outcome)}`);
+  const markdown = runner.hide(parseMarkdown(outcome, fileUrl));
+  runner.appendSummary(`${markdown}\n`);
+  const file = outputFiles(directory);
+  const outputs: Partial<Record<OutputName, string>> = {
+    summary: outcome.failures[0]?.message ?? headline(outcome),
+    changed: 'false',
+    jobs: JSON.stringify([...outcome.jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]),
+    markdown: file('parse.md', [markdown], 0o644),
+    'job-json': file('jobs.json', jsonArray(outcome.jobs.map((job) => job.json)), 0o600),
+    reason: failures[0]?.reason ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+  return failures.length === 0;
+}
+
+function headline({ jobs, failed, untouched, failures }: ParseOutcome): string {
+  if (failures.length > 0) return 'failed';
+  const parts = [
+    failed.length > 0 ? `${plural(failed.length, 'file')} failed` : '',
+    jobs.length > 0 ? `${plural(jobs.length, 'file')} read` : '',
+    untouched > 0 ? `${untouched} not touched` : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'nothing to read' : parts.join(' · ');
+}
+
+function groupWords({ groups }: ParsedJob): string {
+  return groups.length === 0 ? 'no task group' : groups.map(({ name, count }) => `${name} × ${count}`).join(', ');
+}
+
+/** Shares of the summary's limit; what is more stands in the log. */
+const failureShare = 0.4;
+const tableShare = 0.5;
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function parseMarkdown(outcome: ParseOutcome, fileUrl: TellOptions['fileUrl']): string {
+  const all = allFailures(outcome);
+  const items = takeWithin(failureItems(all, fileUrl), SUMMARY_LIMIT * failureShare, bytes);
+  const rows = outcome.jobs.map((job) => row(job, fileUrl));
+  const shown = takeWithin(
+    rows.map((cells) => cells.join(' | ')),
+    SUMMARY_LIMIT * tableShare,
+    bytes,
+  ).taken.length;
+  const left = rows.length - shown;
+  const parts = [
+    `### ${all.length > 0 ? '🔴' : '🟢'} Parse: ${headline(outcome)}`,
+    items.taken.length === 0 ? '' : ['**What went wrong**', '', ...items.taken].join('\n'),
+    items.left === 0 ? '' : `… and ${items.left} more in the log.`,
+    shown === 0 ? '' : table(['File', 'Job', 'Namespace', 'Type', 'Groups'], rows.slice(0, shown)),
+    left === 0 ? '' : `… and ${plural(left, 'job')} more in output \`jobs\`.`,
+    ...outcome.jobs
+      .slice(0, shown)
+      .flatMap((job) => noteWords(job).map((note) => `- ${nameCode(job.file)}: ${prose(note)}`)),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function row(job: ParsedJob, fileUrl: TellOptions['fileUrl']): readonly string[] {
+  const file = nameCode(job.file);
+  return [
+    fileUrl === undefined ? file : link(file, fileUrl(job.file)),
+    nameCode(job.id),
+    nameCode(job.namespace),
+    nameCode(job.type),
+    job.groups.length === 0 ? '—' : job.groups.map(({ name, count }) => `${nameCode(name)} × ${count}`).join(', '),
+  ];
+}
+
+function jobOutput({ file, id, namespace, region, type, groups }: ParsedJob): object {
+  return {
+    file,
+    id,
+    namespace,
+    region: region ?? '',
+    type,
+    groups: Object.fromEntries(groups.map(({ name, count }) => [name, { count }])),
+  };
+}

@@ -1,0 +1,86 @@
+import { Failure } from '../../errors.ts';
+import { followChild } from '../../operations/follow-child.ts';
+import { readVerbJob } from '../../operations/read-verb-job.ts';
+import { isRefusal } from '../../operations/write-once.ts';
+import type { PeriodicForceInputs } from './inputs.ts';
+import type { PeriodicForceOutcome } from './report.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+
+/** What is known of a run that did not get to a launch. */
+export function nothingForced({ job }: PeriodicForceInputs): PeriodicForceOutcome {
+  return { job, child: '', evalId: '', deed: 'none', work: undefined, failures: [] };
+}
+
+/**
+ * Launches a periodic job now, also where another instance of it still runs: what prohibits overlap holds for its own times alone. Follows what it
+ * launched.
+ *
+ * @throws Failure `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
+ */
+export async function forcePeriodic(
+  dependencies: VerbDependencies<PeriodicForceInputs>,
+): Promise<PeriodicForceOutcome> {
+  const { inputs, scheduler, log } = dependencies;
+  const nothing = nothingForced(inputs);
+  checkPeriodic(await readVerbJob(scheduler, inputs));
+  if (inputs.dryRun) return { ...nothing, deed: 'dry-run' };
+  const evalId = await launch(scheduler, inputs.job);
+  const launched: PeriodicForceOutcome = { ...nothing, evalId, deed: 'done' };
+  try {
+    const { JobID: child } = await scheduler.readEvaluation({ id: evalId });
+    log(`launched as ${child}.`);
+    if (!inputs.wait) return { ...launched, child };
+    return await followed({ ...launched, child }, dependencies);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...launched, failures: [error.about(`\`${inputs.job}\` is launched, but by which job cannot be told`)] };
+  }
+}
+
+async function followed(
+  launched: PeriodicForceOutcome,
+  dependencies: VerbDependencies<PeriodicForceInputs>,
+): Promise<PeriodicForceOutcome> {
+  const { child: id, evalId } = launched;
+  try {
+    return { ...launched, work: await followChild({ id, evalId, label: id }, dependencies) };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...launched, failures: [error.about(`\`${id}\` is launched, but cannot be followed`)] };
+  }
+}
+
+function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job): void {
+  const refused = (reason: Failure['reason'], what: string, hint: string): Failure => {
+    const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+    return new Failure({ reason, what: `The job \`${ID}\` ${what}.`, hint, help });
+  };
+  if (Periodic === null || Periodic === undefined)
+    throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
+  if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
+    throw refused(
+      'input',
+      'is parameterized, too',
+      'Dispatch it with `mode: dispatch`, and launch what that makes of it.',
+    );
+  if (Stop === true) throw refused('blocked', 'is stopped', 'Register it again to have it started.');
+  if (Periodic['Enabled'] === false)
+    throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
+}
+
+async function launch(scheduler: Scheduler, job: string): Promise<string> {
+  try {
+    return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
+  } catch (error) {
+    if (!(error instanceof Failure) || isRefusal(error)) throw error;
+    throw new Failure({
+      reason: error.reason,
+      what: `Whether \`${job}\` was launched is not known: ${error.message}`,
+      help: 'not-known-whether-written',
+      hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
+      cause: error,
+    });
+  }
+}

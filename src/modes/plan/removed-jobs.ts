@@ -1,0 +1,93 @@
+import pMap from 'p-map';
+import { Failure } from '../../errors.ts';
+import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
+import { inputSecrets } from '../../redaction/variable-secrets.ts';
+import { liveDigest } from '../../review/live-spec.ts';
+import {
+  declarationsOf,
+  declarerOf,
+  placed,
+  type Declaration,
+  type Declarations,
+  type PlacedJob,
+} from '../../operations/planning/declaring-files.ts';
+import { liveJob } from '../../operations/planning/plan-job.ts';
+import type { PlanInputs } from '../../inputs/planning.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { PlannedStop, RemovedFile } from '../../review/plan-outcome.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+interface RemovedOptions {
+  readonly inputs: PlanInputs;
+  readonly scheduler: Scheduler;
+  readonly published: Pick<Published, 'jobIn'>;
+  /** Whether a record of the plan will be left: without one nothing is stopped. */
+  readonly recorded: boolean;
+  /** The jobs that the files declare that are planned; undefined of those that could not be. */
+  readonly planned: readonly Declaration[];
+}
+
+/** As many stops as one record has room for beside its jobs; the rest is left to be stopped by hand. */
+const mostStops = 60;
+
+/** What becomes of the jobs whose files the pull request removes, as the register will decide it. */
+export async function planRemoved(
+  collected: Pick<CollectedJobs, 'removed' | 'readOthers' | 'readElsewhere'>,
+  options: RemovedOptions,
+): Promise<readonly RemovedFile[]> {
+  const { inputs, recorded, published, planned } = options;
+  const mayStop = inputs.stopRemoved && recorded;
+  const declarations = declarationsOf(planned, collected, options);
+  const secrets = createRedactor(inputSecrets(inputs.jobFiles.variables));
+  const known = collected.removed.map((file, index) => {
+    const job = published.jobIn(file);
+    const place = job?.place === undefined ? undefined : placed({ id: job.id, ...job.place }, { inputs });
+    return { file, id: job?.id, place, mayStop: mayStop && index < mostStops };
+  });
+  return pMap(
+    known,
+    async ({ file, id, place, mayStop: may }) => ({
+      file,
+      id,
+      stop: place === undefined ? byHand : await stopOf(place, may, { ...options, declarations, secrets }),
+    }),
+    { concurrency: 10 },
+  );
+}
+
+interface Stopping extends RemovedOptions {
+  readonly declarations: Declarations;
+  /** Finds the values of secret variables. */
+  readonly secrets: Redactor;
+}
+
+const byHand: PlannedStop = { kind: 'runs-on', why: 'by-hand' };
+
+async function stopOf(
+  job: PlacedJob,
+  mayStop: boolean,
+  { inputs, scheduler, declarations, secrets }: Stopping,
+): Promise<PlannedStop> {
+  // The record names the job, and anybody can unpack it.
+  if (holdsSecrets(job, secrets)) return byHand;
+  const target = { ...job, stop: false, index: 0, spec: '' };
+  if (!mayStop) return { ...byHand, target };
+  try {
+    const live = await liveJob(scheduler, { ...job, region: job.region === '' ? undefined : job.region });
+    if (live === undefined || live.Stop === true) return { kind: 'gone', target };
+    const declarer = declarerOf(job, await declarations());
+    if (declarer !== undefined) {
+      return { kind: 'runs-on', why: declarer.isCertain ? 'declared' : 'undecided', by: declarer.file, target };
+    }
+    const spec = liveDigest(live, inputs.preserveCounts, inputs.review.signingKey);
+    return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { ...byHand, target };
+  }
+}
+
+function holdsSecrets({ id, namespace, region }: PlacedJob, secrets: Redactor): boolean {
+  return [id, namespace, region].some((name) => secrets.name(name) !== name);
+}

@@ -1,0 +1,97 @@
+import type { Failure } from '../../errors.ts';
+import { mistakeIn, quote } from '../../inputs/kinds.ts';
+import { inputTable } from '../../inputs/table.ts';
+
+/** Which branches a merge counts in. */
+export interface BranchInputs {
+  /** As they were given, to be shown; empty for the default branch alone. */
+  readonly patterns: readonly string[];
+  /** Whether a pattern names the branch and none excludes it. */
+  readonly names: (branch: string) => boolean;
+}
+
+/** One step of a pattern: any text, any text without `/`, or one character. */
+type Step = 'all' | 'some' | ((character: string) => boolean);
+
+const longest = 200;
+const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
+
+/** Reads input `branches`: `*` stands for any text without `/`, `**` for any text, `!` before a pattern takes branches out again. */
+export function readBranches(lines: readonly string[], mistakes: Failure[]): BranchInputs {
+  const wanted: (readonly Step[])[] = [];
+  const excluded: (readonly Step[])[] = [];
+  const before = mistakes.length;
+  const refuse = (mistake: string, way = hint): void => {
+    mistakes.push(mistakeIn('branches', inputTable.branches, false, mistake, way));
+  };
+  for (const line of lines) {
+    const isExcluded = line.startsWith('!');
+    const pattern = (isExcluded ? line.slice(1) : line).trim();
+    const steps = readSteps(pattern);
+    if (pattern.startsWith('refs/'))
+      refuse(`has the ref ${quote(pattern)}`, 'Write the branch alone: `main` for `refs/heads/main`.');
+    else if (steps === undefined) refuse(`has ${quote(line)}, which is not a pattern of branches`);
+    else (isExcluded ? excluded : wanted).push(steps);
+  }
+  if (lines.length > 0 && wanted.length === 0 && mistakes.length === before) refuse('only excludes branches');
+  return {
+    patterns: lines,
+    names: (branch) =>
+      wanted.some((steps) => matches(steps, branch)) && !excluded.some((steps) => matches(steps, branch)),
+  };
+}
+
+/** Undefined for what cannot be the pattern of a branch: https://git-scm.com/docs/git-check-ref-format */
+function readSteps(pattern: string): readonly Step[] | undefined {
+  if (pattern === '' || pattern.length > longest || /[\s~^:\\]|\.\./.test(pattern.replaceAll('[^', '[')))
+    return undefined;
+  const steps: Step[] = [];
+  for (let at = 0; at < pattern.length; at++) {
+    const character = pattern.charAt(at);
+    if (pattern.startsWith('**', at)) {
+      steps.push('all');
+      at += 1;
+    } else if (character === '*') steps.push('some');
+    else if (character === '?') steps.push((one) => one !== '/');
+    else if (character === '[') {
+      const end = pattern.indexOf(']', at + 2);
+      if (end === -1) return undefined;
+      steps.push(readClass(pattern.slice(at + 1, end)));
+      at = end;
+    } else steps.push((one) => one === character);
+  }
+  return steps;
+}
+
+/** Characters and ranges, such as `0-9a-f`; `!` or `^` before them stands for all others. */
+function readClass(inside: string): (character: string) => boolean {
+  const not = /^[!^]/.test(inside);
+  const ranges = [...(not ? inside.slice(1) : inside).matchAll(/(.)-(.)|(.)/gs)];
+  const isIn = (one: string): boolean =>
+    ranges.some(([, low, high, single]) =>
+      low === undefined || high === undefined ? one === single : low <= one && one <= high,
+    );
+  return (one) => one !== '/' && isIn(one) !== not;
+}
+
+/** All places in the pattern that the text can have led to, character by character: the product of both lengths at most. */
+function matches(steps: readonly Step[], branch: string): boolean {
+  let places = pastStars(steps, new Set([0]));
+  for (const character of branch) {
+    const next = new Set<number>();
+    for (const place of places) {
+      const step = steps[place];
+      if (step === 'all' || (step === 'some' && character !== '/')) next.add(place);
+      else if (typeof step === 'function' && step(character)) next.add(place + 1);
+    }
+    places = pastStars(steps, next);
+  }
+  return places.has(steps.length);
+}
+
+/** A star may stand for nothing. */
+function pastStars(steps: readonly Step[], places: Set<number>): Set<number> {
+  // A set goes on with what is added on the way.
+  for (const place of places) if (typeof steps[place] === 'string') places.add(place + 1);
+  return places;
+}

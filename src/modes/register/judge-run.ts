@@ -1,0 +1,117 @@
+import { readDefaultBranch } from '../../clients/github/default-branch.ts';
+import {
+  findPullRequestsOf,
+  readPullRequest,
+  type FoundPullRequest,
+} from '../../clients/github/merged-pull-request.ts';
+import { notReviewed } from '../../review/validate-record.ts';
+import {
+  isNeverMerge,
+  judgeEvent,
+  neverMerge,
+  type CountingBranches,
+  type EventVerdict,
+} from '../../review/judge-event.ts';
+import type { Failure } from '../../errors.ts';
+import type { GitHub } from '../../clients/github/client.ts';
+import type { Context, PullRequest, Repository } from '../../clients/github/context.ts';
+import type { RegisterInputs } from './inputs.ts';
+
+/** Where it is to be looked for. */
+export interface Looking {
+  readonly context: Context;
+  readonly inputs: RegisterInputs;
+  /** A client of GitHub; undefined without a token. */
+  readonly github: GitHub | undefined;
+  /** The commit that is checked out, which a workflow may choose itself; undefined where git does not know. */
+  readonly head?: string | undefined;
+}
+
+/** Whom to ask, and of which repository. */
+export interface Asking {
+  readonly github: GitHub;
+  readonly repository: Repository;
+}
+
+/** A pull request that has to do with a run. */
+export interface Found extends FoundPullRequest, Asking {}
+
+/** What a run with `review: ignore` is warned of: that it does what would be refused otherwise. */
+export function warningOf(refusal: Failure | undefined, { context, inputs }: Looking): string | undefined {
+  if (refusal === undefined || inputs.dryRun) return undefined;
+  const why = refusal.message.replace(/^Not registered: /, '');
+  return `Registered without a review on event \`${context.eventName}\`, because \`review\` is \`ignore\`: ${why}`;
+}
+
+/**
+ * Judges the event of a run, and the pull requests that have to do with it.
+ *
+ * @throws Failure `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
+ */
+export async function judgeRun(looking: Looking): Promise<EventVerdict<Found>> {
+  const { context, inputs } = looking;
+  const { eventName } = context;
+  const { mode } = inputs.review;
+  // Before anything is asked: the answer would not matter.
+  if (isNeverMerge(eventName) && !inputs.dryRun && mode !== 'ignore') throw neverMerge(eventName);
+  const asking = askingOf(looking);
+  const branches = await countingBranches(looking, asking);
+  const pulls = asking === undefined ? [] : await involved(looking, asking, branches);
+  return judgeEvent({ eventName, pulls, branches, isRequired: mode === 'required', dryRun: inputs.dryRun });
+}
+
+/** As much as the event says by itself, where GitHub does not answer. */
+export function judgeByEvent({ context: { eventName, pullRequest, subject } }: Looking): Failure | undefined {
+  const branches = { names: () => true, patterns: [] };
+  const pulls = pullRequest === undefined ? [] : [ofEvent(pullRequest)];
+  if (pullRequest === undefined && subject.named.length > 0) return neverMerge(eventName);
+  return judgeEvent({ eventName, pulls, branches, isRequired: false, dryRun: false }).refusal;
+}
+
+/** Whom to ask; undefined for a run outside of GitHub, which no pull request can have to do with. */
+function askingOf({ context, github }: Looking): Asking | undefined {
+  const { repository, pullRequest, subject, problem } = context;
+  if (problem !== undefined) throw notReviewed(`the pull request is not known: ${problem}`);
+  if (repository === undefined) {
+    if (pullRequest === undefined && subject.named.length === 0) return undefined;
+    throw notReviewed('the pull request is not known: GITHUB_REPOSITORY names no repository');
+  }
+  if (github !== undefined) return { github, repository };
+  throw notReviewed(
+    'whether it was reviewed cannot be asked, because `github-token` is empty',
+    'Give the token of the workflow as `github-token`; or register without a review on purpose with `review: ignore`.',
+  );
+}
+
+/** Those that the user names, or the default branch. */
+async function countingBranches({ context, inputs }: Looking, asking: Asking | undefined): Promise<CountingBranches> {
+  if (inputs.branches.patterns.length > 0 || asking === undefined) return inputs.branches;
+  const branch = context.subject.defaultBranch ?? (await readDefaultBranch(asking.github, asking.repository));
+  return { patterns: [branch], names: (name) => name === branch };
+}
+
+/** The pull requests that the event names; else those of the commit of the run, and of the one that is checked out. */
+async function involved(
+  { context, head }: Looking,
+  { github, repository }: Asking,
+  branches: CountingBranches,
+): Promise<readonly Found[]> {
+  const { pullRequest, subject, sha } = context;
+  const withAsking = (pull: FoundPullRequest): Found => ({ ...pull, github, repository });
+  if (pullRequest !== undefined) return [withAsking(ofEvent(pullRequest))];
+  const { named } = subject;
+  if (named.length > 0) {
+    return Promise.all(named.map(async (number) => withAsking(await readPullRequest(github, repository, number))));
+  }
+  if (sha === undefined) throw notReviewed('the pull request is not known: GITHUB_SHA is not set');
+  const found = await findPullRequestsOf(github, {
+    repository,
+    commits: head === undefined || head === sha ? [sha] : [sha, head],
+    isEnough: ({ state, baseRef }) => state === 'merged' && baseRef !== undefined && branches.names(baseRef),
+  });
+  return found.map(withAsking);
+}
+
+function ofEvent({ number, headSha, baseRef, closed, merged, mergedAt }: PullRequest): FoundPullRequest {
+  return { number, headSha, baseRef, state: merged ? 'merged' : closed ? 'closed' : 'open', mergedAt };
+}

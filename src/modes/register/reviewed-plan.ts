@@ -1,0 +1,68 @@
+import { recordLine } from '../../review/record-codec.ts';
+import { htmlCode } from '../../report/markdown/markdown.ts';
+import { changedLines } from '../../report/markdown/value-lines.ts';
+
+/** A plan, and whether the reviewers saw it or a register made it for itself. */
+export interface ShownPlan {
+  readonly text: string;
+  readonly isReviewed: boolean;
+  /** It had no room in the comment of an earlier register, and is not known any more. */
+  readonly isLeftOut?: boolean;
+}
+
+/** The lines between which a comment that tells of a register keeps the plan. Lines of ours: no text of others begins one. */
+const begins = { reviewed: '<!-- outrider:plan reviewed -->', own: '<!-- outrider:plan own -->' };
+const end = '<!-- outrider:plan end -->';
+const leftOut = '<!-- outrider:plan left out -->';
+
+/** Stands for a plan that has no room in a comment. */
+export const planWithoutRoom = `The plan has no room here; it is in an earlier edit of this comment.\n\n${leftOut}`;
+
+/** A plan, to be found again in the comment that it is put into. */
+export function keptPlan({ text, isReviewed }: ShownPlan): string {
+  return [isReviewed ? begins.reviewed : begins.own, '', text, '', end].join('\n');
+}
+
+/** Whether a comment tells how a register ended; not of one that was going on when it was written. */
+export function tellsOfEnd(comment: string): boolean {
+  const lines = comment.split(/\r?\n/);
+  const isOfRegister = [begins.reviewed, begins.own, leftOut].some((line) => lines.includes(line));
+  return isOfRegister && !lines[1]?.startsWith('### 🔵');
+}
+
+/** Whether a comment tells of a run that got to no register. */
+export function tellsOfRefusal(comment: string): boolean {
+  return comment.split(/\r?\n/, 2)[1]?.startsWith('### 🔴 Not registered') === true;
+}
+
+/** The plan in a comment that the reviewers saw, without marker and record; undefined when there is none. */
+export function reviewedPlan(comment: string): ShownPlan | undefined {
+  const lines = comment.split(/\r?\n/);
+  if (lines.includes(begins.own)) return undefined;
+  if (lines.includes(leftOut)) return { text: '', isReviewed: true, isLeftOut: true };
+  const from = lines.indexOf(begins.reviewed);
+  const to = lines.lastIndexOf(end);
+  const record = recordLine(comment);
+  const shown = from !== -1 && to > from ? lines.slice(from + 1, to) : lines.slice(1).filter((line) => line !== record);
+  return { text: shown.join('\n').trim(), isReviewed: true };
+}
+
+/** The lines of a job's difference as a plan shows them; undefined when it does not show the job, or nothing of it. */
+export function differenceIn(plan: string, id: string): readonly string[] | undefined {
+  const lines = plan.split(/\r?\n/);
+  const head = `<b>${htmlCode(id)}</b>`;
+  const section = lines.findIndex((line) => /^<details(?: open)?><summary>/.test(line) && line.includes(head));
+  if (section === -1) return undefined;
+  const [opener, ...rest] = lines.slice(section + 1).filter((line, index) => index > 0 || line !== '');
+  const ticks = /^(`{3,})diff$/.exec(opener ?? '')?.[1];
+  const close = ticks === undefined ? -1 : rest.indexOf(ticks);
+  return close === -1 ? undefined : rest.slice(0, close);
+}
+
+/** What differs between two differences, as lines for a `diff` fence; undefined when they have next to nothing in common. */
+export function lineDifference(before: readonly string[], after: readonly string[]): readonly string[] | undefined {
+  const signs = { Added: '+', Deleted: '-', None: ' ' };
+  return changedLines(`${before.join('\n')}\n`, `${after.join('\n')}\n`)?.map(
+    ({ type, text }) => `${signs[type]} ${text}`,
+  );
+}

@@ -1,0 +1,93 @@
+import { Failure } from '../../errors.ts';
+import { fence } from '../../report/markdown/markdown.ts';
+import { takeWithin } from '../../report/markdown/fit.ts';
+import { countWords, plural, reasonWords, totals } from '../../report/words.ts';
+import { writeReport, type JobWrite } from '../../report/write-report.ts';
+import type { DiffView } from '../../report/markdown/diff-lines.ts';
+import type { Note, RunReport } from '../../report/run-report.ts';
+import type { Verdict } from '../../plan/verdict.ts';
+
+/** What a change would do, without the values that must not be shown. */
+export interface ShownPlan {
+  readonly verdict: Verdict;
+  readonly diff: DiffView;
+}
+
+/** How a run of mode `revert` ended. */
+export interface RevertOutcome extends JobWrite {
+  readonly job: string;
+  /** The version that was the live one; undefined when it is not known. */
+  readonly live: number | undefined;
+  /** The version to go back to. */
+  readonly target: number | undefined;
+  /** Undefined where nothing was to be changed. */
+  readonly plan: ShownPlan | undefined;
+  /** The versions that run while canaries wait, the oldest first; undefined where none do, or it is not known. */
+  readonly serving: readonly number[] | undefined;
+}
+
+/** Of the characters of a summary. */
+const longestDiff = 200_000;
+
+const hints = {
+  failed: 'The version stays registered. Look at the latest deployment of the job, and choose another version.',
+  'rolled-back': 'Another version runs again. Look at the latest deployment of the job, and choose another version.',
+  'timed-out':
+    'The scheduler goes on with it: look at the latest deployment of the job. Raise `timeout` if it takes longer.',
+};
+
+/** The report of a job that went back to an old version, or has not arrived there. */
+export function revertReport(outcome: RevertOutcome): RunReport {
+  const { job, live = 0, target = 0, version, plan, rollout } = outcome;
+  const as = version === undefined || version === live ? '' : ` as version ${version}`;
+  const deeds = {
+    none: `Nothing was changed in \`${job}\``,
+    already:
+      live === target
+        ? `Nothing to do: version ${target} of \`${job}\` is the live one`
+        : `Nothing to do: version ${live} of \`${job}\`, the live one, says the same as version ${target}`,
+    'dry-run': `Dry run: \`${job}\` would go back from version ${live} to version ${target}`,
+    done: `\`${job}\` went back from version ${live} to version ${target}${as}`,
+  };
+  const written = writeReport(outcome, { job, deeds, hints });
+  const report = rollout?.kind === 'awaiting-promotion' ? notArrived(written, outcome) : written;
+  return plan === undefined ? report : { ...report, notes: notes(plan), body: body(plan) };
+}
+
+/** While canaries wait the old specification does not serve, whatever is registered. */
+function notArrived(report: RunReport, { job, target = 0, version, serving, rollout }: RevertOutcome): RunReport {
+  const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
+  const failure = new Failure({
+    reason: 'blocked',
+    what: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${servingWords(serving)}`,
+    help: 'waiting-for-promotion',
+    hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or by \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
+  });
+  return { ...report, headline: failure.message, failures: [...report.failures, failure] };
+}
+
+function servingWords(serving: RevertOutcome['serving']): string {
+  if (serving === undefined) return 'which version still serves could not be read';
+  if (serving.length === 0) return 'no other version runs';
+  const [last, others] = [serving.at(-1), serving.slice(0, -1)];
+  return others.length === 0 ? `version ${last} still serves` : `versions ${others.join(', ')} and ${last} still serve`;
+}
+
+function notes({ verdict }: ShownPlan): readonly Note[] {
+  const unplaced = verdict.unplaced.map(
+    ({ group, reasons }) => `Group \`${group}\` finds no place: ${reasonWords(reasons)}`,
+  );
+  return [...unplaced, ...verdict.warnings].map((words) => ({ level: 'warning', words }));
+}
+
+function body({ verdict, diff }: ShownPlan): readonly string[] {
+  const counts = countWords(totals(verdict.groups), verdict.starts);
+  const hiddenValues = diff.hiddenValues === 0 ? [] : [`${plural(diff.hiddenValues, 'value')} hidden`];
+  const words = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
+  const { taken, left } = takeWithin(diff.lines, longestDiff, (line) => line.length);
+  return [
+    fence(taken, 'diff'),
+    ...(left === 0 ? [] : [`… and ${plural(left, 'line')} more in the log.`]),
+    ...(words === '' ? [] : [words]),
+  ];
+}

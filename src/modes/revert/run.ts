@@ -1,0 +1,123 @@
+import { Failure } from '../../errors.ts';
+import { redact } from '../../redaction/redact-diff.ts';
+import { scrubbed, verdictOf } from '../../plan/verdict.ts';
+import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { liveRules } from '../../operations/learn-job.ts';
+import { findLastStable, findVersion } from '../../operations/find-version.ts';
+import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
+import { servingVersions } from './serving-versions.ts';
+import { overtaken, writeOnce } from '../../operations/write-once.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+import type { RevertInputs } from './inputs.ts';
+import type { RevertOutcome, ShownPlan } from './report.ts';
+import type { JobWrite } from '../../report/write-report.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Redactor } from '../../redaction/redactor.ts';
+import type { JobPlan } from '../../clients/nomad/jobs/plan-answer.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+type Dependencies = VerbDependencies<RevertInputs>;
+
+/** What is known of a run that did not get to a version. */
+export function nothingReverted({ job }: RevertInputs): RevertOutcome {
+  const unknown = { live: undefined, target: undefined, plan: undefined, serving: undefined };
+  return { job, ...unknown, deed: 'none', failures: [] };
+}
+
+/**
+ * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written, but a
+ * rollout of it that has not succeeded is followed as well: the old version may not serve yet.
+ *
+ * @throws Failure `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
+ */
+export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
+  const { inputs, scheduler, log } = dependencies;
+  const { job, version: wanted } = inputs;
+  const live = await scheduler.readJob({ id: job });
+  const target =
+    wanted === 'last-stable'
+      ? await findLastStable(scheduler, live)
+      : (await findVersion(scheduler, job, wanted)).found;
+  const outcome = { ...nothingReverted(inputs), live: live.Version ?? 0, target: target.Version ?? 0 };
+  const stand = { index: live.JobModifyIndex ?? undefined, version: outcome.live };
+  const already = async (): Promise<RevertOutcome> => ({
+    ...outcome,
+    ...stand,
+    ...(await arriving(dependencies, live)),
+    deed: 'already',
+  });
+  if (outcome.target === outcome.live) return already();
+  if (target.Stop === true) throw wouldStop(job, outcome.target);
+  const asked = await planOf(target, scheduler);
+  if (asked.Diff?.Type === 'None') return already();
+  const plan = shown(target, asked, dependencies.redactor);
+  log(plan.diff.lines.join('\n'));
+  if (inputs.dryRun) return { ...outcome, ...stand, plan, deed: 'dry-run' };
+  const written = await write(live, target, scheduler);
+  return { ...outcome, plan, ...(await follow(dependencies, written)) };
+}
+
+/** What became of a write; where canaries wait, with the versions that serve meanwhile. */
+async function follow(
+  dependencies: Dependencies,
+  written: VerbWrite,
+): Promise<JobWrite & Pick<RevertOutcome, 'serving'>> {
+  const { inputs, scheduler } = dependencies;
+  const followed = await followWrite(dependencies, written);
+  const { rollout } = followed;
+  const isWaiting = rollout?.kind === 'awaiting-promotion';
+  return { ...followed, serving: isWaiting ? await servingVersions(scheduler, inputs.job, rollout) : undefined };
+}
+
+/** Deployments after which the version that they are of serves, or another write decides. */
+const settled = new Set(['successful', 'cancelled']);
+
+/** What becomes of the live version, where its rollout has not succeeded yet; nothing where that is not asked for, or there is none. */
+async function arriving(dependencies: Dependencies, { JobModifyIndex }: Job): Promise<Partial<RevertOutcome>> {
+  const { inputs, scheduler } = dependencies;
+  if (!inputs.wait || inputs.dryRun || !JobModifyIndex) return {};
+  const latest = await scheduler.readJobsMostRecentDeployment({ id: inputs.job });
+  if (latest?.JobSpecModifyIndex !== JobModifyIndex || settled.has(latest.Status)) return {};
+  return follow(dependencies, { JobModifyIndex, EvalID: '' });
+}
+
+/** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
+async function planOf(target: Job, scheduler: Scheduler): Promise<JobPlan> {
+  return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
+}
+
+/** The plan as it may be shown: nothing of the job is known to be public, so that only what is so by nature is shown. */
+function shown(target: Job, plan: JobPlan, redactor: Redactor): ShownPlan {
+  const rules = liveRules(redactor);
+  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  redactor.addHidden(redacted?.hidden ?? []);
+  redactor.addShown(redacted?.shown ?? []);
+  return {
+    verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
+    diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, false),
+  };
+}
+
+/** Written once: both requests of a lost answer are guarded by the version that was the live one. */
+async function write(live: Job, target: Job, scheduler: Scheduler): Promise<VerbWrite> {
+  const prior = live.Version ?? 0;
+  const send = async (): Promise<VerbWrite> =>
+    scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });
+  const find = async (): Promise<VerbWrite | undefined> => {
+    const now = await scheduler.readJob({ id: live.ID });
+    if (now.Version === prior) return undefined;
+    const isThere = now.Version === prior + 1 && (await planOf(target, scheduler)).Diff?.Type === 'None';
+    if (!isThere) throw overtaken(live.ID, 'version', prior, now.Version ?? 0);
+    return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
+  };
+  return writeOnce({ send, find });
+}
+
+function wouldStop(job: string, version: number): Failure {
+  return new Failure({
+    reason: 'blocked',
+    what: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
+    help: 'stopped-job',
+    hint: 'Choose the version before it; to stop the job use `mode: stop`.',
+  });
+}

@@ -1,0 +1,22 @@
+import { orUndefined } from '../../errors.ts';
+import type { Rollout } from '../../rollout/outcome.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+/**
+ * The versions that still run in the task groups whose canaries wait, the oldest first. Undefined where that cannot be read: the outcome stands without it.
+ *
+ * @param job its exact ID
+ */
+export async function servingVersions(
+  scheduler: Pick<Scheduler, 'listJobAllocations'>,
+  job: string,
+  { version, groups }: Pick<Rollout, 'version' | 'groups'>,
+): Promise<readonly number[] | undefined> {
+  const waiting = new Set(groups.filter((group) => group.canaries > 0 && !group.promoted).map(({ name }) => name));
+  const allocations = await orUndefined(scheduler.listJobAllocations({ id: job }));
+  const running = allocations?.filter(
+    (one) => one.DesiredStatus === 'run' && one.ClientStatus === 'running' && waiting.has(one.TaskGroup),
+  );
+  const versions = running?.map(({ JobVersion }) => JobVersion).filter((one) => one !== version);
+  return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
+}

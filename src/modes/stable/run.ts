@@ -1,0 +1,43 @@
+import { Failure } from '../../errors.ts';
+import { findVersion } from '../../operations/find-version.ts';
+import { writeOnce } from '../../operations/write-once.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+import type { StableInputs } from '../../inputs/job-version.ts';
+import type { StableOutcome } from './report.ts';
+
+/** What is known of a run that did not get to a version. */
+export function nothingMarked({ job, stable }: StableInputs): StableOutcome {
+  return { job, stable, version: undefined, deed: 'none', failures: [] };
+}
+
+/**
+ * Marks a version of a job as stable, or no more; what is so already is left alone.
+ *
+ * @throws Failure `not-found`; `blocked` for a version that is not the live one: it would become the live one (2.0.5, observed)
+ */
+export async function setStability(dependencies: VerbDependencies<StableInputs>): Promise<StableOutcome> {
+  const { inputs, scheduler } = dependencies;
+  const { job, stable, dryRun } = inputs;
+  const { found, versions } = await findVersion(scheduler, job, inputs.version);
+  const version = found.Version ?? 0;
+  const outcome = { ...nothingMarked(inputs), version };
+  if ((found.Stable ?? false) === stable) return { ...outcome, deed: 'already' };
+  const live = versions[0]?.Version ?? version;
+  if (version !== live) throw wouldGoLive(job, version, live);
+  if (dryRun) return { ...outcome, deed: 'dry-run' };
+  const isMarked = async (): Promise<true | undefined> =>
+    ((await findVersion(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
+  await writeOnce({
+    send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
+    find: isMarked,
+  });
+  return { ...outcome, deed: 'done' };
+}
+
+function wouldGoLive(job: string, version: number, live: number): Failure {
+  return new Failure({
+    reason: 'blocked',
+    what: `Version ${version} of \`${job}\` is not the live one, which is ${live}; the scheduler would take it for the live one from then on, without a rollout`,
+    hint: 'Mark a version while it is the live one; to go back to this one, use `mode: revert`.',
+  });
+}

@@ -1,0 +1,140 @@
+import { unplacedGroups } from '../../plan/placement.ts';
+import { redact, shownName } from '../../redaction/redact-diff.ts';
+import type { RedactionRules } from '../../redaction/judge-value.ts';
+import { changedFields } from './changed-fields.ts';
+import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { healthOf, type Health } from '../../rollout/health.ts';
+import { groupsOf, isCurrent, isTemplate, newestFirst } from '../../rollout/job-state.ts';
+import { troublesOf } from '../../rollout/troubles.ts';
+import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
+import type { Scrub } from '../../redaction/scrub.ts';
+import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './outcome.ts';
+import type { TaskTrouble } from '../../rollout/outcome.ts';
+import type { ReadJob, UnknownPart } from './read-job.ts';
+
+/** By what it is decided what may be told. */
+interface Showing {
+  readonly rules: RedactionRules;
+  /** Takes hidden values out of the scheduler's own words. */
+  readonly scrub: Scrub;
+  readonly verbose: boolean;
+}
+
+/** A job as it may be told, and how it is. */
+export function statusOf(read: ReadJob, showing: Showing): JobStatus {
+  const { job } = read;
+  const { scrub } = showing;
+  const health = healthOf(read);
+  const [deployment] = newestFirst(read.deployments);
+  return {
+    namespace: job.Namespace ?? 'default',
+    region: job.Region ?? '',
+    type: job.Type ?? 'service',
+    status: job.Status ?? '',
+    parent: textOf(job['ParentID']),
+    schedule: scheduleOf(job),
+    isParameterized: (job.ParameterizedJob ?? null) !== null,
+    version: job.Version ?? 0,
+    index: job.JobModifyIndex ?? 0,
+    submitted: submittedAt(job),
+    health,
+    groups: groupsOf(read) ?? [],
+    troubles: troublesIn(read, health).map((trouble) => ({ ...trouble, events: trouble.events.map(scrub) })),
+    waiting: waitingIn(read).map((one) => ({
+      ...one,
+      reasons: one.reasons.map((reason) => scrubbedReason(reason, scrub)),
+    })),
+    deployment:
+      deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
+    versions: versionsIn(read, showing),
+    services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
+      name: ServiceName,
+      address: Address,
+      port: Port,
+      allocation: AllocID,
+    })),
+    scaling: scalingIn(read, scrub),
+    children: childrenIn(read),
+    unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(whyUnknown(part)) })),
+  };
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** `@daily, 0 12 * * * (UTC)`: all times at which it is launched. */
+function scheduleOf({ Periodic }: Job): string {
+  if (Periodic === null || Periodic === undefined) return '';
+  const specs: readonly unknown[] = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
+  const times = [Periodic['Spec'], ...specs].map(textOf).filter((time) => time !== '');
+  return `${times.join(', ')} (${textOf(Periodic['TimeZone']) || 'UTC'})`;
+}
+
+/** The tasks that keep the job from being healthy; after a rollback those of the version that failed. */
+function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskTrouble[] {
+  if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind)) return [];
+  const version = rollback?.from ?? job.Version;
+  return troublesOf((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+}
+
+function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
+  const listed: readonly unknown[] = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
+  const datacenters = listed.filter((name) => typeof name === 'string');
+  return (evaluations ?? [])
+    .filter(({ Status }) => Status === 'blocked')
+    .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, datacenters));
+}
+
+function scrubbedReason<R extends { readonly name?: string | undefined }>(reason: R, scrub: Scrub): R {
+  return reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) };
+}
+
+function versionsIn({ versions }: ReadJob, { rules, verbose }: Showing): readonly VersionStatus[] {
+  const { Versions = [], Diffs = [] } = versions ?? {};
+  return Versions.map((version, index) => {
+    const diff = Diffs[index];
+    const shown = diff === undefined ? undefined : redact(diff, rules).diff;
+    return {
+      version: version.Version ?? 0,
+      stable: version.Stable === true,
+      tag: shownName(version.VersionTag?.Name ?? '', rules),
+      submitted: submittedAt(version),
+      diff: shown === undefined ? undefined : viewDiff(shown, verbose),
+      changed: shown === undefined ? [] : changedFields(shown),
+    };
+  });
+}
+
+function scalingIn({ scaling }: ReadJob, scrub: Scrub): readonly ScalingStatus[] {
+  return Object.entries(scaling?.TaskGroups ?? {})
+    .flatMap(([group, { Events }]) =>
+      Events.map((event) => ({
+        group,
+        time: event.Time ?? undefined,
+        from: event.PreviousCount,
+        to: event.Count ?? undefined,
+        message: scrub(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
+        isError: event.Error !== false && event.Error !== '',
+      })),
+    )
+    .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
+}
+
+function childrenIn({ job, summary, children = [] }: ReadJob): ChildrenStatus | undefined {
+  if (!isTemplate(job)) return undefined;
+  const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
+  const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
+    id: ID,
+    status: Status,
+    failed: Object.values(JobSummary?.Summary ?? {}).reduce((sum, { Failed }) => sum + Failed, 0),
+    submitted: SubmitTime ?? undefined,
+  }));
+  return { pending, running, dead, latest };
+}
+
+/** The job itself was found, so whatever is not is unknown to the server. */
+function whyUnknown({ failure }: UnknownPart): string {
+  if (failure.reason === 'unauthorized') return 'the token may not read that';
+  return failure.reason === 'not-found' ? 'the scheduler is too old to know that' : failure.message;
+}

@@ -1,0 +1,43 @@
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobList, JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+const mostChildren = 5;
+/** Some 700 bytes each. */
+const perPage = 1000;
+
+/**
+ * The latest jobs that a periodic or parameterized job has started. Their IDs end in the time at which they were launched, so as a rule they are the
+ * last by name, and a page from the end has them. Where it does not, all are read: servers before 1.8 take no notice of `reverse` and give the first
+ * ones, and an ID may have the text of an `id-prefix-template` before its time, or be that of a job which a child has started itself.
+ */
+export async function latestChildren(
+  scheduler: Pick<Scheduler, 'listJobs' | 'pages'>,
+  parent: Job,
+): Promise<readonly JobStub[]> {
+  const prefix = `${parent.ID}/`;
+  const last = await scheduler.listJobs({ prefix, reverse: true, perPage: mostChildren });
+  const jobs = isFromTheEnd(last, parent) ? last.jobs : await allJobs(scheduler, prefix);
+  const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
+  return children.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
+}
+
+/** Whether no job that is not in this page can be later than those that are. */
+function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Job): boolean {
+  if (nextToken === undefined) return true;
+  const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
+  const rest = isParameterized ? /^\/dispatch-\d+-[0-9a-f]{8}$/ : /^\/periodic-\d+$/;
+  const isPlain = jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
+  const [first, final] = [jobs.at(0)?.ID ?? '', jobs.at(-1)?.ID ?? ''];
+  return isPlain && first > final;
+}
+
+async function allJobs(scheduler: Pick<Scheduler, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
+  const all: JobStub[] = [];
+  for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage })) all.push(...jobs);
+  return all;
+}
+
+function timeOf({ SubmitTime }: JobStub): number {
+  return SubmitTime?.getTime() ?? 0;
+}

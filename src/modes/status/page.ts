@@ -1,0 +1,144 @@
+import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
+import { visible } from '../../plan/quote.ts';
+import { takeWithin } from '../../report/markdown/fit.ts';
+import { cellCode, code, details, fence, table } from '../../report/markdown/markdown.ts';
+import { prose } from '../../report/markdown/prose.ts';
+import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
+import { aboutParts, deploymentWords } from './words.ts';
+import { minuteWords, plural } from '../../report/words.ts';
+import type { JobStatus, VersionStatus } from './outcome.ts';
+
+const mostRows = 20;
+const mostFields = 4;
+const mostLines = 60;
+/** What the differences of the versions may take of the summary. */
+const diffShare = 0.6;
+
+/** What stands below the headline, a block each: what is wrong first, then how it stands, then how it came to that. */
+export function statusPage(status: JobStatus): readonly string[] {
+  return [
+    about(status),
+    unknownParts(status),
+    waiting(status),
+    ...troubles(status),
+    groups(status),
+    status.deployment === undefined ? '' : `**Latest deployment** ${prose(deploymentWords(status.deployment))}.`,
+    services(status),
+    children(status),
+    versions(status),
+    ...differences(status),
+    scaling(status),
+  ].filter((block) => block !== '');
+}
+
+function about(status: JobStatus): string {
+  const time = minuteWords(status.submitted);
+  return [...aboutParts(status).map(prose), ...(time === '' ? [] : [time])].join(' · ');
+}
+
+function unknownParts({ unknown }: JobStatus): string {
+  return unknown.map(({ what, why }) => `- not known: ${prose(`${what}, for ${why}`)}`).join('\n');
+}
+
+function waiting({ waiting: unplaced }: JobStatus): string {
+  return unplaced.length === 0 ? '' : `**Waits for capacity:** ${prose(unplacedWords({ unplaced }))}.`;
+}
+
+function troubles({ troubles: found }: JobStatus): readonly string[] {
+  return found.map((trouble) => {
+    const { group, allocation, events } = trouble;
+    const where = `Group ${code(group)}, allocation ${code(allocation.slice(0, 8))}: ${prose(troubleWords(trouble))}`;
+    // Not in the first column: a line of others could be taken for one of ours there.
+    const lines = events.map((event) => `  ${visible(event)}`);
+    return `${where}\n\n${fence(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+  });
+}
+
+function groups({ groups: all, children: launched }: JobStatus): string {
+  // Of a job that is only launched from nothing runs itself.
+  if (all.length === 0 || launched !== undefined) return '';
+  const rows = all.map((group) => {
+    const rest = (['starting', 'queued', 'complete', 'failed', 'lost'] as const)
+      .filter((kind) => group[kind] > 0)
+      .map((kind) => `${group[kind]} ${kind}`);
+    return [
+      cellCode(group.name),
+      String(group.desired),
+      String(group.running),
+      String(group.healthy),
+      rest.length === 0 ? '—' : rest.join(', '),
+    ];
+  });
+  return listed(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+}
+
+function services({ services: all }: JobStatus): string {
+  const byName = [...Map.groupBy(all, ({ name }) => name)];
+  const rows = byName.map(([name, same]) => [
+    cellCode(name),
+    same
+      .slice(0, mostRows)
+      .map(({ address, port }) => cellCode(`${address}:${port}`))
+      .join(', ') + (same.length > mostRows ? ` and ${same.length - mostRows} more` : ''),
+  ]);
+  return rows.length === 0 ? '' : listed(['Service', 'Addresses'], rows);
+}
+
+function children({ children: launched }: JobStatus): string {
+  if (launched === undefined || launched.latest.length === 0) return '';
+  const rows = launched.latest.map(({ id, status, failed, submitted }) => [
+    cellCode(id),
+    cellCode(status),
+    failed === 0 ? '—' : `🔴 ${plural(failed, 'allocation')}`,
+    minuteWords(submitted),
+  ]);
+  return listed(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
+}
+
+function versions({ versions: all, version: live }: JobStatus): string {
+  const rows = all.map((one) => {
+    const marks = [
+      ...(one.version === live ? ['live'] : []),
+      ...(one.stable ? ['stable'] : []),
+      ...(one.tag === '' ? [] : [cellCode(one.tag)]),
+    ];
+    return [String(one.version), minuteWords(one.submitted), marks.join(', '), changeCell(one)];
+  });
+  return rows.length === 0 ? '' : listed(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+}
+
+function changeCell({ diff, changed }: VersionStatus): string {
+  if (diff === undefined) return '—';
+  if (changed.length === 0) return 'nothing';
+  const left = changed.length - mostFields;
+  return `${changed.slice(0, mostFields).map(cellCode).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+
+function differences({ versions: all }: JobStatus): readonly string[] {
+  const blocks = all.flatMap(({ version, diff, changed }) => {
+    if (diff === undefined || changed.length === 0) return [];
+    const left = diff.lines.length - mostLines;
+    const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} lines more`] : diff.lines;
+    const hidden = diff.hiddenValues === 0 ? '' : ` · ${plural(diff.hiddenValues, 'value')} hidden`;
+    return [details(`Version ${version}: all that changed${hidden}`, fence(lines, 'diff'), false)];
+  });
+  return takeWithin(blocks, SUMMARY_LIMIT * diffShare, (text) => Buffer.byteLength(text)).taken;
+}
+
+function scaling({ scaling: events }: JobStatus): string {
+  if (events.length === 0) return '';
+  const rows = events.map(({ group, time, from, to, message, isError }) => [
+    minuteWords(time),
+    cellCode(group),
+    to === undefined ? '—' : `${from} → ${to}`,
+    `${isError ? '🔴 ' : ''}${message === '' ? '—' : cellCode(message)}`,
+  ]);
+  return listed(['Scaled', 'Group', 'Count', 'Message'], rows);
+}
+
+/** A table of no more rows than a reader looks at. */
+function listed(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const left = rows.length - mostRows;
+  const shown = table(head, rows.slice(0, mostRows));
+  return left > 0 ? `${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
+}

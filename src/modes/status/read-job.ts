@@ -1,0 +1,62 @@
+import { Failure } from '../../errors.ts';
+import type { Standing } from '../../rollout/job-state.ts';
+import type { JobDiff } from '../../clients/nomad/jobs/plan-answer.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import { isTemplate } from '../../rollout/job-state.ts';
+import { latestChildren } from './latest-children.ts';
+
+type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Scheduler[Name]>>;
+
+/** All that is read of one job; undefined is what could not be. */
+export interface ReadJob extends Standing {
+  readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
+  readonly services: Answer<'jobServices'> | undefined;
+  readonly scaling: Answer<'readJobScaleStatus'> | undefined;
+  /** The latest ones; undefined also for a job that has none. */
+  readonly children: readonly JobStub[] | undefined;
+  readonly unknown: readonly UnknownPart[];
+}
+
+/** A part of the page that could not be read, and why. */
+export interface UnknownPart {
+  readonly what: string;
+  readonly failure: Failure;
+}
+
+/**
+ * Reads all that there is to know of a job, at the same time.
+ *
+ * @throws Failure what the job itself could not be read for; all else is noted
+ */
+export async function readStanding(scheduler: Scheduler, id: string): Promise<ReadJob> {
+  const unknown: UnknownPart[] = [];
+  const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await reading;
+    } catch (failure) {
+      if (!(failure instanceof Failure)) throw failure;
+      unknown.push({ what, failure });
+      return undefined;
+    }
+  };
+  const job = scheduler.readJob({ id });
+  const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] =
+    await Promise.all([
+      job,
+      known('the summary', scheduler.readJobSummary({ id })),
+      known('allocations', scheduler.listJobAllocations({ id })),
+      known('evaluations', scheduler.listJobEvaluations({ id })),
+      known('deployments', scheduler.listJobDeployments({ id })),
+      known('versions', scheduler.listJobVersions({ id, diffs: true })),
+      known('services', scheduler.jobServices({ id })),
+      known('scaling events', scheduler.readJobScaleStatus({ id })),
+      known(
+        'children',
+        job.then(async (found) => (isTemplate(found) ? latestChildren(scheduler, found) : undefined)),
+      ),
+    ]);
+  const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
+  return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+}

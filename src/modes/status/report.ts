@@ -1,0 +1,66 @@
+import { Failure } from '../../errors.ts';
+import { isHealthy } from '../../rollout/health.ts';
+import { visible } from '../../plan/quote.ts';
+import { statusPage } from './page.ts';
+import { statusOutput } from './output.ts';
+import { aboutParts, deploymentWords, healthSigns, healthWords } from './words.ts';
+import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
+import { minuteWords } from '../../report/words.ts';
+import type { GroupStanding } from '../../rollout/job-state.ts';
+import type { RunReport } from '../../report/run-report.ts';
+import type { JobStatus, StatusOutcome } from './outcome.ts';
+
+/** What is said of a job: one page. */
+export function statusReport(outcome: StatusOutcome): RunReport {
+  const { job, status, failures } = outcome;
+  if (status === undefined) {
+    const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
+    return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
+  }
+  const words = healthWords(status);
+  const headline = `\`${job}\` ${words}`;
+  return {
+    headline,
+    lines: logLines(status).map(visible),
+    sign: healthSigns[status.health.kind],
+    failures: [...failures, ...unmet(outcome, status, words)],
+    notes: [],
+    body: statusPage(status),
+    outputs: {
+      changed: 'false',
+      status: JSON.stringify(statusOutput(job, status, words)),
+      'job-version': String(status.version),
+      'job-modify-index': String(status.index),
+      'deployment-id': status.deployment?.ID ?? '',
+    },
+  };
+}
+
+function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, words: string): readonly Failure[] {
+  if (!expectsHealth || isHealthy(health)) return [];
+  return [new Failure({ reason: 'failed', what: `\`${job}\` was expected to be healthy; it ${words}` })];
+}
+
+function groupLine({ name, desired, running, healthy }: GroupStanding): string {
+  return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
+}
+
+/** The page in short. */
+function logLines(status: JobStatus): readonly string[] {
+  return [
+    [...aboutParts(status), minuteWords(status.submitted)].filter((part) => part !== '').join(' · '),
+    ...(status.children === undefined ? status.groups.map(groupLine) : []),
+    ...(status.deployment === undefined ? [] : [`Deployment ${deploymentWords(status.deployment)}`]),
+    ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${unplacedWords({ unplaced: status.waiting })}`]),
+    ...status.troubles.flatMap((trouble) => [
+      `Group ${trouble.group}: ${troubleWords(trouble)}`,
+      ...trouble.events.map((event) => `  ${event}`),
+    ]),
+    ...status.services.map(({ name, address, port }) => `Service ${name}: ${address}:${port}`),
+    ...status.versions
+      .slice(0, 1)
+      .filter(({ diff }) => diff !== undefined)
+      .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
+    ...status.unknown.map(({ what, why }) => `Not known: ${what}, for ${why}`),
+  ];
+}

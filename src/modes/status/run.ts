@@ -1,0 +1,26 @@
+import { liveRules } from '../../operations/learn-job.ts';
+import { statusOf } from './job-status.ts';
+import { readStanding } from './read-job.ts';
+import type { StatusInputs } from './inputs.ts';
+import type { StatusOutcome } from './outcome.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+
+/** What is known of a job that could not be read. */
+export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcome {
+  return { job, expectsHealth, status: undefined, failures: [] };
+}
+
+/**
+ * Reads all that there is to know of a job, and judges how it is. Nobody can see here what git holds, so nothing is public but what is so by nature.
+ *
+ * @throws Failure what the job itself could not be read for; a part that could not be is told as not known
+ */
+export async function readStatus({
+  inputs,
+  scheduler,
+  redactor,
+}: VerbDependencies<StatusInputs>): Promise<StatusOutcome> {
+  const read = await readStanding(scheduler, inputs.job);
+  const rules = liveRules(redactor, inputs.redaction);
+  return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }) };
+}

@@ -1,0 +1,112 @@
+import { healthyOf, troubleWords, unplacedWords } from '../../report/rollout-words.ts';
+import type { HealthKind } from '../../rollout/health.ts';
+import type { Deployment } from '../../clients/nomad/deployments.ts';
+import type { RunReport } from '../../report/run-report.ts';
+import type { JobStatus } from './outcome.ts';
+
+/** How each kind of health looks. */
+export const healthSigns: Record<HealthKind, RunReport['sign']> = {
+  healthy: '🟢',
+  running: '🔵',
+  complete: '🟢',
+  ready: '🟢',
+  starting: '🔵',
+  'rolling-out': '🟠',
+  'awaiting-promotion': '🟠',
+  blocked: '🟠',
+  'rolled-back': '🟠',
+  failing: '🔴',
+  stopped: '⚪',
+  disabled: '⚪',
+  unknown: '⚪',
+};
+
+/** How a job is, as the end of a sentence that begins with its name; names in back-ticks. */
+export function healthWords(status: JobStatus): string {
+  const { health, deployment, version } = status;
+  const { desired, running, complete, rollback } = health;
+  switch (health.kind) {
+    case 'healthy':
+      return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${runsWords(health)}`;
+    case 'running':
+      return `is at work: ${running} running, ${complete} of ${desired} done`;
+    case 'complete':
+      return `is complete: ${complete} of ${desired} done`;
+    case 'ready':
+      return `is ready: ${launchWords(status)}`;
+    case 'starting':
+      return `is starting: ${runsWords(health)}`;
+    case 'rolling-out':
+      return rollback === undefined
+        ? `is rolling out version ${version}: ${progressWords(deployment)}${why(status)}`
+        : `is rolling back to version ${rollback.to}: ${progressWords(deployment)}${why(status)}`;
+    case 'awaiting-promotion':
+      return `waits for promotion: the canaries of version ${version} are healthy`;
+    case 'blocked':
+      return `waits for capacity, ${runsWords(health)}: ${unplacedWords({ unplaced: status.waiting })}`;
+    case 'rolled-back':
+      return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${runsWords(health)}`;
+    case 'failing':
+      return `is failing: ${failureWords(status)}`;
+    case 'stopped':
+      return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
+    case 'disabled':
+      return 'is not launched: its schedule is switched off';
+    case 'unknown':
+      return 'is there; how it is could not be read';
+  }
+}
+
+function runsWords({ running, desired }: Pick<JobStatus['health'], 'running' | 'desired'>): string {
+  return `${running} of ${desired} ${running === 1 ? 'runs' : 'run'}`;
+}
+
+function progressWords(deployment: Deployment | undefined): string {
+  const groups = Object.values(deployment?.TaskGroups ?? {});
+  return healthyOf(
+    groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })),
+  );
+}
+
+/** `; task …`, if a task is not well. */
+function why({ troubles }: JobStatus): string {
+  const [trouble] = troubles;
+  return trouble === undefined ? '' : `; ${troubleWords(trouble)}`;
+}
+
+function failureWords(status: JobStatus): string {
+  const { type, health, deployment, version } = status;
+  const isBatch = type === 'batch' || type === 'sysbatch';
+  const counts = isBatch ? `${health.complete} of ${health.desired} done` : runsWords(health);
+  const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
+  return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+}
+
+/** When or how a job is launched, and what became of that. */
+function launchWords({ schedule, isParameterized, children }: JobStatus): string {
+  const how = [
+    ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
+    ...(isParameterized ? ['launched by dispatch'] : []),
+  ];
+  if (children === undefined) return how.join(', ');
+  const { pending, running, dead } = children;
+  return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
+}
+
+/** What stands below the headline, a few words each; names in back-ticks. */
+export function aboutParts({ type, namespace, region, parent, version, index }: JobStatus): readonly string[] {
+  return [
+    type,
+    `namespace \`${namespace}\``,
+    ...(region === '' ? [] : [`region \`${region}\``]),
+    ...(parent === '' ? [] : [`launched from \`${parent}\``]),
+    `modify index ${index}`,
+    `version ${version}`,
+  ];
+}
+
+/** `` `ae58d9be` of version 3 is failed: Failed due to … `` */
+export function deploymentWords({ Status, StatusDescription, JobVersion, ID }: Deployment): string {
+  const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
+  return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
+}

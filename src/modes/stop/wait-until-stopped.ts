@@ -1,0 +1,55 @@
+import { Failure } from '../../errors.ts';
+import type { VerbDependencies } from '../run-verb.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+type Allocations = Awaited<ReturnType<Scheduler['listJobAllocations']>>;
+
+const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
+
+/** What may still do work: also what waits to be started, and what is on a node that nobody hears of. */
+function running(allocations: Allocations): Allocations {
+  return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+}
+
+/** The allocations of a job that have not ended. */
+export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>, id: string): Promise<Allocations> {
+  return running(await scheduler.listJobAllocations({ id }));
+}
+
+/**
+ * Waits until no allocation of a job runs; tells each change.
+ *
+ * @returns how many still do: 0
+ * @throws Failure `timed-out` when the time is up, or the run is cancelled
+ */
+export async function untilNothingRuns(
+  id: string,
+  {
+    scheduler,
+    deadline,
+    cancelled,
+    log,
+  }: Pick<VerbDependencies<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
+): Promise<number> {
+  let told = -1;
+  const onTrouble = (trouble: Failure, pause: number): void =>
+    log(`${id}: asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+  const options = { deadline: Math.max(1, deadline.left()), signal: cancelled, onTrouble };
+  try {
+    for await (const allocations of scheduler.watch.listJobAllocations({ id }, options)) {
+      const left = running(allocations).length;
+      if (left === 0) break;
+      if (left !== told) log(`${id}: ${left} still ${left === 1 ? 'runs' : 'run'}`);
+      told = left;
+    }
+  } catch (error) {
+    if (!(error instanceof Failure) || error.reason !== 'timed-out') throw error;
+    throw new Failure({
+      reason: 'timed-out',
+      what: `\`${id}\` is told to stop, but ${told < 0 ? 'whether all has ended is not known' : `${told} of its allocations still run`}`,
+      hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
+      cause: error,
+    });
+  }
+  return 0;
+}

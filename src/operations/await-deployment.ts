@@ -1,0 +1,55 @@
+import { Failure } from '../errors.ts';
+import type { VerbDependencies } from '../modes/run-verb.ts';
+import type { JobVerbInputs } from '../inputs/verb.ts';
+import type { Deployment } from '../clients/nomad/deployments.ts';
+
+const over = new Set(['successful', 'failed', 'cancelled']);
+
+/** Whether a deployment is over. */
+export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
+  return over.has(Status);
+}
+
+/**
+ * Makes sure that no deployment of the job is under way, waiting for its end where that is asked for.
+ *
+ * @throws Failure `blocked`, naming the deployment; `timed-out` when it takes too long
+ */
+export async function awaitDeployment(
+  { inputs, scheduler, deadline, cancelled, log }: VerbDependencies<JobVerbInputs>,
+  wait: boolean,
+): Promise<void> {
+  const { job } = inputs;
+  const present = await scheduler.readJobsMostRecentDeployment({ id: job });
+  if (present === null || isOver(present)) return;
+  if (!wait) throw underWay(job, present);
+  log(`${job}: waiting for the end of deployment ${present.ID} of version ${present.JobVersion}`);
+  const options = { deadline: deadline.left(), signal: cancelled };
+  try {
+    for await (const latest of scheduler.watch.readJobsMostRecentDeployment({ id: job }, options)) {
+      if (latest === null || isOver(latest)) return;
+    }
+  } catch (error) {
+    if (cancelled.aborted) throw notOver(present, 'when the run was cancelled');
+    if (!(error instanceof Failure) || error.reason !== 'timed-out') throw error;
+    throw notOver(present, 'when the time was up');
+  }
+}
+
+function underWay(job: string, { ID, JobVersion, Status }: Deployment): Failure {
+  return new Failure({
+    reason: 'blocked',
+    what: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
+    help: 'deployment-under-way',
+    hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
+  });
+}
+
+function notOver({ ID }: Deployment, when: string): Failure {
+  return new Failure({
+    reason: 'timed-out',
+    what: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
+    help: 'deployment-under-way',
+    hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
+  });
+}

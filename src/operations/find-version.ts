@@ -1,0 +1,71 @@
+import { Failure } from '../errors.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { Scheduler } from '../clients/nomad/scheduler.ts';
+
+/** A version of a job, and all that the scheduler still has, the newest first. */
+export interface FoundVersion {
+  readonly found: Job;
+  readonly versions: readonly Job[];
+}
+
+/**
+ * Finds a version by its number or its tag.
+ *
+ * @throws Failure `not-found`, with the versions that there are
+ */
+export async function findVersion(
+  scheduler: Pick<Scheduler, 'listJobVersions'>,
+  job: string,
+  wanted: number | string,
+): Promise<FoundVersion> {
+  const { Versions: versions } = await scheduler.listJobVersions({ id: job });
+  const found = versions.find(({ Version, VersionTag }) =>
+    typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
+  );
+  if (found !== undefined) return { found, versions };
+  throw new Failure({
+    reason: 'not-found',
+    what: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+    help: 'no-such-version',
+    hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
+  });
+}
+
+/** A server that knows tags sends the key with every version, also where it is empty. */
+function tagWords(versions: readonly Job[]): string {
+  const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
+  return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
+}
+
+/**
+ * Finds the newest stable version but the live one. One of a stopped job is none to go back to: it counts as stable as the one before.
+ *
+ * @throws Failure `not-found`, with the versions that there are
+ */
+export async function findLastStable(
+  scheduler: Pick<Scheduler, 'listJobVersions'>,
+  { ID, Version }: Job,
+): Promise<Job> {
+  const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
+  const found = lastStable(versions, Version ?? 0);
+  if (found !== undefined) return found;
+  throw new Failure({
+    reason: 'not-found',
+    what: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+    help: 'no-such-version',
+    hint: `There are ${versions.map(versionWords).join(', ')}.`,
+  });
+}
+
+/** The newest of some versions that is stable, not stopped, and not the live one. */
+export function lastStable(versions: readonly Job[], live: number): Job | undefined {
+  return versions
+    .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
+    .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
+}
+
+/** `3 (tag golden, stable)`. */
+function versionWords({ Version, VersionTag, Stable }: Job): string {
+  const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
+  return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}

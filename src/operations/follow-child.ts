@@ -1,0 +1,37 @@
+import { scrubbedWork } from '../rollout/scrubbed.ts';
+import { followWork, type Work } from '../rollout/follow-dispatched-job.ts';
+import { patienceFor } from './follow-budget.ts';
+import type { VerbDependencies } from '../modes/run-verb.ts';
+import type { VerbInputs } from '../inputs/verb.ts';
+
+/** A job that was launched, and how the log calls it. */
+interface Child {
+  readonly id: string;
+  /** Empty where none is known. */
+  readonly evalId: string;
+  readonly label: string;
+}
+
+/**
+ * Follows a job that was launched until its work has ended.
+ *
+ * @throws Failure that it cannot be followed; it goes on all the same
+ */
+export async function followChild(
+  { id, evalId, label }: Child,
+  { scheduler, inputs, redactor, deadline, cancelled, log }: VerbDependencies<VerbInputs>,
+): Promise<Work> {
+  const { scrub } = redactor;
+  const tell = (words: string): void => log(`${label}: ${scrub(words)}`);
+  const patience = patienceFor(deadline.left(), inputs.timeout);
+  const work = await followWork({
+    scheduler,
+    child: { id },
+    evalId,
+    ...patience,
+    signal: cancelled,
+    onProgress: tell,
+    onLost: tell,
+  });
+  return scrubbedWork(work, scrub);
+}

@@ -1,0 +1,98 @@
+import pMap from 'p-map';
+import { failuresIn } from '../../errors.ts';
+import { placeOfFile } from '../../clients/nomad/target.ts';
+import { parseLoaded } from './parse-loaded.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+/** A job and where it belongs; a region is empty where none is named: the server's own, which may have any name. */
+export interface PlacedJob {
+  readonly id: string;
+  readonly namespace: string;
+  readonly region: string;
+}
+
+/** A job file, and which job it declares; undefined where that is not known, and so could be any. */
+export interface Declaration {
+  readonly file: string;
+  readonly job: PlacedJob | undefined;
+}
+
+interface Asking {
+  readonly inputs: PlanningInputs;
+  readonly scheduler: Scheduler;
+}
+
+/** Asks once, and only when it is needed, which jobs are declared. */
+export type Declarations = () => Promise<readonly Declaration[]>;
+
+/**
+ * Which jobs all files of the repository declare: those that are planned, and those that a pull request does not touch, which the server parses for that.
+ * To miss one would stop a job that is still wanted, so a file that cannot be read or parsed counts as if it could declare any. Of files that
+ * `job-files` does not name those count that the pull request touches, for a job file may have moved there.
+ *
+ * @param planned what is known of the files that are planned
+ */
+export function declarationsOf(
+  planned: readonly Declaration[],
+  { readOthers, readElsewhere }: Pick<CollectedJobs, 'readOthers' | 'readElsewhere'>,
+  asking: Asking,
+): Declarations {
+  let all: Promise<readonly Declaration[]> | undefined;
+  const ask = async (): Promise<readonly Declaration[]> => {
+    const rest = await pMap(await readOthers(), (loaded) => declarationOf(loaded, asking), { concurrency: 10 });
+    const elsewhere = (await readElsewhere()).map(({ file, job: { id, place } }) => ({
+      file,
+      job: place === undefined ? undefined : placed({ id, ...place }, asking),
+    }));
+    // These may be any files: one that cannot be parsed declares nothing.
+    return [...planned, ...rest, ...elsewhere.filter(({ job }) => job !== undefined)];
+  };
+  return () => (all ??= ask());
+}
+
+async function declarationOf(loaded: LoadedJob | UnloadableJob, asking: Asking): Promise<Declaration> {
+  const file = loaded.file.name;
+  if (!('source' in loaded)) return { file, job: undefined };
+  try {
+    const job = await parseLoaded(loaded, asking.scheduler);
+    const { namespace, region } = placeOfFile(job, asking.inputs.scheduler);
+    return { file, job: placed({ id: job.ID, namespace, region }, asking) };
+  } catch (error) {
+    if (failuresIn(error) === undefined) throw error;
+    return { file, job: undefined };
+  }
+}
+
+interface Named {
+  readonly id: string;
+  readonly namespace: string | undefined;
+  readonly region: string | undefined;
+}
+
+/** Where a job belongs: what its file names wins over the inputs. */
+export function placed({ id, namespace, region }: Named, { inputs: { scheduler } }: Pick<Asking, 'inputs'>): PlacedJob {
+  return {
+    id,
+    namespace: namespace || scheduler.namespace || 'default',
+    region: region || scheduler.region || '',
+  };
+}
+
+/** Whether two names may stand for the same job. */
+function maybeSame(one: PlacedJob, other: PlacedJob): boolean {
+  const sameRegion = one.region === other.region || one.region === '' || other.region === '';
+  return one.id === other.id && one.namespace === other.namespace && sameRegion;
+}
+
+/** The file that declares a job, or else the first that might. */
+export function declarerOf(
+  job: PlacedJob,
+  declarations: readonly Declaration[],
+): { readonly file: string; readonly isCertain: boolean } | undefined {
+  const certain = declarations.find((one) => one.job !== undefined && maybeSame(one.job, job));
+  const possible = certain ?? declarations.find((one) => one.job === undefined);
+  return possible === undefined ? undefined : { file: possible.file, isCertain: certain !== undefined };
+}

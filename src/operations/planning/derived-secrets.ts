@@ -1,0 +1,37 @@
+import { isHideable } from '../../inputs/assignments.ts';
+import { standInSetting } from '../../jobfiles/provenance/stand-in.ts';
+import { dependentFields } from '../../redaction/dependent-fields.ts';
+import { createRedactor } from '../../redaction/redactor.ts';
+import { isSecretSetting, variableSecrets } from '../../redaction/variable-secrets.ts';
+import { parseInstead } from './parse-loaded.ts';
+import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
+import type { Setting } from '../../jobfiles/variables/settings.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+
+/**
+ * What a job file makes of the values of secret variables and shows by nature, such as a job's ID with a customer's name in small letters: where the
+ * value itself stands it is found without this. To know it, the job is parsed a second time with other values in place of these. Nothing is known where
+ * the file refuses any other value.
+ */
+export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<readonly string[]> {
+  const { prepared } = loaded;
+  if (prepared === undefined || ![...prepared.settings.values()].some(isSecretSetting)) return [];
+  const other = await parseInstead(loaded, { setting: standInForSecret }, scheduler);
+  if (other === undefined) return [];
+  const [before, after] = [withoutSecrets(prepared), withoutSecrets(other.prepared)];
+  return dependentFields(spec, other.job, [])
+    .filter(({ isShown, value, other: instead }) => isShown && before(value) !== after(instead))
+    .map(({ value }) => value)
+    .filter((value) => isHideable(value) && !/^[\d.]+$/.test(value));
+}
+
+function standInForSecret(setting: Setting): Setting {
+  return isSecretSetting(setting) ? standInSetting(setting) : setting;
+}
+
+/** What is left of a text once the values of secret variables are taken out where they stand as they are. */
+function withoutSecrets({ settings }: PreparedJob): (text: string) => string {
+  return createRedactor(variableSecrets(settings.values())).name;
+}

@@ -1,0 +1,28 @@
+import { Failure } from '../errors.ts';
+import { SchedulerFailure } from '../clients/nomad/scheduler-failure.ts';
+import type { JobVerbInputs } from '../inputs/verb.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+import type { Scheduler } from '../clients/nomad/scheduler.ts';
+
+/**
+ * Reads the job that a verb is about.
+ *
+ * @throws Failure `not-found`, with where it was looked for
+ */
+export async function readVerbJob(
+  scheduler: Pick<Scheduler, 'readJob'>,
+  { job, scheduler: { namespace } }: JobVerbInputs,
+): Promise<Job> {
+  try {
+    return await scheduler.readJob({ id: job });
+  } catch (error) {
+    if (!(error instanceof SchedulerFailure) || error.kind !== 'not-found') throw error;
+    throw new Failure({
+      reason: 'not-found',
+      what: `There is no job \`${job}\` in namespace \`${namespace ?? 'default'}\` (${error.message})`,
+      help: 'no-such-job',
+      hint: 'Check the inputs `job`, which is the exact ID, `namespace` and `region`.',
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Failure } from '../errors.ts';
+import { listChangedFiles } from '../clients/github/changed-files.ts';
+import { connectGitHub } from './comment-target.ts';
+import type { GitHub } from '../clients/github/client.ts';
+import type { Repository } from '../clients/github/context.ts';
+import type { Transport } from '../clients/http/types.ts';
+import type { TouchedFiles } from '../jobfiles/discovery/touched.ts';
+import type { JobFileInputs } from '../inputs/job-files.ts';
+import type { Run } from '../modes/run.ts';
+
+/** A run that takes job files. */
+export type FilesRun = Omit<Run, 'inputs'> & { readonly inputs: { readonly jobFiles: JobFileInputs } };
+
+/**
+ * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
+ * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
+ */
+export async function touchedFiles({
+  run: { inputs, context, runner },
+  githubToken: token,
+  transport,
+  number,
+}: {
+  readonly run: FilesRun;
+  readonly githubToken: string | undefined;
+  readonly transport: Transport;
+  /** Of the pull request; undefined without one. */
+  readonly number: number | undefined;
+}): Promise<TouchedFiles | undefined> {
+  if (!inputs.jobFiles.onlyChanged) return undefined;
+  const takeAll = (why: string): undefined => {
+    runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
+  };
+  const { repository } = context;
+  if (number === undefined || repository === undefined) return takeAll('this run is about no pull request.');
+  if (token === undefined)
+    return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
+  try {
+    const github = await connectGitHub(transport, context.apiUrl, token);
+    const touched = await readTouched(github, repository, number);
+    return touched ?? takeAll('the pull request touches more files than GitHub lists.');
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
+    return takeAll(`${error.message}.${hint}`);
+  }
+}
+
+/**
+ * What a pull request touches; undefined where it is more than GitHub lists.
+ *
+ * @throws Failure when GitHub does not answer
+ */
+export async function readTouched(
+  github: GitHub,
+  repository: Repository,
+  number: number,
+): Promise<TouchedFiles | undefined> {
+  const { files, complete } = await listChangedFiles(github, repository, number);
+  if (!complete) return undefined;
+  return {
+    names: files.flatMap(({ name, formerName }) => (formerName === undefined ? [name] : [name, formerName])),
+    removed: files.flatMap(({ name, status, formerName }): TouchedFiles['removed'] => {
+      if (status === 'removed') return [{ name, now: undefined }];
+      return formerName === undefined ? [] : [{ name: formerName, now: name }];
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Job, JobGroup } from '../clients/nomad/jobs/job.ts';
+
+/** A task group whose running count was put in place of the one in the file. */
+export interface KeptCount {
+  readonly group: string;
+  /** The running count. */
+  readonly count: number;
+  /** What the file says. */
+  readonly instead: number;
+}
+
+/** A job with running counts put in, and which ones they are. */
+export interface Kept {
+  readonly job: Job;
+  readonly kept: readonly KeptCount[];
+}
+
+/**
+ * Puts the counts of the running job into the specification, as the service does on a register with `PreserveCounts`; its plan
+ * has no such option (https://github.com/hashicorp/nomad/issues/19845). Told are those that differ from the file's.
+ */
+export function keepCounts(job: Job, live: Job | undefined): Kept {
+  const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+  const groups = (job.TaskGroups ?? []).map((group): readonly [JobGroup, number | undefined] => {
+    const count = running.get(group.Name);
+    return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
+  });
+  const kept = groups.flatMap(([group, count], index) => {
+    const instead = job.TaskGroups?.[index]?.Count ?? 1;
+    return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
+  });
+  return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
+}

@@ -1,0 +1,61 @@
+import { fieldsOf, type SpecField } from './shown-spec.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+
+/** What of a job is another each time that its file is parsed. */
+export interface RandomFields {
+  /** Where it stands: keys and indexes, as JSON. */
+  readonly trails: ReadonlySet<string>;
+  readonly values: ReadonlySet<string>;
+  /** As a user would call the fields: `app/server Env[RUN]`. */
+  readonly labels: readonly string[];
+}
+
+export const nothingRandom: RandomFields = { trails: new Set(), values: new Set(), labels: [] };
+
+/** By these a job is known: they are compared whatever they are. */
+const names = new Set(['ID', 'Name', 'Namespace', 'Region'].map((name) => JSON.stringify([name])));
+
+/** The fields of a job that differ from others which are made of the same text. */
+export function randomFields(job: Job, others: readonly Job[]): RandomFields {
+  const own = fieldsOf(job);
+  const all = [own, ...others.map(fieldsOf)];
+  const trails = new Set<string>();
+  const values = new Set<string>();
+  const labels = new Set<string>();
+  for (const trail of new Set(all.flatMap((fields) => [...fields.keys()]))) {
+    if (new Set(all.map((fields) => fields.get(trail)?.value)).size === 1) continue;
+    const [field] = all.flatMap((fields) => fields.get(trail) ?? []);
+    if (field !== undefined) labels.add(labelOf(field));
+    const value = own.get(trail)?.value;
+    if (value === undefined || names.has(trail)) continue;
+    trails.add(trail);
+    values.add(value);
+  }
+  return { trails, values, labels: [...labels] };
+}
+
+/** The values of a job that stand where another job, made of the same text, has some of these; and these themselves. */
+export function valuesInPlaceOf(found: ReadonlySet<string>, other: Job, job: Job): readonly string[] {
+  if (other === job || found.size === 0) return [...found];
+  const own = fieldsOf(job);
+  const same = [...fieldsOf(other)].filter(([, { value }]) => found.has(value));
+  return [...found, ...same.flatMap(([trail]) => own.get(trail)?.value ?? [])];
+}
+
+/** A job with one and the same in place of what is random. */
+export function withoutRandom(job: Job, { trails }: RandomFields): object {
+  return trails.size === 0 ? job : (without(job, [], trails) as object);
+}
+
+function without(value: unknown, trail: readonly (string | number)[], random: ReadonlySet<string>): unknown {
+  if (random.has(JSON.stringify(trail))) return null;
+  if (Array.isArray(value)) return value.map((item, index) => without(item, [...trail, index], random));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([key, item]) => [key, without(item, [...trail, key], random)]));
+}
+
+function labelOf({ group, task, objects, name }: SpecField): string {
+  const place = [group, task].filter((one) => one !== undefined).join('/');
+  return [place, [...objects, name].join('.')].filter((part) => part !== '').join(' ');
+}

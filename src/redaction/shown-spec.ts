@@ -1,0 +1,153 @@
+import { createJudged, shownValue, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
+import { delimitersOf } from './neighbors.ts';
+import { shownText } from './shown-diff.ts';
+import type { Job } from '../clients/nomad/jobs/job.ts';
+
+/** What the scheduler's difference calls what the specification names in the plural. */
+const inDifference = new Map([
+  ['Actions', 'Action'],
+  ['Affinities', 'Affinity'],
+  ['Artifacts', 'Artifact'],
+  ['Checks', 'Check'],
+  ['Constraints', 'Constraint'],
+  ['Devices', 'Device'],
+  ['DynamicPorts', 'Dynamic Port'],
+  ['Identities', 'Identity'],
+  ['Networks', 'Network'],
+  ['ReservedPorts', 'Static Port'],
+  ['Secrets', 'Secret'],
+  ['Services', 'Service'],
+  ['Spreads', 'Spread'],
+  ['Templates', 'Template'],
+  ['VolumeMounts', 'VolumeMount'],
+  ['Volumes', 'Volume'],
+]);
+
+/** Lists whose items are read like the job itself: their fields stand in no object. */
+const levels = new Set(['TaskGroups', 'Tasks']);
+
+type Place = FieldPlace;
+
+const start: Place = { group: undefined, task: undefined, objects: [], name: '', side: 'file' };
+
+/**
+ * A specification without the values that must not be shown, by the rules that its difference is redacted by. Truth values and what is unset stay.
+ */
+export function shownSpec(job: Job, rules: RedactionRules): object {
+  return Object.fromEntries(
+    Object.entries(job).map(([key, value]) => [rules.secrets.name(key), shown(value, { ...start, name: key }, rules)]),
+  );
+}
+
+/**
+ * The values of a specification by how they are judged.
+ *
+ * @param side whether it is the running job, or what the job file says
+ */
+export function judgedValues(job: Job, rules: RedactionRules, side: Place['side']): JudgedValues {
+  const judged = createJudged();
+  for (const [place, value] of leavesOf(job, side)) {
+    if (typeof value === 'string') judged.show({ ...place, value }, rules);
+  }
+  for (const values of [judged.hidden, judged.secrets])
+    for (const value of values) for (const part of assignedIn(value)) values.add(part);
+  return judged;
+}
+
+/** A number that is beyond what JavaScript writes is an object of the JSON parser. */
+type Leaf = string | number | boolean | object;
+
+/** Keys and indexes that lead to a part of a specification. */
+type Trail = readonly (string | number)[];
+
+/** Every text, number and truth value of a specification, and where it stands. */
+function* leavesOf(job: Job, side: Place['side']): Generator<readonly [Place, Leaf, Trail]> {
+  for (const [key, value] of Object.entries(job)) yield* leaves(value, { ...start, name: key, side }, [key]);
+}
+
+/** A text, number or truth value of a specification, and where it stands. */
+export interface SpecField extends Place {
+  /** As text. */
+  readonly value: string;
+  /** Whether it is an item of a list. */
+  readonly isItem: boolean;
+}
+
+/** Every field of what a job file says, by the keys and indexes that lead to it, as JSON. */
+export function fieldsOf(job: Job): ReadonlyMap<string, SpecField> {
+  const fields = new Map<string, SpecField>();
+  for (const [place, leaf, trail] of leavesOf(job, 'file')) {
+    const value = typeof leaf === 'string' ? leaf : JSON.stringify(leaf);
+    fields.set(JSON.stringify(trail), { ...place, value, isItem: typeof trail.at(-1) === 'number' });
+  }
+  return fields;
+}
+
+function* leaves(value: unknown, place: Place, trail: Trail): Generator<readonly [Place, Leaf, Trail]> {
+  if (value === null || value === undefined) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* leaves(item, itemOf(place, index, value), [...trail, index]);
+  } else if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+    const inside = { ...place, command: commandIn(value) };
+    for (const [key, item] of Object.entries(value)) yield* leaves(item, within(inside, key), [...trail, key]);
+  } else yield [place, value, trail];
+}
+
+/** What stands behind `=` or `:` in a value: a program that is told `--password=…` speaks of what follows alone. */
+function assignedIn(value: string): readonly string[] {
+  return [...value.matchAll(/[=:]\s{0,5}["']?([^\s"'=:@/]{8,})/g)].map(([, assigned = '']) => assigned);
+}
+
+function shown(value: unknown, place: Place, rules: RedactionRules): unknown {
+  if (value === null || value === undefined || typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.map((item, index) => shown(item, itemOf(place, index, value), rules));
+  if (typeof value === 'object' && Object.getPrototypeOf(value) !== null) {
+    const inside = { ...place, command: commandIn(value) };
+    const entries = Object.entries(value);
+    return Object.fromEntries(
+      entries.map(([key, item]) => [rules.secrets.name(key), shown(item, within(inside, key), rules)]),
+    );
+  }
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const open = shownValue({ ...place, value: text }, rules);
+  return open === text ? value : shownText(open);
+}
+
+/** What stands in an object: keys of `Env` and `Meta` are fields of what holds it, those of a driver's configuration are one path. */
+function within(place: Place, key: string): Place {
+  const { objects, name } = place;
+  if (levels.has(name)) return { ...place, objects: [], name: key };
+  if (name === 'Env' || name === 'Meta' || objects[0] === 'Config') return { ...place, name: `${name}[${key}]` };
+  return { ...place, objects: [...objects, inDifference.get(name) ?? name], name: key };
+}
+
+function itemOf(place: Place, index: number, items: readonly unknown[]): Place {
+  const item = items[index];
+  if (levels.has(place.name)) return { ...place, ...levelOf(place.name, item) };
+  if (place.name === 'Templates') return { ...place, delimiters: delimitersIn(item) };
+  if (inDifference.has(place.name)) return place;
+  const last = items[index - 1];
+  const before = typeof last === 'string' ? [last] : undefined;
+  if (place.objects[0] !== 'Config') return { ...within(place, place.name), before };
+  return { ...place, name: `${place.name}[${index}]`, before };
+}
+
+function commandIn(value: object): string | undefined {
+  const command: unknown = Reflect.get(value, 'Command') ?? Reflect.get(value, 'command');
+  return typeof command === 'string' ? command : undefined;
+}
+
+function delimitersIn(template: unknown): Place['delimiters'] {
+  if (typeof template !== 'object' || template === null) return undefined;
+  const text = (key: string): string | undefined => {
+    const value: unknown = Reflect.get(template, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return delimitersOf(text('LeftDelim'), text('RightDelim'));
+}
+
+function levelOf(list: string, item: unknown): Partial<Place> {
+  const named: unknown = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : undefined;
+  const label = typeof named === 'string' ? named : undefined;
+  return list === 'TaskGroups' ? { group: label, task: undefined } : { task: label };
+}

@@ -1,0 +1,61 @@
+import type { Failure } from '../errors.ts';
+import { rolloutFailure } from './register-failures.ts';
+import { rolloutWords } from './rollout-words.ts';
+import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
+import type { Deployment } from '../clients/nomad/deployments.ts';
+import type { RunReport } from './run-report.ts';
+
+/** How a run of mode `promote` or `fail-deployment` ended. */
+export interface SteerOutcome {
+  readonly mode: 'promote' | 'fail-deployment';
+  readonly job: string;
+  /** The job's latest one; undefined when it is not known. */
+  readonly deployment: Deployment | undefined;
+  readonly deed: 'none' | 'already' | 'dry-run' | 'done';
+  /** Undefined where it was not followed. */
+  readonly rollout: Rollout | undefined;
+  readonly failures: readonly Failure[];
+}
+
+const deeds = {
+  promote: {
+    none: 'Not promoted',
+    already: 'Promoted already',
+    'dry-run': 'Dry run: would be promoted',
+    done: 'Promoted',
+  },
+  'fail-deployment': {
+    none: 'Not failed',
+    already: 'Failed already',
+    'dry-run': 'Dry run: would be failed',
+    done: 'Failed',
+  },
+};
+
+/** To fail a deployment is what `fail-deployment` promises. */
+const promised: Record<SteerOutcome['mode'], readonly RolloutKind[]> = {
+  promote: ['successful', 'no-deployment'],
+  'fail-deployment': ['failed', 'rolled-back'],
+};
+
+/** What is said of a deployment that was promoted or failed. */
+export function steerReport(outcome: SteerOutcome): RunReport {
+  const { mode, job, deployment, deed, rollout } = outcome;
+  const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
+  const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];
+  const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout)}`;
+  return {
+    headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,
+    sign: deed === 'dry-run' ? '🔵' : '🟢',
+    failures,
+    notes: [],
+    body: [],
+    outputs: {
+      changed: String(deed === 'done'),
+      outcome: rollout?.kind ?? '',
+      'deployment-id': deployment?.ID ?? '',
+      'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+      'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+    },
+  };
+}

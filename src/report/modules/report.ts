@@ -1,0 +1,53 @@
+import { registryHeadline } from './words.ts';
+import { registryTables } from './tables.ts';
+import { failuresOf, withResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
+import type { OutputName } from '../output-table.ts';
+import type { Note, RunReport } from '../run-report.ts';
+
+/** What is said of the versions of modules. */
+export function registryReport(outcome: RegistryOutcome): RunReport {
+  const { modules, dryRun } = outcome;
+  const failures = failuresOf(outcome);
+  const headline = registryHeadline(outcome);
+  const isAboutNothing = modules.length === 0 && failures.length === 0;
+  return {
+    headline,
+    sign: dryRun ? '🔵' : '🟢',
+    failures,
+    notes: [
+      ...(isAboutNothing ? [{ level: 'notice', words: `${headline}.` } as const] : []),
+      ...modules.flatMap((module) => module.notes),
+      ...releaseNotes(outcome),
+    ],
+    body: registryTables(outcome),
+    outputs: outputsOf(outcome),
+  };
+}
+
+function releaseNotes({ note }: RegistryOutcome): readonly Note[] {
+  if (note !== 'missing') return [];
+  return [{ level: 'warning', words: 'No note was written: there is no release with the tag of the version.' }];
+}
+
+const results = [
+  'deprecated',
+  'reinstated',
+  'unchanged',
+  'skipped',
+  'failed',
+] as const satisfies readonly VersionResult[];
+
+function outputsOf({ modules }: RegistryOutcome): Partial<Record<OutputName, string>> {
+  const lists = results.map((result) => {
+    // What was held back is as it was.
+    const found = withResult(modules, ...(result === 'unchanged' ? ([result, 'held'] as const) : [result]));
+    const entries = found.map(({ module, version, why, failure }) => ({
+      module,
+      version,
+      reason: failure?.message ?? why,
+    }));
+    return [result, JSON.stringify(entries)] as const;
+  });
+  const changed = withResult(modules, 'deprecated', 'reinstated').length > 0;
+  return { changed: String(changed), ...Object.fromEntries(lists) };
+}

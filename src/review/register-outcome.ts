@@ -1,0 +1,117 @@
+import type { Failure } from '../errors.ts';
+import type { RolloutKind, Progress, Rollout } from '../rollout/outcome.ts';
+import type { ReviewRecord } from './record.ts';
+import type { FailedFile, PlannedJob } from './plan-outcome.ts';
+
+/** Where a job stands, from its plan to the end of its rollout. */
+export type JobState =
+  /** The plan shows no change of the specification: it is registered already. */
+  | { readonly kind: 'there' }
+  /** What would be registered is not what was reviewed. */
+  | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan' }
+  /** No reviewer saw a plan of it. */
+  | { readonly kind: 'unseen' }
+  /** It was registered on the same review before. */
+  | { readonly kind: 'done'; readonly outcome: string; readonly run: string }
+  /** The record does not know of it, but it was registered since the plan; or whether it was is not known. */
+  | { readonly kind: 'since'; readonly isKnown: boolean }
+  /** Not tried, or not yet. */
+  | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
+  /** The write was refused, or lost. */
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  /** Written, and followed; `progress` is the last that was heard. */
+  | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
+  /** Written, or there already and still rolling out by an earlier run. */
+  | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout }
+  /** Written, and it could not be followed to its end. */
+  | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: Failure }
+  /** Written, and not to be followed. */
+  | { readonly kind: 'written'; readonly written: WrittenJob };
+
+/** What the scheduler answered to a write. */
+export interface WrittenJob {
+  /** The job's `JobModifyIndex` by it. */
+  readonly index: number;
+  /** Empty where nothing is scheduled by it, or the answer was lost. */
+  readonly evalId: string;
+  /** False when it was there already. */
+  readonly byUs: boolean;
+}
+
+export interface RegisteredJob {
+  readonly planned: PlannedJob;
+  readonly state: JobState;
+}
+
+/** A job whose file the pull request removed. */
+export interface RemovedJobState {
+  readonly file: string;
+  readonly id: string;
+  readonly namespace: string;
+  readonly state:
+    | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'dry-run' | 'held-back' }
+    /** `index`: the job's `JobModifyIndex` by it. */
+    | { readonly kind: 'stopped'; readonly index: number }
+    | { readonly kind: 'refused'; readonly failure: Failure };
+}
+
+/** What `only-changed` leaves out of a push: what only another pull request of it changed. */
+export interface LeftOut {
+  readonly pullRequest: number;
+  /** Job files; undefined where it cannot be found out which. */
+  readonly files: readonly string[] | undefined;
+}
+
+/** How a run of mode `register` stands or ended. */
+export interface RegisterOutcome {
+  /** What the reviewers saw; undefined without a review. */
+  readonly record: ReviewRecord | undefined;
+  /** Why it goes on without a review, in a sentence. */
+  readonly without: string | undefined;
+  readonly jobs: readonly RegisteredJob[];
+  readonly removed: readonly RemovedJobState[];
+  readonly failed: readonly FailedFile[];
+  readonly untouched: number;
+  readonly leftOut?: readonly LeftOut[];
+  /** What went wrong before any file was planned, a review that does not count included. */
+  readonly failures: readonly Failure[];
+  readonly milliseconds: number;
+}
+
+/** What is known of a run that did not get to a plan. */
+export const nothingRegistered: RegisterOutcome = {
+  record: undefined,
+  without: undefined,
+  jobs: [],
+  removed: [],
+  failed: [],
+  untouched: 0,
+  failures: [],
+  milliseconds: 0,
+};
+
+/** The worst first. */
+const severity: readonly RolloutKind[] = [
+  'failed',
+  'rolled-back',
+  'placement-blocked',
+  'superseded',
+  'timed-out',
+  'awaiting-promotion',
+  'no-deployment',
+  'successful',
+];
+
+/** Of several rollouts the worst; undefined when there is none. */
+export function worstRollout(jobs: readonly RegisteredJob[]): Rollout | undefined {
+  const rollouts = jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
+  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+}
+
+/** Whether what is over did what it promised. */
+export function isWell({ state }: RegisteredJob): boolean {
+  if (state.kind === 'rolled-out') {
+    return ['successful', 'no-deployment', 'awaiting-promotion'].includes(state.rollout.kind);
+  }
+  return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
+}

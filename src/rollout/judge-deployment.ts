@@ -1,0 +1,91 @@
+import type { Deployment } from '../clients/nomad/deployments.ts';
+import type { Evaluation } from '../clients/nomad/evaluations.ts';
+
+/** What is known of a rollout at a moment. */
+export interface Evidence {
+  /** The job's `JobModifyIndex` by the register: what deployments are joined by. */
+  readonly index: number;
+  /** The one that the register led to; undefined where none is started by it. */
+  readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
+  /** The deployment of the register; undefined while there is none, or where the job has none. */
+  readonly own: Deployment | undefined;
+  /** The job's most recent deployment. */
+  readonly latest: Deployment | null;
+  /** Whether deployments were looked at since the evaluation was complete: before that their absence says nothing. */
+  readonly looked: boolean;
+  /** Whether something still waits for capacity, and did so for as long as it may. */
+  readonly blocked: boolean;
+}
+
+/** What is to be concluded from it. */
+export type Conclusion =
+  | {
+      readonly kind:
+        | 'successful'
+        | 'failed'
+        | 'awaiting-promotion'
+        | 'placement-blocked'
+        | 'no-deployment'
+        | 'superseded';
+    }
+  | { readonly kind: 'rolled-back'; readonly version: number; readonly healthy: boolean }
+  /** It is not over. */
+  | { readonly kind: 'going-on'; readonly rollingBackTo: number | undefined };
+
+const goingOn: Conclusion = { kind: 'going-on', rollingBackTo: undefined };
+
+/**
+ * Judges the evidence of a rollout; a pure function. Nothing is concluded before the evaluation is complete, and nothing is called successful that
+ * the scheduler does not call so.
+ */
+export function judge(evidence: Evidence): Conclusion {
+  const { evaluation, own, latest, looked, index, blocked } = evidence;
+  if (evaluation?.Status === 'pending' || !looked) return goingOn;
+  if (own === undefined) {
+    if (latest !== null && latest.JobSpecModifyIndex > index) return { kind: 'superseded' };
+    if (isUnplaced(evaluation)) return blocked ? { kind: 'placement-blocked' } : goingOn;
+    return { kind: 'no-deployment' };
+  }
+  switch (own.Status) {
+    case 'successful':
+      return { kind: 'successful' };
+    case 'cancelled':
+      return { kind: 'superseded' };
+    case 'failed':
+      return afterFailure(own, latest);
+    default:
+      if (waitsForPromotion(own)) return { kind: 'awaiting-promotion' };
+      return blocked ? { kind: 'placement-blocked' } : goingOn;
+  }
+}
+
+/** Whether a task group found no place when the evaluation was made. */
+export function isUnplaced(evaluation: Evidence['evaluation']): boolean {
+  return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
+}
+
+function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
+  const version = rollsBackTo(own);
+  if (version === undefined) return { kind: 'failed' };
+  const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+  const isOver = rollback !== undefined && ['successful', 'failed', 'cancelled'].includes(rollback.Status);
+  return isOver
+    ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
+    : { kind: 'going-on', rollingBackTo: version };
+}
+
+/** The version that a failed deployment is undone by; undefined where it is not. */
+export function rollsBackTo({ StatusDescription }: Pick<Deployment, 'StatusDescription'>): number | undefined {
+  const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
+  return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
+}
+
+/** Whether all canaries are healthy and somebody has to promote them; those that promote themselves are waited for. */
+export function waitsForPromotion({ TaskGroups, StatusDescription }: Deployment): boolean {
+  const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
+  return (
+    StatusDescription.includes('requires manual promotion') &&
+    groups.length > 0 &&
+    groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries)
+  );
+}

@@ -1,0 +1,181 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContext } from '../../../src/clients/github/context.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outrider-context-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function event(content: unknown): string {
+  const file = join(folder, 'event.json');
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+function pullRequest(headRepo: unknown) {
+  return {
+    pull_request: {
+      number: 12,
+      head: { sha: 'a'.repeat(40), ref: 'change', repo: headRepo },
+      base: { sha: 'b'.repeat(40), ref: 'main', repo: { id: 1, full_name: 'acme/jobs' } },
+    },
+  };
+}
+
+function read(content: unknown, eventName = 'pull_request') {
+  return readContext({ GITHUB_EVENT_NAME: eventName, GITHUB_EVENT_PATH: event(content) });
+}
+
+const RUN = {
+  GITHUB_API_URL: 'https://ghe.example/api/v3/',
+  GITHUB_GRAPHQL_URL: 'https://ghe.example/api/graphql',
+  GITHUB_SERVER_URL: 'https://ghe.example/',
+  GITHUB_REPOSITORY: 'acme/jobs',
+  GITHUB_RUN_ID: '90071992547409931',
+  GITHUB_RUN_NUMBER: '812',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_JOB: 'plan',
+  GITHUB_ACTION: '__acme_outrider_2',
+};
+
+describe('the run', () => {
+  test('is read as the runner tells it, IDs untouched, URLs without a trailing slash', () => {
+    expect(readContext(RUN)).toMatchObject({
+      apiUrl: 'https://ghe.example/api/v3',
+      graphqlUrl: 'https://ghe.example/api/graphql',
+      serverUrl: 'https://ghe.example',
+      repository: { owner: 'acme', name: 'jobs' },
+      runId: '90071992547409931',
+      runNumber: 812,
+      runAttempt: 2,
+      job: 'plan',
+      step: '__acme_outrider_2',
+      runUrl: 'https://ghe.example/acme/jobs/actions/runs/90071992547409931',
+    });
+  });
+
+  test('has its number in the URL where there is no GraphQL, as on Gitea and Forgejo', () => {
+    const context = readContext({ ...RUN, GITHUB_GRAPHQL_URL: '' });
+    expect(context.graphqlUrl).toBeUndefined();
+    expect(context.runUrl).toBe('https://ghe.example/acme/jobs/actions/runs/812');
+  });
+
+  test('is empty outside of a runner, with the addresses of github.com', () => {
+    expect(readContext({})).toMatchObject({
+      apiUrl: 'https://api.github.com',
+      serverUrl: 'https://github.com',
+      repository: undefined,
+      runUrl: undefined,
+      workspace: undefined,
+      pullRequest: undefined,
+      problem: undefined,
+    });
+  });
+
+  test.each(['acme', 'acme/', '/jobs', 'acme/jobs/more', ''])('has no repository in %j', (slug) => {
+    expect(readContext({ GITHUB_REPOSITORY: slug }).repository).toBeUndefined();
+  });
+});
+
+describe('the pull request', () => {
+  test.each(['pull_request', 'pull_request_target'])('is read from the event %s', (name) => {
+    expect(read(pullRequest({ id: 1, full_name: 'Acme/jobs' }), name)).toMatchObject({
+      pullRequest: { number: 12, headSha: 'a'.repeat(40), baseSha: 'b'.repeat(40), headRef: 'change', fork: false },
+      problem: undefined,
+    });
+  });
+
+  test.each([
+    ['another repository', { id: 2, full_name: 'mallory/jobs' }],
+    ['a repository that is gone', null],
+    ['an ID that looks alike', { id: 1, full_name: 'mallory/jobs' }],
+  ])('is a fork when its head lies in %s', (_, headRepo) => {
+    expect(read(pullRequest(headRepo)).pullRequest?.fork).toBe(true);
+  });
+
+  test('is none in another event, and its file is not even looked at', () => {
+    expect(readContext({ GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: '/nowhere' })).toMatchObject({
+      pullRequest: undefined,
+      problem: undefined,
+    });
+  });
+
+  test.each([
+    ['broken JSON', '{"pull_request":'],
+    ['a list', []],
+    ['nothing of a pull request', {}],
+    ['a pull request without a head', { pull_request: { number: 1 } }],
+    ['a number that is none', { pull_request: { ...pullRequest(null).pull_request, number: '12' } }],
+  ])('that is %s is a problem in words, no crash', (_, content) => {
+    const { pullRequest: found, problem } = read(content);
+    expect(found).toBeUndefined();
+    expect(problem).toMatch(/event\.json/);
+  });
+
+  test('without a file is a problem in words', () => {
+    const env = { GITHUB_EVENT_NAME: 'pull_request' };
+    expect(readContext(env).problem).toMatch(/GITHUB_EVENT_PATH/);
+    expect(readContext({ ...env, GITHUB_EVENT_PATH: join(folder, 'missing') }).problem).toMatch(/missing/);
+  });
+
+  test('never throws, whatever the event holds', () => {
+    fc.assert(
+      fc.property(fc.json(), (json) => {
+        const context = read(`{"pull_request": ${json}}`);
+        expect(context.pullRequest === undefined).toBe(context.problem !== undefined);
+      }),
+    );
+  });
+});
+
+function closing(more: object): object {
+  const { pull_request: pull } = pullRequest({ full_name: 'acme/jobs' });
+  const { closed, merged, mergedAt } = read({ pull_request: { ...pull, ...more } }).pullRequest ?? {};
+  return { closed, merged, mergedAt };
+}
+
+describe('what a register asks the event for', () => {
+  test('whether the pull request is closed, and merged', () => {
+    expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
+    expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });
+    expect(closing({})).toEqual({ closed: false, merged: false, mergedAt: 0 });
+  });
+
+  test('the pull request that waits in a merge queue, whatever its base is called', () => {
+    const base = fc.stringMatching(/^[a-z][a-z0-9/-]{0,20}[a-z0-9]$/);
+    fc.assert(
+      fc.property(
+        base,
+        fc.integer({ min: 1, max: 999_999 }),
+        fc.stringMatching(/^[0-9a-f]{40}$/),
+        (name, number, sha) => {
+          const head_ref = `refs/heads/gh-readonly-queue/${name}/pr-${number}-${sha}`;
+          expect(read({ merge_group: { head_ref } }, 'merge_group')).toMatchObject({
+            subject: { named: [number] },
+            problem: undefined,
+          });
+        },
+      ),
+    );
+  });
+
+  test('and says so where the queue does not name one, for a change without a pull request is registered', () => {
+    for (const head_ref of ['refs/heads/main', 'refs/heads/gh-readonly-queue/main/pr-0-abc', 7, undefined]) {
+      const context = read({ merge_group: { head_ref } }, 'merge_group');
+      expect(context.subject.named).toEqual([]);
+      expect(context.problem).toContain('holds no pull request of a merge queue');
+    }
+  });
+
+  test('whether everybody may read the repository; where it does not say, it is taken to be so', () => {
+    expect(read({ repository: { private: true } }, 'push').publicRepository).toBe(false);
+    for (const content of [{ repository: { private: false } }, { repository: {} }, {}, null])
+      expect(read(content, 'push').publicRepository).toBe(true);
+  });
+});

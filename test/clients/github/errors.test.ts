@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { Failure } from '../../../src/errors.ts';
+import { createGitHub } from '../../../src/clients/github/client.ts';
+import { toFailure } from '../../../src/clients/github/errors.ts';
+import { createFetch } from '../../../src/clients/http/fetch.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+import { startServer, type Reply } from './server.ts';
+
+/** What a comment that is refused like this fails with. */
+async function failureOf(reply: Reply): Promise<Failure> {
+  await using server = await startServer(() => reply);
+  const github = await server.github();
+  const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
+  return await github
+    .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+    .then(() => Promise.reject(new Error('it worked')), caught);
+}
+
+function caught(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  throw error;
+}
+
+function answered(data: unknown): Error {
+  const request = { method: 'GET', url: 'https://api.github.com/x' };
+  return Object.assign(new Error('x'), { status: 500, request, response: { headers: {}, data } });
+}
+
+const WORDS = { message: 'Some words', documentation_url: 'https://docs.github.com/rest' };
+
+describe('an answer that is an error', () => {
+  test.each<[string, Reply, { reason: string; message?: RegExp; hint?: RegExp }]>([
+    ['401', { status: 401, body: { message: 'Bad credentials' } }, { reason: 'input', hint: /github-token/ }],
+    [
+      '403 of a fork',
+      { status: 403, body: { message: 'Resource not accessible by integration' } },
+      { reason: 'unauthorized', message: /not accessible/, hint: /`permissions: \{.*pull-requests: write \}`/ },
+    ],
+    [
+      '403 of a locked conversation',
+      { status: 403, body: { message: 'Unable to create comment because issue is locked.' } },
+      { reason: 'unauthorized', hint: /locked: unlock it, or set `comment: off`/ },
+    ],
+    [
+      '403 of a locked conversation, known by its documentation',
+      {
+        status: 403,
+        body: { message: 'No', documentation_url: 'https://docs.github.com/articles/locking-conversations/' },
+      },
+      { reason: 'unauthorized', hint: /locked/ },
+    ],
+    ['404', { status: 404, body: { message: 'Not Found' } }, { reason: 'not-found', hint: /github-token/ }],
+    ['410', { status: 410, body: { message: 'Issues are disabled for this repo' } }, { reason: 'not-found' }],
+    [
+      '422',
+      {
+        status: 422,
+        body: {
+          message: 'Validation Failed',
+          errors: ['a', { message: 'Body is too long' }, { field: 'body', code: 'custom' }],
+        },
+      },
+      {
+        reason: 'server',
+        message: /422 to POST .*: Validation Failed: a: Body is too long: body custom$/,
+        hint: /^no hint$/,
+      },
+    ],
+    ['500', { status: 500, body: WORDS }, { reason: 'server', message: /500 .*: Some words$/, hint: /later/ }],
+    [
+      '502 of a proxy',
+      { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad</h1>' },
+      { reason: 'server', message: /comments$/ },
+    ],
+    [
+      'a status without words',
+      { status: 418 },
+      { reason: 'server', message: /418 to POST \/repos\/acme\/jobs\/issues\/1\/comments$/ },
+    ],
+    [
+      'a spent rate limit',
+      {
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795218722' },
+        body: { message: 'API rate limit exceeded' },
+      },
+      {
+        reason: 'server',
+        message: /rate limit exceeded/,
+        hint: /rate limit: run the job again after 2026-11-20 23:52 UTC/,
+      },
+    ],
+    [
+      '429 with Retry-After',
+      { status: 429, headers: { 'retry-after': '60' } },
+      { reason: 'server', hint: /again in 60 seconds/ },
+    ],
+    ['429 alone', { status: 429 }, { reason: 'server', hint: /in some minutes/ }],
+    [
+      '429 with a garbled time',
+      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1e300' } },
+      { reason: 'server', hint: /in some minutes/ },
+    ],
+    [
+      'a secondary rate limit',
+      {
+        status: 403,
+        headers: { 'x-ratelimit-remaining': '900' },
+        body: { message: 'You have exceeded a secondary rate limit' },
+      },
+      { reason: 'server', hint: /rate limit/ },
+    ],
+  ])('%s', async (_, reply, { reason, message, hint }) => {
+    const failure = await failureOf(reply);
+    expect(failure.reason).toBe(reason);
+    expect(failure.message).toMatch(`GitHub answered ${reply.status} to POST /repos/acme/jobs/issues/1/comments`);
+    expect(failure.message).toMatch(message ?? '');
+    expect(failure.hint ?? 'no hint').toMatch(hint ?? /./);
+  });
+
+  test('never tells the token, not even when the server repeats it; words are one line and not endless', async () => {
+    const failure = await failureOf({ status: 422, body: { message: `secret-token\n${'long '.repeat(1000)}` } });
+    expect(failure.message).not.toContain('secret-token');
+    expect(failure.message).not.toContain('\n');
+    expect(failure.message.length).toBeLessThan(700);
+    expect(failure.cause).toBeUndefined();
+  });
+
+  test('is always told in one line of bounded length, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
+        const { message } = toFailure(answered(data), '');
+        expect(message).toMatch(/^GitHub answered 500 to GET \/x/);
+        expect(message).toMatch(/^\P{Cc}{1,600}$/u);
+      }),
+    );
+  });
+});
+
+describe('no answer', () => {
+  test('is unreachable, or what the transport says', async () => {
+    const server = await startServer(() => ({}));
+    await server[Symbol.asyncDispose]();
+    const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
+    const plain = await (
+      await server.github()
+    )
+      .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+      .then(() => undefined, caught);
+    expect(plain?.reason).toBe('unreachable');
+    expect(plain?.message).toMatch(/ECONNREFUSED/);
+
+    const transport = createTransport();
+    const ours = createFetch({ transport, service: 'GitHub' });
+    const github = await createGitHub({ fetch: ours, apiUrl: server.url, token: 'secret-token' });
+    const told = await github
+      .request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', request)
+      .then(() => undefined, caught);
+    await transport.close();
+    expect(told).toMatchObject({ reason: 'unreachable' });
+    expect(told?.message).toMatch(/GitHub/);
+    expect(told?.message).not.toMatch(/could not be asked/);
+  });
+});
+
+describe('the client', () => {
+  test('says who it is and which version of the API it speaks', async () => {
+    await using server = await startServer(() => ({ body: [] }));
+    await (
+      await server.github()
+    ).request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+      owner: 'acme',
+      repo: 'jobs',
+      issue_number: 1,
+    });
+    expect(server.seen[0]?.headers).toMatchObject({
+      'x-github-api-version': '2022-11-28',
+      authorization: 'token secret-token',
+    });
+    expect(server.seen[0]?.headers['user-agent']).toMatch(/^outrider /);
+  });
+
+  test('takes the token nowhere else: neither a next page nor a redirect', async () => {
+    await using other = await startServer(() => ({ body: [] }));
+    await using server = await startServer(({ path }) =>
+      path.startsWith('/repos/moved')
+        ? { status: 301, headers: { location: `${other.url}/repositories/1` } }
+        : { headers: { link: `<${other.url}/next>; rel="next"` }, body: [] },
+    );
+    const github = await server.github();
+    const list = (owner: string) =>
+      github
+        .paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo: 'jobs', issue_number: 1 })
+        .then(() => undefined, caught);
+    expect((await list('acme'))?.message).toContain('the token is not sent there');
+    expect(await list('moved')).toBeInstanceOf(Failure);
+    expect(other.seen).toEqual([]);
+  });
+
+  test('needs an address that is one', async () => {
+    await expect(createGitHub({ fetch, apiUrl: 'api.github.com', token: '' })).rejects.toMatchObject({
+      reason: 'input',
+    });
+  });
+
+  test('prints nothing, also when GitHub calls something deprecated', async () => {
+    await using server = await startServer(() => ({ headers: { deprecation: 'true', sunset: 'soon' }, body: [] }));
+    const printed: unknown[] = [];
+    const keep = { ...console };
+    for (const level of ['debug', 'info', 'log', 'warn', 'error'] as const)
+      console[level] = (...words) => printed.push(words);
+    try {
+      await (
+        await server.github()
+      ).request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        owner: 'acme',
+        repo: 'jobs',
+        issue_number: 1,
+      });
+    } finally {
+      Object.assign(console, keep);
+    }
+    expect(server.seen).toHaveLength(1);
+    expect(printed).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { subjectOf } from '../../../src/clients/github/event-subject.ts';
+
+const sha = 'a'.repeat(40);
+
+describe('what an event is about', () => {
+  test('the default branch, the branch that was pushed, and its commits', () => {
+    const event = {
+      ref: 'refs/heads/release/1',
+      commits: [{ id: sha }, null, {}],
+      repository: { default_branch: 'main' },
+    };
+    expect(subjectOf(event, 'refs/heads/other')).toEqual({
+      defaultBranch: 'main',
+      branch: 'release/1',
+      pushed: [sha],
+      named: [],
+    });
+  });
+
+  test('the branch of the run, where the event names none', () => {
+    expect(subjectOf({}, 'refs/heads/main').branch).toBe('main');
+    expect(subjectOf({ ref: 'change' }, 'refs/heads/change').branch).toBe('change');
+    for (const ref of [
+      'refs/tags/main',
+      'refs/pull/7/merge',
+      `refs/heads/gh-readonly-queue/main/pr-7-${sha}`,
+      'refs/heads/',
+      undefined,
+    ])
+      expect(subjectOf({}, ref).branch).toBeUndefined();
+  });
+
+  test.each<[string, unknown]>([
+    ['a comment on it', { issue: { number: 7, pull_request: { url: '' } } }],
+    ['a check suite', { check_suite: { pull_requests: [{ number: 7 }] } }],
+    ['a check run', { check_run: { check_suite: { pull_requests: [{ number: 7 }] } } }],
+    ['a workflow run', { workflow_run: { pull_requests: [{ number: 7 }] } }],
+    ['a merge queue', { merge_group: { head_ref: `refs/heads/gh-readonly-queue/release/1/pr-7-${sha}` } }],
+    ['a push to the branch of a merge queue', { ref: `refs/heads/gh-readonly-queue/main/pr-7-${sha}` }],
+    ['a check suite of that branch', { check_suite: { head_branch: `gh-readonly-queue/main/pr-7-${sha}` } }],
+    ['a deployment of its merge', { deployment: { ref: 'refs/pull/7/merge' } }],
+    ['a repository dispatch that passes it on', { client_payload: { pull_request: { number: 7 } } }],
+    ['a repository dispatch that passes its number on', { client_payload: { pull_request: '7' } }],
+    [
+      'a repository dispatch of a comment',
+      { client_payload: { github: { payload: { issue: { number: 7, pull_request: {} } } } } },
+    ],
+  ])('the pull request that is named by %s', (_, event) => {
+    expect(subjectOf(event, undefined).named).toEqual([7]);
+  });
+
+  test('none, for an issue, and for what is no number', () => {
+    for (const event of [
+      { issue: { number: 7 } },
+      { pull_request: { number: '7;' } },
+      { check_suite: { pull_requests: [{ number: -1 }] } },
+    ])
+      expect(subjectOf(event, undefined).named).toEqual([]);
+  });
+
+  test('never throws, whatever the event holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.option(fc.string(), { nil: undefined }), (event, ref) => {
+        expect(subjectOf(event, ref).named.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { cutOpenApi } from '../../../scripts/cut-openapi.ts';
+import { createGitHub } from '../../../src/clients/github/client.ts';
+import { readDescription, readExamples } from '../../support/github-description.ts';
+import { createJudge, judged, type Asked } from '../../support/github-judge.ts';
+import { startGitHub } from '../../support/github.ts';
+import { startServer } from '../../support/server.ts';
+
+const THREAD = '/repos/acme/jobs/issues/7/comments';
+const LIST = { method: 'GET', url: THREAD, headers: {}, body: '' };
+const json = (method: string, url: string, body: string): Asked => ({
+  method,
+  url,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body,
+});
+const CREATE = json('POST', THREAD, '{"body":"words"}');
+
+/** The judge's words, empty when it has nothing to say. */
+async function wordsOn(put: (judge: Awaited<ReturnType<typeof createJudge>>) => void): Promise<string> {
+  const judge = await createJudge();
+  put(judge);
+  try {
+    judge.verdict();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+}
+
+describe('a request', () => {
+  test.each<[string, Asked]>([
+    ['a list', LIST],
+    ['a page of a list', { ...LIST, url: `${THREAD}?per_page=100&page=2&since=2026-11-20T10:00:00Z` }],
+    ['a new comment', CREATE],
+    ['a change', json('PATCH', '/repos/acme/jobs/issues/comments/90071992547409931', '{"body":"words"}')],
+    ['a deletion', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }],
+    ['the viewer', json('POST', '/graphql', '{"query":"query { viewer { login } }"}')],
+  ])('as it should be: %s', async (_, asked) => {
+    expect(await wordsOn((judge) => judge.request(asked))).toBe('');
+  });
+
+  test.each<[string, Asked, string]>([
+    [
+      'an unknown query parameter',
+      { ...LIST, url: `${THREAD}?per_pge=100` },
+      '/query must NOT have additional properties: per_pge',
+    ],
+    ['a query of a wrong type', { ...LIST, url: `${THREAD}?per_page=many` }, '/query/per_page must be integer'],
+    [
+      'a query of a wrong format',
+      { ...LIST, url: `${THREAD}?since=today` },
+      '/query/since must match format "date-time"',
+    ],
+    ['a path of a wrong type', { ...LIST, url: '/repos/acme/jobs/pulls/main' }, '/path/pull_number must be integer'],
+    ['no body', { ...CREATE, body: '' }, "must have required property 'requestBody'"],
+    ['an empty body', { ...CREATE, body: '{}' }, "/requestBody must have required property 'body'"],
+    ['a body of a wrong type', { ...CREATE, body: '{"body":1}' }, '/requestBody/body must be string'],
+    ['half a body', { ...CREATE, body: '{"body":' }, 'JSON'],
+    ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
+    ['another method', { ...LIST, method: 'PUT' }, 'no operation that we are known to use'],
+    ['another path', { ...LIST, url: '/repos/acme/jobs/issues/7/coments' }, 'no operation that we are known to use'],
+    ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
+  ])('that has %s', async (_, asked, words) => {
+    const said = await wordsOn((judge) => judge.request(asked));
+    expect(said).toContain(`Against GitHub's OpenAPI description:\n${asked.method} ${asked.url}: `);
+    expect(said).toContain(words);
+  });
+});
+
+describe('an answer', () => {
+  const { comment, user } = readExamples();
+  test.each<[string, Asked, number, unknown]>([
+    ['a list', LIST, 200, [comment, { ...comment, user: null }]],
+    ['a new comment', CREATE, 201, comment],
+    ['who we are', { ...LIST, url: '/user' }, 200, user],
+    ['nothing', { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' }, 204, undefined],
+    ['an error that only some operations describe', { ...LIST, url: '/user' }, 404, { message: 'Not Found' }],
+  ])('as it should be: %s', async (_, asked, status, body) => {
+    expect(await wordsOn((judge) => judge.response(asked, status, body))).toBe('');
+  });
+
+  test.each<[string, Asked, number, unknown, string]>([
+    ['no list', LIST, 200, {}, 'answered 200: must be array'],
+    [
+      'a comment without a URL',
+      LIST,
+      200,
+      [{ ...comment, html_url: undefined }],
+      "answered 200: /0 must have required property 'html_url'",
+    ],
+    [
+      'a time that is none',
+      CREATE,
+      201,
+      { ...comment, created_at: 'today' },
+      '/created_at must match format "date-time"',
+    ],
+    ['another status', CREATE, 200, comment, 'answered 200, which is not described'],
+    [
+      'a body with 204',
+      { ...LIST, method: 'DELETE', url: '/repos/acme/jobs/issues/comments/1' },
+      204,
+      {},
+      'with a body',
+    ],
+    ['422 without its words', CREATE, 422, { message: 'No' }, "must have required property 'documentation_url'"],
+  ])('that has %s', async (_, asked, status, body, words) => {
+    expect(await wordsOn((judge) => judge.response(asked, status, body))).toContain(words);
+  });
+});
+
+test('a verdict tells everything, once', async () => {
+  const judge = await createJudge();
+  judge.request({ ...LIST, url: `${THREAD}?per_pge=1` });
+  judge.request({ ...CREATE, body: '{}' });
+  expect(() => judge.verdict()).toThrow(/per_pge[^]*\n.*'body'$/);
+  expect(() => judge.verdict()).not.toThrow();
+});
+
+describe('a double fails at its end', () => {
+  const wrong = { owner: 'acme', repo: 'jobs', issue_number: 7, per_pge: 100 };
+
+  test('with state', async () => {
+    const double = await startGitHub();
+    const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
+    expect((await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong)).data).toEqual([]);
+    await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
+  });
+
+  test('by script', async () => {
+    const double = await judged(await startServer({ body: [] }));
+    const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
+    await github.request('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', wrong);
+    await expect(double[Symbol.asyncDispose]()).rejects.toThrow(`GET ${THREAD}?per_pge=100: /query must NOT`);
+  });
+});
+
+test('the description is as the script cuts it, and says where it is from', () => {
+  const description = readDescription();
+  expect(cutOpenApi({ ...description })).toEqual(description);
+  expect(description).toMatchObject({ 'x-source': { package: '@octokit/openapi@23.0.2', license: 'MIT' } });
+  expect(Object.values(description.paths ?? {}).flatMap((item) => Object.keys(item ?? {}))).toHaveLength(14);
+});

@@ -1,0 +1,244 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createRunner, SUMMARY_LIMIT } from '../../../src/clients/github/runner.ts';
+import { readAsRunner, readOutputs } from './commands.oracle.ts';
+
+let folder = '';
+let file = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outrider-runner-'));
+});
+beforeEach(() => {
+  file = join(folder, randomUUID());
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function listen(files: { outputFile?: string; summaryFile?: string } = {}, token: () => string = randomUUID) {
+  let printed = '';
+  const runner = createRunner({ write: (text) => (printed += text), token, hide: (text) => text, ...files });
+  return { runner, printed: () => printed };
+}
+
+/** Text that is likely to mean something to the runner. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '::',
+        '##[',
+        ']',
+        '::error::',
+        '::add-mask::',
+        '::stop-commands::x',
+        '##[group]',
+        '%',
+        '%0A',
+        '%25',
+        ',',
+        ':',
+        '=',
+        '\n',
+        '\r',
+        '\r\n',
+        ' ',
+        '\u2028',
+        '\u202e',
+        '\u001b[2J',
+        '::endgroup::',
+        '::debug::',
+      ),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+/** How a reader sees a text: what is invisible or turns the direction is written out. */
+function seen(text: string): string {
+  const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060-\u206f\ufeff]/u;
+  return Array.from(text.replace(/\r\n|\r/g, '\n'), (sign) =>
+    sign === '\n' || sign === '\t' || !unseen.test(sign)
+      ? sign
+      : `\\u${`000${sign.charCodeAt(0).toString(16)}`.slice(-4)}`,
+  ).join('');
+}
+
+describe('annotations', () => {
+  test('are what the runner reads', () => {
+    const { runner, printed } = listen();
+    runner.error('50% broken:\nsecond line', { file: 'jobs/a,b.hcl', line: 3, column: 7, title: 'Parse: failed' });
+    runner.warning('careful');
+    runner.notice('', { file: '' });
+    expect(printed()).toBe(
+      '::error file=jobs/a%2Cb.hcl,line=3,col=7,title=Parse%3A failed::50%25 broken:%0Asecond line\n' +
+        '::warning::careful\n::notice::\n',
+    );
+  });
+
+  test('survive the runner: any words, any file, any title', () => {
+    // The runner cuts white space around the properties as a whole.
+    const property = hostile.map((text) => `[${text}]`);
+    fc.assert(
+      fc.property(hostile, property, property, (message, path, title) => {
+        const { runner, printed } = listen();
+        runner.error(message, { file: path, line: 2, title });
+        const properties = { file: path, line: '2', title: seen(title) };
+        expect(readAsRunner(printed())).toEqual({
+          commands: [{ name: 'error', properties, data: seen(message) }],
+          shown: [''],
+        });
+      }),
+    );
+  });
+});
+
+describe('text', () => {
+  test('of others is no command, and is shown as it is, also what is invisible in it', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const { runner, printed } = listen();
+        runner.foreign(text);
+        runner.line(text);
+        runner.error('after');
+        const { commands, shown } = readAsRunner(printed());
+        expect(commands).toEqual([{ name: 'error', properties: {}, data: 'after' }]);
+        const lines = seen(text).replace(/\n$/, '').split('\n');
+        expect(shown.slice(0, -1)).toEqual([...lines, ...lines]);
+      }),
+    );
+  });
+
+  test('of others with commands in it lies between the two lines of a stop block', () => {
+    const { runner, printed } = listen({}, () => 'random');
+    runner.foreign('a\n::error::b\n');
+    expect(printed()).toBe('::stop-commands::random\na\n::error::b\n::random::\n');
+  });
+
+  test('without anything that could be a command stays free of stop blocks, which a reader of the log would see', () => {
+    const { runner, printed } = listen();
+    runner.foreign('+/- Job: "web"\n+ Count: "2"\n');
+    expect(printed()).toBe('+/- Job: "web"\n+ Count: "2"\n');
+  });
+
+  test('that guesses the token gets another one', () => {
+    const tokens = ['guessed', 'other'];
+    const { runner, printed } = listen({}, () => tokens.shift() ?? '');
+    runner.foreign('::Guessed::\n::error::x');
+    expect(readAsRunner(printed()).commands).toEqual([]);
+    expect(printed()).toContain('::stop-commands::other\n');
+  });
+
+  test('is grouped, the name on one line', () => {
+    const { runner, printed } = listen();
+    runner.group('web\n::error::x');
+    runner.line('in it');
+    runner.endGroup();
+    expect(printed()).toBe('::group::web%0A::error::x\nin it\n::endgroup::\n');
+  });
+});
+
+describe('masks', () => {
+  test('are told to the runner, of several lines each, of nothing nothing', () => {
+    const { runner, printed } = listen();
+    runner.mask('');
+    runner.mask(' \n\t');
+    runner.mask('first%\r\n\nsecond');
+    runner.mask('second');
+    expect(readAsRunner(printed()).commands.map(({ name, data }) => [name, data])).toEqual([
+      ['add-mask', 'first%\r\n\nsecond'],
+      ['add-mask', 'first%'],
+      ['add-mask', 'second'],
+    ]);
+  });
+
+  test('hold for every way to print, also by ourselves, the longest first', () => {
+    const { runner, printed } = listen({ summaryFile: file });
+    // Letters that no token of the runner's can hold.
+    runner.mask('xyz');
+    runner.mask('xyzuvw');
+    const told = printed().length;
+    runner.error('xyzuvw', { file: 'xyz.hcl', title: 'xyz' });
+    runner.group('xyz');
+    runner.line('oxyzuvwo');
+    runner.foreign('::xyz::');
+    runner.appendSummary('xyz');
+    expect(printed().slice(told)).not.toMatch(/xyz|uvw/);
+    expect(printed()).toContain('o***o\n');
+    expect(readFileSync(file, 'utf8')).toBe('***');
+  });
+
+  test('never turn a command into something else', () => {
+    const { runner, printed } = listen();
+    for (const word of ['error', 'group', ':', 'stop-commands']) runner.mask(word);
+    const told = printed().length;
+    runner.error('an error');
+    expect(printed().slice(told)).toBe('::error::an ***\n');
+  });
+
+  test('leave no secret in what is printed', () => {
+    // A piece of the replacement itself would be no secret that anyone can hide.
+    const secret = fc.string({ minLength: 3, maxLength: 12 }).filter((text) => /^[^*\s]{3,}$/.test(text));
+    fc.assert(
+      fc.property(secret, hostile, hostile, (value, before, after) => {
+        const { runner, printed } = listen();
+        runner.mask(value);
+        const told = printed().length;
+        runner.foreign(`${before}${value}${after}`);
+        const { shown } = readAsRunner(printed().slice(told));
+        expect(shown.join('\n')).not.toContain(value);
+      }),
+    );
+  });
+});
+
+describe('outputs', () => {
+  test('come back whole, whatever they hold', () => {
+    fc.assert(
+      fc.property(
+        hostile.map((text) => text.toWellFormed()),
+        hostile.map((text) => text.toWellFormed()),
+        (first, second) => {
+          writeFileSync(file, '');
+          const { runner, printed } = listen({ outputFile: file });
+          runner.setOutput('summary', first);
+          runner.setOutput('jobs', second);
+          expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ summary: first, jobs: second });
+          expect(printed()).toBe('');
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  test('cannot end early', () => {
+    const tokens = ['a', 'b'];
+    const { runner } = listen({ outputFile: file }, () => tokens.shift() ?? '');
+    runner.setOutput('jobs', '[]\noutrider_a\nchanged<<x\ntrue\nx');
+    expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ jobs: '[]\noutrider_a\nchanged<<x\ntrue\nx' });
+  });
+
+  test('go nowhere where the runner takes none', () => {
+    const { runner, printed } = listen();
+    runner.setOutput('changed', 'true');
+    expect(printed()).toBe('');
+  });
+});
+
+describe('the step summary', () => {
+  test('grows up to what the runner keeps, counted in bytes, and not beyond', () => {
+    const { runner } = listen({ summaryFile: file });
+    expect(runner.appendSummary('é'.repeat(SUMMARY_LIMIT / 2 - 1))).toBe(true);
+    expect(runner.appendSummary('abc')).toBe(false);
+    expect(runner.appendSummary('ab')).toBe(true);
+    expect(runner.appendSummary('a')).toBe(false);
+    expect(readFileSync(file).length).toBe(SUMMARY_LIMIT);
+  });
+
+  test('takes nothing where there is none', () => {
+    expect(listen().runner.appendSummary('text')).toBe(false);
+  });
+});

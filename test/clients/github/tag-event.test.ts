@@ -1,0 +1,86 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tagEventOf } from '../../../src/clients/github/tag-event.ts';
+
+const main = 'refs/heads/main';
+const url = 'https://github.com/acme/network/releases/tag/v1.2.3';
+const release = { tag_name: 'v1.2.3', html_url: url };
+
+describe('a release', () => {
+  test.each(['published', 'released', 'prereleased', 'created', 'edited'])('that is %s is there', (action) => {
+    const event = { action, release };
+    expect(tagEventOf('release', event, 'refs/tags/v1.2.3')).toEqual({ tag: 'v1.2.3', what: 'released', url });
+  });
+
+  test.each(['deleted', 'unpublished'])('that is %s is withdrawn', (action) => {
+    expect(tagEventOf('release', { action, release }, main)).toEqual({ tag: 'v1.2.3', what: 'withdrawn', url });
+  });
+
+  test('that is a draft is there only once it is published, and withdrawn only if it was', () => {
+    const draft = { ...release, draft: true };
+    for (const action of ['created', 'edited', 'deleted', 'published', undefined]) {
+      expect(tagEventOf('release', { action, release: draft }, main)).toBeUndefined();
+    }
+    expect(tagEventOf('release', { action: 'unpublished', release: draft }, main)?.what).toBe('withdrawn');
+  });
+
+  test('may have no page, or be of no tag', () => {
+    expect(tagEventOf('release', { action: 'published', release: { tag_name: 'v1.2.3' } }, main)).toEqual({
+      tag: 'v1.2.3',
+      what: 'released',
+      url: undefined,
+    });
+    expect(tagEventOf('release', { action: 'published', release: { tag_name: '' } }, main)).toBeUndefined();
+    expect(tagEventOf('release', { action: 'published' }, 'refs/tags/v1.2.3')).toBeUndefined();
+  });
+});
+
+describe('a tag', () => {
+  test.each<[string, object, string | undefined, string]>([
+    ['push', { ref: 'refs/tags/v1.2.3', deleted: false }, 'refs/tags/v1.2.3', 'released'],
+    ['push', { ref: 'refs/tags/v1.2.3', deleted: true }, 'refs/tags/v1.2.3', 'withdrawn'],
+    ['push', { ref: 'refs/tags/v1.2.3', after: '0'.repeat(40) }, 'refs/tags/v1.2.3', 'withdrawn'],
+    ['push', { ref: 'refs/tags/v1.2.3', after: 'a'.repeat(40) }, 'refs/tags/v1.2.3', 'released'],
+    ['push', {}, 'refs/tags/v1.2.3', 'released'],
+    ['create', { ref: 'v1.2.3', ref_type: 'tag' }, 'refs/tags/v1.2.3', 'released'],
+    ['delete', { ref: 'v1.2.3', ref_type: 'tag' }, main, 'withdrawn'],
+    ['workflow_dispatch', { ref: 'refs/tags/v1.2.3' }, 'refs/tags/v1.2.3', 'released'],
+    ['schedule', {}, 'refs/tags/v1.2.3', 'released'],
+    ['workflow_call', { deleted: true }, 'refs/tags/v1.2.3', 'released'],
+  ])('of the event %s, %j at %s, is %s', (name, event, ref, what) => {
+    expect(tagEventOf(name, event, ref)).toEqual({ tag: 'v1.2.3', what, url: undefined });
+  });
+
+  test.each(['network/v1.2.3', 'network@1.2.3', 'refs/tags/v1', 'é', 'heads/main'])('may be named %s', (tag) => {
+    expect(tagEventOf('push', { ref: `refs/tags/${tag}` }, undefined)?.tag).toBe(tag);
+    expect(tagEventOf('delete', { ref: tag, ref_type: 'tag' }, main)?.tag).toBe(tag);
+  });
+});
+
+describe('about no tag is', () => {
+  test.each<[string, unknown, string | undefined]>([
+    ['push', { ref: main }, main],
+    ['push', { ref: 'refs/heads/refs/tags/v1.2.3' }, undefined],
+    ['push', { ref: 'refs/tags/' }, undefined],
+    ['create', { ref: 'v1.2.3', ref_type: 'branch' }, 'refs/heads/v1.2.3'],
+    ['delete', { ref: 'v1.2.3', ref_type: 'branch' }, main],
+    ['delete', {}, main],
+    ['pull_request', { action: 'opened' }, 'refs/pull/1/merge'],
+    ['workflow_dispatch', {}, main],
+    ['', undefined, undefined],
+  ])('%s with %j at %s', (name, event, ref) => expect(tagEventOf(name, event, ref)).toBeUndefined());
+});
+
+test('whatever an event holds, it is about a tag with a name, or about none', () => {
+  const name = fc.constantFrom('release', 'push', 'create', 'delete', 'schedule', '__proto__');
+  const event = fc.oneof(
+    fc.jsonValue(),
+    fc.dictionary(fc.constantFrom('ref', 'ref_type', 'action', 'release', 'deleted'), fc.jsonValue({ maxDepth: 1 })),
+  );
+  fc.assert(
+    fc.property(name, event, fc.option(fc.string(), { nil: undefined }), (eventName, value, ref) => {
+      expect(tagEventOf(eventName, value, ref)?.tag).not.toBe('');
+    }),
+    { numRuns: 500 },
+  );
+});

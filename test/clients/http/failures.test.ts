@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer, type Step } from '../../support/server.ts';
+import { exchange, failureOf, serve, transport, wholeText } from './sending.ts';
+
+test('no server there', async () => {
+  const server = await startServer({});
+  await server[Symbol.asyncDispose]();
+  const failure = await failureOf(
+    transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
+  );
+  expect(failure.reason).toBe('unreachable');
+  expect(failure.message).toContain(
+    `GET /v1/jobs: the scheduler at 127.0.0.1:${String(server.port)} refused the connection`,
+  );
+  expect(failure.hint).toContain('`address`');
+  expect(wholeText(failure)).not.toContain('hush');
+});
+
+test('no such host', async () => {
+  const failure = await failureOf(transport().send(exchange({ url: 'http://nothing.invalid' })));
+  expect(failure).toMatchObject({
+    reason: 'unreachable',
+    message: expect.stringMatching(/no such host|name service/) as string,
+  });
+});
+
+test('something that is no web server', async () => {
+  const server = createServer((socket) => socket.end('SSH-2.0-OpenSSH_9\r\n')).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const failure = await failureOf(transport().send(exchange({ url })));
+  expect(failure).toMatchObject({ reason: 'unreachable', message: expect.stringContaining('not HTTP') as string });
+});
+
+test.for([
+  ['never answers', () => undefined],
+  ['stops in the middle', (_seen, response) => void response.writeHead(200).write('{')],
+] as const satisfies readonly (readonly [string, Step])[])(
+  'a server that %s ends at the deadline and is not asked again',
+  async ([, step]) => {
+    const server = await serve(step);
+    const failure = await failureOf(transport().send(exchange(server, { deadline: 100 })));
+    expect(failure).toMatchObject({
+      reason: 'timed-out',
+      message: expect.stringContaining('did not answer within 0.1 s') as string,
+    });
+    expect(server.seen).toHaveLength(1);
+  },
+);
+
+test('the deadline covers all tries', async () => {
+  const server = await serve([{ status: 503 }, () => undefined]);
+  const failure = await failureOf(transport().send(exchange(server, { deadline: 300 })));
+  expect(failure.reason).toBe('timed-out');
+  expect(server.seen).toHaveLength(2);
+});
+
+test.for(['before', 'during', 'between tries'])('the caller may end it %s', async (when) => {
+  const abort = new AbortController();
+  const reason = new Error('enough');
+  const server = await serve(
+    when === 'between tries'
+      ? { status: 503, headers: { 'retry-after': '9' } }
+      : () => {
+          abort.abort(reason);
+        },
+  );
+  if (when === 'before') {
+    abort.abort(reason);
+  }
+  const ours = transport({
+    onRetry: () => {
+      abort.abort(reason);
+    },
+  });
+  await expect(ours.send(exchange(server, { signal: abort.signal }))).rejects.toBe(reason);
+  expect(server.seen).toHaveLength(when === 'before' ? 0 : 1);
+});
+
+test('a token that no header can carry is told without it', async () => {
+  const server = await serve({});
+  const failure = await failureOf(transport().send(exchange(server, { headers: { 'x-nomad-token': 'hu\nsh' } })));
+  expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining('header') as string });
+  expect(wholeText(failure)).not.toContain('hu\nsh');
+  expect(server.seen).toHaveLength(0);
+});

@@ -1,0 +1,110 @@
+import { Octokit as Core } from '@octokit/core';
+import { paginateRest } from '@octokit/plugin-paginate-rest';
+import { expect, onTestFinished, test } from 'vitest';
+import { Failure } from '../../../src/errors.ts';
+import { createFetch } from '../../../src/clients/http/fetch.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+import { startServer, type Step, type TestServer } from '../../support/server.ts';
+
+const Octokit = Core.plugin(paginateRest);
+const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
+
+async function start(
+  steps: Step | readonly Step[],
+): Promise<{ server: TestServer; fetch: ReturnType<typeof createFetch> }> {
+  const server = await startServer(steps);
+  const transport = createTransport({ random: () => 0 });
+  onTestFinished(async () => {
+    await transport.close();
+    await server[Symbol.asyncDispose]();
+  });
+  return { server, fetch: createFetch({ transport, service: 'GitHub' }) };
+}
+
+test('octokit works over it: pages, writes, errors', async () => {
+  const { server, fetch } = await start([
+    (_seen, response) => {
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        link: `<http://${String(_seen.headers.host)}/repos/o/r/issues/1/comments?page=2>; rel="next"`,
+      });
+      response.end('[{"id":1}]');
+    },
+    { body: [{ id: 2 }] },
+    { status: 201, body: { id: 3 } },
+    { status: 204 },
+    { status: 403, body: { message: 'Resource not accessible by integration' } },
+  ]);
+  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
+  const issue = { owner: 'o', repo: 'r', issue_number: 1 };
+  expect(await octokit.paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', issue)).toMatchObject([
+    { id: 1 },
+    { id: 2 },
+  ]);
+  const made = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+    ...issue,
+    body: 'hello',
+  });
+  expect(made).toMatchObject({ status: 201, data: { id: 3 }, url: `${server.url}/repos/o/r/issues/1/comments` });
+  expect(server.seen[2]).toMatchObject({
+    method: 'POST',
+    body: '{"body":"hello"}',
+    headers: { authorization: 'token hush' },
+  });
+  expect(
+    (
+      await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+        owner: 'o',
+        repo: 'r',
+        comment_id: 1,
+      })
+    ).status,
+  ).toBe(204);
+  await expect(
+    octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...issue, body: 'x' }),
+  ).rejects.toMatchObject({ status: 403 });
+});
+
+test('what does the same twice is asked for again, and nothing else', async () => {
+  const { server, fetch } = await start([
+    { status: 502 },
+    { body: 'ok' },
+    { status: 502 },
+    { body: 'set' },
+    { status: 502 },
+  ]);
+  const response = await fetch(`${server.url}/a`);
+  expect(await response.text()).toBe('ok');
+  expect(response.url).toBe(`${server.url}/a`);
+  expect(await (await fetch(`${server.url}/a`, { method: 'PATCH', body: '{}' })).text()).toBe('set');
+  expect((await fetch(`${server.url}/a`, { method: 'POST', body: '{}' })).status).toBe(502);
+  expect(server.seen.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'PATCH', 'POST']);
+});
+
+test('a redirect is an error that octokit hands on as the cause', async () => {
+  const { server, fetch } = await start({ status: 301, headers: { location: 'https://elsewhere.test/x' } });
+  const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
+  const error = await octokit.request('GET /repos/o/r').catch((thrown: unknown) => thrown);
+  expect((error as Error).cause).toBeInstanceOf(Failure);
+  expect(String((error as Error).cause)).toContain('GitHub at 127.0.0.1');
+  expect(String((error as Error).cause)).toContain('redirects to elsewhere.test (301)');
+});
+
+test('a signal ends it', async () => {
+  const abort = new AbortController();
+  const { server, fetch } = await start(() => {
+    abort.abort();
+  });
+  await expect(fetch(server.url, { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a body that is not text is refused', async () => {
+  const { server, fetch } = await start({});
+  await expect(fetch(server.url, { method: 'POST', body: new Uint8Array(1) })).rejects.toThrow(TypeError);
+  expect(server.seen).toEqual([]);
+});
+
+test('JSON that nests deeper than the stack is told, and given to no parser', async () => {
+  const { server, fetch } = await start({ body: `${'['.repeat(5000)}${']'.repeat(5000)}` });
+  await expect(fetch(server.url)).rejects.toMatchObject({ reason: 'server' });
+});

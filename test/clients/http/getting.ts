@@ -1,0 +1,39 @@
+import { expect, onTestFinished } from 'vitest';
+import { Failure } from '../../../src/errors.ts';
+import type { Proxies, TlsSettings } from '../../../src/clients/http/types.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+
+export function kept<T extends AsyncDisposable>(made: T): T {
+  onTestFinished(() => made[Symbol.asyncDispose]());
+  return made;
+}
+
+interface Sending {
+  readonly url: string;
+  readonly tls?: Omit<TlsSettings, 'origin'>;
+  readonly tlsOrigin?: string;
+  readonly proxies?: Proxies;
+  readonly service?: string;
+}
+
+/** The body of the answer, or the failure. */
+export async function get({
+  url,
+  tls,
+  tlsOrigin = url,
+  proxies,
+  service = 'scheduler',
+}: Sending): Promise<string | Failure> {
+  const settings = tls === undefined ? undefined : { origin: tlsOrigin, ...tls };
+  const transport = createTransport({ tls: settings, proxies, random: () => 0 });
+  onTestFinished(() => transport.close());
+  const headers = { 'x-nomad-token': 'hush' };
+  const exchange = { service, method: 'GET', url: `${url}/v1/jobs`, headers, repeatable: true };
+  const result = await transport.send(exchange).then(
+    ({ body }) => body,
+    (error: unknown) => error,
+  );
+  expect(typeof result === 'string' || result instanceof Failure).toBe(true);
+  expect(result instanceof Failure ? String(result.cause) + result.message : '').not.toContain('hush');
+  return result as string | Failure;
+}

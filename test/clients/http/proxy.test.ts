@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../../src/errors.ts';
+import { startProxy, type ProxyOptions } from '../../support/proxy.ts';
+import { startServer } from '../../support/server.ts';
+import { get, kept } from './getting.ts';
+
+async function start(options: Partial<ProxyOptions> = {}) {
+  const server = kept(await startServer({ body: 'ok' }));
+  const proxy = kept(await startProxy({ target: server.port, ...options }));
+  return { server, proxy, at: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
+}
+
+test('http goes by the proxy that the environment names', async () => {
+  const { proxy, at } = await start();
+  expect(await get({ url: 'http://scheduler.test:4646', proxies: { http_proxy: at } })).toBe('ok');
+  expect(proxy.asked).toEqual(['GET http://scheduler.test:4646/v1/jobs']);
+  expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
+});
+
+test('a proxy may be written without its scheme', async () => {
+  const { proxy } = await start();
+  expect(await get({ url: 'http://scheduler.test', proxies: { http_proxy: `127.0.0.1:${String(proxy.port)}` } })).toBe(
+    'ok',
+  );
+});
+
+test('this machine is asked directly', async () => {
+  const { server, proxy, at } = await start();
+  expect(await get({ url: server.url, proxies: { http_proxy: at, https_proxy: at } })).toBe('ok');
+  expect(proxy.asked).toEqual([]);
+});
+
+test.for([
+  ['what no_proxy names', 'http', { no_proxy: 'other.test, .invalid' }],
+  ['http when there is a proxy for https alone', 'http', { http_proxy: '' }],
+  ['https when there is a proxy for http alone', 'https', { https_proxy: undefined }],
+] as const)('%s is asked directly', async ([, scheme, more]) => {
+  const { proxy, at } = await start();
+  const proxies = { http_proxy: at, https_proxy: at, ...more };
+  // A name that only a proxy could make something of.
+  expect(await get({ url: `${scheme}://scheduler.invalid`, proxies })).toMatchObject({
+    reason: 'unreachable',
+    message: expect.stringMatching(/no such host|name service/) as string,
+  });
+  expect(proxy.asked).toEqual([]);
+});
+
+test.for(['http', 'https'])('a proxy that refuses %s is told as that, without its credentials', async (scheme) => {
+  const { at } = await start({ refuse: 407 });
+  const failure = await get({ url: `${scheme}://scheduler.test`, proxies: { http_proxy: at, https_proxy: at } });
+  expect(failure).toMatchObject({
+    reason: 'unreachable',
+    message: expect.stringContaining('the proxy answered 407') as string,
+  });
+  expect((failure as Failure).hint).toContain('HTTPS_PROXY');
+  expect(String(failure) + String((failure as Failure).cause)).not.toMatch(/secret|me:/);
+});
+
+test('a proxy that is not there', async () => {
+  const { proxy, at } = await start();
+  await proxy[Symbol.asyncDispose]();
+  const failure = await get({ url: 'https://scheduler.test', proxies: { https_proxy: at } });
+  expect(failure).toMatchObject({
+    reason: 'unreachable',
+    message: expect.stringContaining('refused the connection') as string,
+  });
+  expect((failure as Failure).hint).toContain('NO_PROXY');
+  expect(JSON.stringify(failure) + String(failure)).not.toContain('secret');
+});
+
+test('what is no proxy address is an input’s mistake and is not shown', async () => {
+  const failure = await get({ url: 'http://scheduler.test', proxies: { http_proxy: 'http://me:secret@:x' } });
+  expect(failure).toMatchObject({
+    reason: 'input',
+    message: expect.stringContaining('HTTP_PROXY') as string,
+  });
+  expect(String(failure) + String((failure as Failure).cause)).not.toContain('secret');
+});

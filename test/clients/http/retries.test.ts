@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Retry } from '../../../src/clients/http/types.ts';
+import type { Step } from '../../support/server.ts';
+import { exchange, failureOf, serve, transport } from './sending.ts';
+
+test.for([429, 502, 503, 504])('after %i a repeatable exchange is tried again, another is not', async (status) => {
+  const told: Retry[] = [];
+  const server = await serve([{ status }, { status }, { body: 'ok' }]);
+  const ours = transport({ onRetry: (retry) => told.push(retry) });
+  expect(await ours.send(exchange(server, { path: '/v1/jobs?token=x' }))).toMatchObject({ status: 200, body: 'ok' });
+  expect(told).toMatchObject([
+    {
+      service: 'scheduler',
+      method: 'GET',
+      path: '/v1/jobs',
+      attempt: 1,
+      why: `answered ${String(status)}`,
+      pause: 125,
+    },
+    { attempt: 2, pause: 250 },
+  ]);
+  const other = await serve({ status });
+  expect(await ours.send(exchange(other, { method: 'POST', repeatable: false }))).toMatchObject({ status });
+  expect(other.seen).toHaveLength(1);
+});
+
+test('what stays busy is given back in the end', async () => {
+  const server = await serve({ status: 503, body: 'later' });
+  expect(await transport().send(exchange(server))).toMatchObject({ status: 503, body: 'later' });
+  expect(server.seen).toHaveLength(4);
+});
+
+test('a caller may know better what is busy', async () => {
+  const server = await serve([{ status: 500, body: 'No cluster leader' }, { body: 'ok' }]);
+  const asked = exchange(server, { isBusy: ({ body }) => body.includes('leader') });
+  expect((await transport().send(asked)).body).toBe('ok');
+});
+
+test('a service that names a time is given it', async () => {
+  const told: Retry[] = [];
+  const server = await serve([{ status: 429, headers: { 'retry-after': '1' } }, { body: 'ok' }]);
+  await transport({ onRetry: (retry) => told.push(retry) }).send(exchange(server));
+  expect(told).toMatchObject([{ pause: 1125 }]);
+});
+
+test('a time beyond the deadline is not waited for', async () => {
+  const server = await serve({ status: 503, headers: { 'retry-after': '3600' } });
+  expect(await transport().send(exchange(server))).toMatchObject({ status: 503 });
+  expect(server.seen).toHaveLength(1);
+});
+
+const cut: Step = (_seen, response) => {
+  response.writeHead(200, { 'content-length': '1000' });
+  response.write('{"half":', () => response.socket?.destroy());
+};
+const reset: Step = (_seen, response) => {
+  response.socket?.resetAndDestroy();
+};
+
+test.for([
+  ['in the middle of a body', cut],
+  ['before an answer', reset],
+] as const)('a connection cut %s is tried again where that does no harm', async ([, broken]) => {
+  const server = await serve([broken, { body: 'ok' }]);
+  expect((await transport().send(exchange(server))).body).toBe('ok');
+  const other = await serve(broken);
+  const failure = await failureOf(transport().send(exchange(other, { method: 'POST', body: '{}', repeatable: false })));
+  expect(failure.reason).toBe('unreachable');
+  expect(failure.message).toMatch(/^POST \/v1\/jobs: the scheduler at 127\.0\.0\.1:\d+ broke /);
+  expect(other.seen).toHaveLength(1);
+});
+
+test('a connection that always breaks says how often', async () => {
+  const server = await serve(cut);
+  const failure = await failureOf(transport().send(exchange(server)));
+  expect(failure.message).toMatch(/4 times in a row$/);
+  expect(server.seen).toHaveLength(4);
+});

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  ATTEMPTS,
+  parseRetryAfter,
+  pauseBeforeRetry,
+  type Outcome,
+  type Tried,
+} from '../../../src/clients/http/retry.ts';
+
+const outcome: fc.Arbitrary<Outcome> = fc.oneof(
+  fc.constant({ kind: 'broke' } as const),
+  fc.record({
+    kind: fc.constant('answered' as const),
+    status: fc.oneof(fc.constantFrom(200, 400, 404, 429, 500, 502, 503, 504), fc.integer({ min: 200, max: 599 })),
+    retryAfter: fc.option(fc.oneof(fc.nat(100).map(String), fc.string()), { nil: undefined }),
+    busy: fc.boolean(),
+  }),
+);
+const tried: fc.Arbitrary<Tried> = fc.record({
+  outcome,
+  attempt: fc.integer({ min: 1, max: 6 }),
+  repeatable: fc.boolean(),
+  remaining: fc.integer({ min: -1000, max: 200_000 }),
+  now: fc.constant(Date.UTC(2026, 10, 20)),
+  random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+});
+const BUSY = new Set([429, 502, 503, 504]);
+
+test('a retry is only ever made where it does no harm, may help, and has time', () => {
+  fc.assert(
+    fc.property(tried, (given) => {
+      const pause = pauseBeforeRetry(given);
+      const { outcome: was } = given;
+      const mayHelp = was.kind === 'broke' || was.busy || BUSY.has(was.status);
+      if (pause === undefined) {
+        return;
+      }
+      expect(given.repeatable && mayHelp && given.attempt < ATTEMPTS).toBe(true);
+      expect(pause).toBeLessThan(given.remaining);
+      const asked = was.kind === 'answered' ? (parseRetryAfter(was.retryAfter, given.now) ?? 0) : 0;
+      expect(pause).toBeGreaterThanOrEqual(asked + 125);
+      // The sum of both may be rounded up to the bound itself.
+      expect(pause).toBeLessThanOrEqual(asked + 1000);
+    }),
+  );
+});
+
+test('and where all that holds, it is made', () => {
+  fc.assert(
+    fc.property(tried, fc.integer({ min: 1, max: ATTEMPTS - 1 }), (given, attempt) => {
+      fc.pre(given.outcome.kind === 'broke' || BUSY.has(given.outcome.status));
+      const asked = { ...given, attempt, repeatable: true, remaining: Number.MAX_SAFE_INTEGER };
+      fc.pre(given.outcome.kind === 'broke' || (parseRetryAfter(given.outcome.retryAfter, given.now) ?? 0) < 1e9);
+      expect(pauseBeforeRetry(asked)).toBeGreaterThan(0);
+    }),
+  );
+});
+
+function pauses(random: number) {
+  return [1, 2, 3].map((attempt) =>
+    pauseBeforeRetry({ outcome: { kind: 'broke' }, attempt, repeatable: true, remaining: 60_000, now: 0, random }),
+  );
+}
+
+test('pauses double, half of each by chance', () => {
+  expect(pauses(0)).toEqual([125, 250, 500]);
+  expect(pauses(0.5)).toEqual([187.5, 375, 750]);
+});
+
+test('retry-after as seconds or a date', () => {
+  const now = Date.UTC(2026, 10, 20, 12, 0, 0);
+  expect(parseRetryAfter('3', now)).toBe(3000);
+  expect(parseRetryAfter(' 0 ', now)).toBe(0);
+  expect(parseRetryAfter('Fri, 20 Nov 2026 12:00:05 GMT', now)).toBe(5000);
+  expect(parseRetryAfter('Fri, 20 Nov 2026 11:00:00 GMT', now)).toBe(0);
+  for (const odd of [undefined, '', '-1', '1.5', 'soon', '2026-11-20', 'Friday, perhaps']) {
+    expect(parseRetryAfter(odd, now)).toBeUndefined();
+  }
+  fc.assert(
+    fc.property(fc.nat(1e6), (seconds) => {
+      expect(parseRetryAfter(new Date(now + seconds * 1000).toUTCString(), now)).toBe(seconds * 1000);
+    }),
+  );
+});

@@ -1,0 +1,44 @@
+import { expect, onTestFinished } from 'vitest';
+import { Failure } from '../../../src/errors.ts';
+import type { Exchange, TransportOptions } from '../../../src/clients/http/types.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+import { startServer, type Step, type TestServer } from '../../support/server.ts';
+
+export async function serve(steps: Step | readonly Step[]): Promise<TestServer> {
+  const server = await startServer(steps);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return server;
+}
+
+export function transport(options: TransportOptions = {}) {
+  const made = createTransport({ random: () => 0, ...options });
+  onTestFinished(() => made.close());
+  return made;
+}
+
+export function exchange(server: { readonly url: string }, rest: Partial<Exchange> & { path?: string } = {}): Exchange {
+  const { path = '/v1/jobs', ...given } = rest;
+  return { service: 'scheduler', method: 'GET', url: server.url + path, repeatable: true, ...given };
+}
+
+/** What a promise was rejected with, which has to be a Failure. */
+export async function failureOf(promise: Promise<unknown>): Promise<Failure> {
+  const outcome = await promise.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(Failure);
+  return outcome as Failure;
+}
+
+export function wholeText(failure: Failure): string {
+  const { cause } = failure;
+  return [
+    failure.message,
+    failure.hint,
+    failure.stack,
+    String(cause),
+    JSON.stringify(cause),
+    Object.entries(cause ?? {}),
+  ].join('\n');
+}

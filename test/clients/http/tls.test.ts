@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Failure } from '../../../src/errors.ts';
+import { createAuthority, hasOpenssl, type Authority, type Pair } from '../../support/certificates.ts';
+import { startProxy } from '../../support/proxy.ts';
+import { startServer } from '../../support/server.ts';
+import { get, kept } from './getting.ts';
+
+describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on this machine)'}`, () => {
+  let authority: Authority;
+  let stranger: Authority;
+  let server: Pair;
+  let client: Pair;
+  beforeAll(() => {
+    authority = createAuthority('ours');
+    stranger = createAuthority('a stranger');
+    server = authority.issue('IP:127.0.0.1,DNS:server.global.nomad');
+    client = authority.issue('DNS:cli.global.nomad');
+  });
+  afterAll(() => {
+    authority[Symbol.dispose]();
+    stranger[Symbol.dispose]();
+  });
+
+  test('an authority of our own is trusted for its origin', async () => {
+    const { url } = kept(await startServer({ body: 'ok' }, server));
+    expect(await get({ url, tls: { ca: authority.ca } })).toBe('ok');
+  });
+
+  test('and for no other origin', async () => {
+    const { url } = kept(await startServer({ body: 'ok' }, server));
+    const failure = await get({ url, tlsOrigin: 'https://127.0.0.1:1', tls: { ca: authority.ca }, service: 'GitHub' });
+    expect(failure).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('is not trusted') as string,
+    });
+    expect((failure as Failure).message).toContain('GET /v1/jobs: GitHub at ');
+    expect((failure as Failure).hint).toContain('NODE_EXTRA_CA_CERTS');
+  });
+
+  test.for(['no authority', 'another authority'])('%s given', async (which) => {
+    const seen = kept(await startServer({ body: 'ok' }, server));
+    const tls = which === 'no authority' ? {} : { ca: stranger.ca };
+    const failure = await get({ url: seen.url, tls });
+    expect(failure).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('is not trusted') as string,
+    });
+    expect((failure as Failure).hint).toContain('`ca-cert`');
+    expect(seen.connections()).toBe(1);
+  });
+
+  test('a certificate for another name, and the input that mends it', async () => {
+    const { url } = kept(await startServer({ body: 'ok' }, authority.issue('DNS:server.global.nomad')));
+    const failure = await get({ url, tls: { ca: authority.ca } });
+    expect(failure).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('for another name') as string,
+    });
+    expect((failure as Failure).hint).toContain('`tls-server-name`');
+    expect(await get({ url, tls: { ca: authority.ca, servername: 'server.global.nomad' } })).toBe('ok');
+  });
+
+  test('an expired certificate', async () => {
+    const dates = ['-not_before', '20200101000000Z', '-not_after', '20200102000000Z'];
+    let old: Pair;
+    try {
+      old = authority.issue('IP:127.0.0.1', dates);
+    } catch {
+      // openssl before 3.4 cannot date a certificate back; one that ends before it begins is as expired.
+      old = authority.issue('IP:127.0.0.1', ['-days', '-1']);
+    }
+    const { url } = kept(await startServer({ body: 'ok' }, old));
+    expect(await get({ url, tls: { ca: authority.ca } })).toMatchObject({
+      message: expect.stringMatching(/has a certificate that (has expired|is not valid yet)/) as string,
+    });
+  });
+
+  test('verification can be left out', async () => {
+    const { url } = kept(await startServer({ body: 'ok' }, server));
+    expect(await get({ url, tls: { rejectUnauthorized: false } })).toBe('ok');
+  });
+
+  test('a server that wants to know who we are', async () => {
+    const { url } = kept(
+      await startServer({ body: 'ok' }, { ...server, ca: authority.ca, requestCert: true, rejectUnauthorized: true }),
+    );
+    expect(await get({ url, tls: { ca: authority.ca, ...client } })).toBe('ok');
+    const failure = await get({ url, tls: { ca: authority.ca } });
+    expect(failure).toMatchObject({ reason: 'unreachable' });
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(/certificate required|broke the connection off/) as string,
+    });
+  });
+
+  test.for([
+    ['ca-cert', { ca: 'no PEM' }],
+    ['client-cert', { cert: 'no PEM', key: 'no PEM' }],
+    ['client-key', { key: 'hush' }],
+  ] as const)('what is no %s is told before the first connection', async ([input, tls]) => {
+    const seen = kept(await startServer({ body: 'ok' }, server));
+    const failure = await get({ url: seen.url, tls });
+    expect(failure).toMatchObject({ reason: 'input', message: expect.stringContaining(`\`${input}\``) as string });
+    expect(seen.connections()).toBe(0);
+  });
+
+  test('a certificate without its key, and one with another', async () => {
+    const { url } = kept(await startServer({ body: 'ok' }, server));
+    expect(await get({ url, tls: { cert: client.cert } })).toMatchObject({
+      reason: 'input',
+      message: expect.stringContaining('client-key') as string,
+    });
+    expect(await get({ url, tls: { cert: client.cert, key: server.key } })).toMatchObject({
+      reason: 'input',
+      message: expect.stringContaining('do not belong together') as string,
+    });
+  });
+
+  test('http where https was expected, and the other way round', async () => {
+    const plain = kept(await startServer({ body: 'ok' }));
+    expect(await get({ url: plain.url.replace('http:', 'https:') })).toMatchObject({
+      reason: 'unreachable',
+      message: expect.stringContaining('does not speak TLS') as string,
+    });
+    const secure = kept(await startServer({ body: 'ok' }, server));
+    expect(await get({ url: secure.url.replace('https:', 'http:') })).toMatchObject({ reason: 'unreachable' });
+  });
+
+  test('through a tunnel of a proxy, with the origin’s own settings', async () => {
+    const seen = kept(await startServer({ body: 'ok' }, server));
+    const proxy = kept(await startProxy({ target: seen.port }));
+    const proxies = { https_proxy: `http://me:secret@127.0.0.1:${String(proxy.port)}` };
+    const tls = { ca: authority.ca, servername: 'server.global.nomad' };
+    expect(await get({ url: 'https://scheduler.test:4646', tls, proxies })).toBe('ok');
+    expect(proxy.asked).toEqual(['CONNECT scheduler.test:4646']);
+    expect(proxy.credentials).toEqual([`Basic ${btoa('me:secret')}`]);
+    expect(seen.seen[0]?.headers['proxy-authorization']).toBeUndefined();
+  });
+});

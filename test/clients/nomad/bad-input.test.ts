@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import { Failure, Failures } from '../../../src/errors.ts';
+import type { Kind } from '../../../src/clients/nomad/errors.ts';
+import { ACTIONS, READINGS } from '../../../src/clients/nomad/scheduler.ts';
+import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
+import type { Step } from '../../support/server.ts';
+import { METHODS, type Method } from './every-method.ts';
+import { start, thrown } from './talking.ts';
+
+const KINDS: readonly Kind[] = [
+  'not-found',
+  'unauthorized',
+  'invalid',
+  'conflict',
+  'blocked',
+  'too-large',
+  'unreachable',
+  'server',
+];
+
+test('every method of the client is in the list', () => {
+  const names = METHODS.map(({ name }) => name.replace(/,.*/, ''));
+  expect(new Set(names)).toEqual(new Set(Object.keys({ ...READINGS, ...ACTIONS })));
+});
+
+/** The failure of a method, after a look that it is one of the closed set and names what was asked. */
+async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<SchedulerFailure> {
+  const { scheduler } = await start(step, deadline === undefined ? {} : { deadline });
+  const failure = await thrown(call(scheduler));
+  const one = failure instanceof Failures ? failure.list[0] : failure;
+  // A mistake in a job file tells its place instead.
+  const asked = failure instanceof Failures ? '' : `${request}: the scheduler`;
+  expect({ name, message: one?.message, isOne: one instanceof SchedulerFailure }).toEqual({
+    name,
+    message: expect.stringMatching(`^${RegExp.escape(asked)}`) as string,
+    isOne: true,
+  });
+  expect(KINDS).toContain((one as SchedulerFailure).kind);
+  return one as SchedulerFailure;
+}
+
+const lose: Step = (_seen, response) => void response.destroy();
+const echo: Step = ({ body, headers }, response) =>
+  void response.writeHead(500).end(`${body} ${String(headers['x-nomad-token'])}`);
+const silent: Step = () => undefined;
+const halting: Step = (_seen, response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.write('{"ID":');
+};
+const breaking: Step = (_seen, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+  response.write('{"ID":', () => response.destroy());
+};
+
+test.for(METHODS)('$name takes its answer', async ({ call, answer, request }) => {
+  const { server, scheduler } = await start({
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(answer),
+  });
+  await call(scheduler);
+  const [{ method, url } = { method: '', url: '' }] = server.seen;
+  expect(`${method} ${url.replace(/\?.*/, '')}`).toBe(request);
+  expect(url.includes('namespace=apps')).toBe(!/login|self|leader/.test(request));
+});
+
+test.for([
+  ['unknown job', 404, 'job not found', 'not-found'],
+  ['unknown job, as writes tell it', 500, 'rpc error: job "web" not found', 'not-found'],
+  ['wrong namespace', 500, '1 error occurred:\n\t* job "web" is in nonexistent namespace "apps"\n\n', 'invalid'],
+  ['no right', 403, 'Permission denied', 'unauthorized'],
+  ['refused body', 400, 'json: cannot unmarshal string into Go struct field X.Y of type bool', 'invalid'],
+  ['refused content', 500, '2 errors occurred:\n\t* Missing job task groups\n\t* Missing job ID\n\n', 'invalid'],
+  ['an answer from something else', 200, '<html><title>Log in</title>', 'server'],
+  ['JSON of another kind', 200, '7', 'server'],
+  ['a fault', 500, 'panic', 'server'],
+] as const)('every method: %s', async ([, status, body, kind]) => {
+  // The output of a task may be any text.
+  const methods = METHODS.filter(({ name }) => name !== 'readTaskLogs' || body !== '7');
+  const failures = await Promise.all(methods.map(async (method) => failureOf(method, { status, body })));
+  const kinds = failures.map((failure, index) => {
+    // What a server before 1.6 says of this one endpoint, and none after.
+    const isOlder = methods[index]?.name === 'readJobSubmission' && body === 'job not found';
+    return isOlder ? 'not-found' : failure.kind;
+  });
+  expect(new Set(kinds)).toEqual(new Set([kind]));
+});
+
+test('every method: a redirect is told, and not followed', async () => {
+  const step: Step = { status: 307, headers: { location: '/v1/job/other' } };
+  for (const { kind, message } of await Promise.all(METHODS.map(async (method) => failureOf(method, step)))) {
+    expect(kind).toBe('server');
+    expect(message).toContain('redirects');
+  }
+});
+
+test('every method: an answer that breaks off in the middle', async () => {
+  // Too short for a second try.
+  const failures = await Promise.all(METHODS.map(async (method) => failureOf(method, breaking, 120)));
+  expect(new Set(failures.map(({ kind }) => kind))).toEqual(new Set(['unreachable']));
+});
+
+test('every method: a server that stalls, before or in its answer', async () => {
+  const failures = await Promise.all(
+    [silent, halting].flatMap((step) => METHODS.map(async (method) => failureOf(method, step, 150))),
+  );
+  expect(new Set(failures.map(({ kind, reason }) => `${kind}, ${reason}`))).toEqual(
+    new Set(['unreachable, timed-out']),
+  );
+});
+
+test.for(METHODS)('$name does not take a body of 64 MB', async (method) => {
+  const chunk = Buffer.alloc(1024 * 1024, ' ');
+  let sent = 0;
+  const { kind, message } = await failureOf(method, (_seen, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const more = (): void => {
+      if (!response.destroyed && sent < 64) {
+        sent += 1;
+        response.write(chunk, more);
+      }
+    };
+    more();
+  });
+  expect(kind).toBe('server');
+  expect(message).toContain('answered more than');
+  expect(sent).toBeLessThan(64);
+});
+
+test('every method: again after a lost answer only where that is harmless', async () => {
+  const outcomes = await Promise.all(
+    METHODS.map(async ({ name, call, answer }) => {
+      const body = JSON.stringify(answer);
+      const { server, scheduler } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
+      const outcome = await call(scheduler).then(
+        () => 'answered',
+        (failure: SchedulerFailure) => failure.kind,
+      );
+      return { name, outcome, times: server.seen.length, bodies: new Set(server.seen.map((seen) => seen.body)).size };
+    }),
+  );
+  expect(outcomes).toEqual(
+    METHODS.map(({ name, repeated }) =>
+      repeated
+        ? { name, outcome: 'answered', times: 2, bodies: 1 }
+        : { name, outcome: 'unreachable', times: 1, bodies: 1 },
+    ),
+  );
+});
+
+test('what a server says back of a secret is hidden', async () => {
+  const { scheduler } = await start(echo, { token: 'hush-token' });
+  for (const [asked, secrets] of [
+    [scheduler.logIn({ authMethod: 'github', identityToken: 'hush.jwt' }), 2],
+    [scheduler.revertJob({ id: 'web', version: 0, meshToken: 'hush-mesh', secretsToken: 'hush-vault' }), 3],
+  ] as const) {
+    expect((await thrown(asked)).message.split('‹hidden›')).toHaveLength(secrets + 1);
+  }
+});
+
+test('a run that is over ends with its own reason', async () => {
+  const controller = new AbortController();
+  const asked = Promise.withResolvers<void>();
+  const { scheduler } = await start(() => asked.resolve(), { signal: controller.signal });
+  const reason = new Failure({ reason: 'timed-out', what: 'The run was given up' });
+  const reading = scheduler.readJob({ id: 'web' });
+  await asked.promise;
+  controller.abort(reason);
+  await expect(reading).rejects.toBe(reason);
+});

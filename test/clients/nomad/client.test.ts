@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { start, thrown } from './talking.ts';
+
+const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
+const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+const FILE = 'jobs/web.nomad.hcl';
+
+test('parse: the file as one text, the job as it came', async () => {
+  const { server, scheduler } = await start({
+    body: '{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}',
+  });
+  const job = await scheduler.parseJob({ source: 'job "web" {}\n', file: FILE, namespace: 'apps' });
+  expect(server.seen).toMatchObject([
+    { method: 'POST', url: '/v1/jobs/parse?namespace=apps', headers: { 'content-type': 'application/json' } },
+  ]);
+  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ JobHCL: 'job "web" {}\n' });
+  expect(JSON.stringify(job)).toBe('{"ID":"web","Datacenters":null,"SubmitTime":1795206136944469720}');
+});
+
+test.for(readdirSync(PLANS))('plan %s: sent is what was parsed, and what came is kept', async (name) => {
+  const [job, plan] = ['job.json', 'plan.json'].map((file) => readFileSync(join(PLANS, name, file), 'utf8'));
+  const { server, scheduler } = await start([{ body: job ?? '' }, { body: plan ?? '' }]);
+  const parsed = await scheduler.parseJob({ source: 'x', file: FILE });
+  const answer = await scheduler.createJobPlan({ job: parsed });
+  expect(answer.raw).toBe(plan);
+  expect(answer.JobModifyIndex).toBe((JSON.parse(plan ?? '') as { JobModifyIndex: number }).JobModifyIndex);
+  expect(server.seen[1]?.url).toMatch(/^\/v1\/job\/[^/?]+\/plan/);
+  expect(JSON.parse(server.seen[1]?.body ?? '')).toEqual({
+    Job: JSON.parse(job ?? ''),
+    Diff: true,
+    PolicyOverride: false,
+  });
+  expect(server.connections()).toBe(1);
+});
+
+test.for([
+  [{}, {}, {}, ''],
+  [{ namespace: 'ours', region: 'eu' }, {}, {}, '?namespace=ours&region=eu'],
+  [{ namespace: 'ours', region: 'eu' }, { Namespace: 'its', Region: 'us' }, {}, '?namespace=its&region=us'],
+  [
+    { namespace: 'ours' },
+    { Namespace: 'its', Region: 'us' },
+    { namespace: 'a b', region: 'x&y' },
+    '?namespace=a+b&region=x%26y',
+  ],
+  [{ namespace: '', region: '' }, { Namespace: null, Region: 'global' }, {}, ''],
+] as const)('where a plan goes: client %j, job %j, call %j', async ([options, own, call, query]) => {
+  const { server, scheduler } = await start({ body: PLAN }, options);
+  await scheduler.createJobPlan({ job: { ID: 'a/b c', ...own }, ...call, policyOverride: true });
+  expect(server.seen[0]?.url).toBe(`/v1/job/a%2Fb%20c/plan${query}`);
+  expect(JSON.parse(server.seen[0]?.body ?? '')).toMatchObject({ PolicyOverride: true });
+});
+
+test.for([
+  [{}, { 'x-nomad-token': 'hush', authorization: undefined }],
+  [{ httpAuth: 'me:pw' }, { 'x-nomad-token': 'hush', authorization: `Basic ${btoa('me:pw')}` }],
+  [{ dialect: 'generic' }, { 'x-nomad-token': undefined, authorization: 'Bearer hush' }],
+  [{ dialect: 'generic', token: '', httpAuth: 'me:pw' }, { authorization: `Basic ${btoa('me:pw')}` }],
+  [{ token: undefined }, { 'x-nomad-token': undefined, authorization: undefined }],
+] as const)('who asks: %j', async ([options, expected]) => {
+  const { server, scheduler } = await start({ body: { ID: 'web' } }, options);
+  await scheduler.readJob({ id: 'web' });
+  const { 'x-nomad-token': token, authorization } = server.seen[0]?.headers ?? {};
+  expect({ 'x-nomad-token': token, authorization }).toEqual({ 'x-nomad-token': undefined, ...expected });
+});
+
+test('two secrets do not fit into one header', async () => {
+  const error = await thrown(start({}, { dialect: 'generic', httpAuth: 'me:hush' }));
+  expect(error).toMatchObject({ reason: 'input', message: expect.stringContaining('`http-auth`') as string });
+});

@@ -1,0 +1,18 @@
+import type { Kind } from '../../../src/clients/nomad/errors.ts';
+
+/** How a recorded refusal has to be told; what is not listed is the `invalid` request of a user. */
+const EXPECTED: readonly (readonly [RegExp, Kind])[] = [
+  [/^Permission denied$|unable to validate provided token/, 'unauthorized'],
+  [/^Enforcing job modify index|^Current job has version/, 'conflict'],
+  [/blocked due to active deployment/, 'blocked'],
+  [/^Payload exceeds maximum size/, 'too-large'],
+  [
+    /^(job|job versions|eval|deployment|parameterized job|tag ".*"|job ".*"( in namespace .*)?) not found$/,
+    'not-found',
+  ],
+];
+
+export function expectedKind(status: number, body: string): Kind {
+  // What is asked wrongly, by no user: an unknown path, a method that there is none of.
+  return body === '' || status === 405 ? 'server' : (EXPECTED.find(([text]) => text.test(body))?.[1] ?? 'invalid');
+}

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jobSegment } from '../../../src/clients/nomad/jobs/job-id.ts';
+
+test.for([
+  'web',
+  'plan',
+  'a/b',
+  'parent/dispatch-1-ab',
+  'a?b#c%d e+f&g',
+  'ü/日本',
+  'a.b',
+  '..a',
+  'versions/tag',
+  'a/planner',
+])('%s goes out as one segment', (id) => {
+  const segment = jobSegment(id, 'parse');
+  expect(segment).not.toMatch(/[/?#\s]/);
+  expect(decodeURIComponent(segment)).toBe(id);
+  expect(new URL(`/v1/job/${segment}/plan`, 'http://h').pathname).toBe(`/v1/job/${segment}/plan`);
+});
+
+test.for([
+  ['', 'is empty'],
+  ['a//b', 'between slashes'],
+  ['/a', 'between slashes'],
+  ['a/', 'between slashes'],
+  ['/', 'between slashes'],
+  ['.', 'between slashes'],
+  ['../..', 'between slashes'],
+  ['a/./b', 'between slashes'],
+  ['a/../b', 'between slashes'],
+  ['../b', 'between slashes'],
+  ['a/..', 'between slashes'],
+  ['a/.', 'between slashes'],
+  ['a/plan', '`/plan`'],
+  ['a/periodic/force', '`/periodic/force`'],
+  ['a/dispatch/payload', '`/dispatch/payload`'],
+  ['a/versions/v1/tag', '`/versions/v1/tag`'],
+  ['a\ud800', 'not valid Unicode'],
+] as const)('%j is refused', ([id, why]) => {
+  expect(() => jobSegment(id, 'input')).toThrow(
+    expect.objectContaining({ reason: 'input', message: expect.stringContaining(why) as string }),
+  );
+});
+
+test('no ID ever leaves its place in a path', () => {
+  const part = fc.oneof(
+    fc.constantFrom('', '.', '../..', 'plan', '%2e%2e', '%2F', '\\', '..\\'),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+      const id = parts.join('/');
+      let segment: string;
+      try {
+        segment = jobSegment(id, 'input');
+      } catch {
+        return;
+      }
+      const { pathname } = new URL(`/v1/job/${segment}/summary`, 'http://h');
+      expect(pathname.split('/')).toHaveLength(5);
+      expect(decodeURIComponent(pathname)).toBe(`/v1/job/${id}/summary`);
+    }),
+  );
+});

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Step } from '../../support/server.ts';
+import { exchangesOf } from '../../support/scenarios.ts';
+import { start, thrown } from './talking.ts';
+
+async function idsOf(pages: AsyncIterable<{ readonly jobs: readonly { readonly ID: string }[] }>): Promise<string[][]> {
+  const all: string[][] = [];
+  for await (const { jobs } of pages) {
+    all.push(jobs.map(({ ID }) => ID));
+  }
+  return all;
+}
+
+test('recorded: two pages, as one asks for the next', async () => {
+  const [first, second] = ['first page', 'second page'].map((name) =>
+    exchangesOf('list').find((one) => one.name === name),
+  );
+  const steps = [first, second].map((one) => ({
+    headers: one?.response.headers ?? {},
+    body: JSON.stringify(one?.response.body),
+  }));
+  const { server, scheduler } = await start(steps);
+  expect(await idsOf(scheduler.pages.listJobs({ perPage: 3 }))).toEqual([
+    ['api', 'api-admin', 'batch-a'],
+    ['web-1', 'web-2'],
+  ]);
+  expect(server.seen.map(({ url }) => url)).toEqual([first?.request.path, second?.request.path]);
+  expect(server.connections()).toBe(1);
+});
+
+test('a server that knows no pages gives all in one', async () => {
+  const { server, scheduler } = await start({ body: [{ ID: 'a' }, { ID: 'b' }] });
+  expect(await idsOf(scheduler.pages.listJobs({ perPage: 1 }))).toEqual([['a', 'b']]);
+  expect(server.seen).toHaveLength(1);
+});
+
+test('whatever tokens a server gives, no page is asked for twice', async () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'default.web', 'ü&=?');
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.option(name), { maxLength: 6 }), fc.option(name), async (tokens, from) => {
+      const steps: Step[] = tokens.map((token) => ({
+        headers: token === null ? {} : { 'x-nomad-nexttoken': encodeURIComponent(token) },
+        body: [{ ID: 'x' }],
+      }));
+      const { server, scheduler } = await start([...steps, { body: [] }]);
+      const nextToken = from === null ? undefined : encodeURIComponent(from);
+      const repeats = await idsOf(scheduler.pages.listJobs({ nextToken })).then(
+        () => false,
+        () => true,
+      );
+      const asked = server.seen.map(({ url }) => new URL(url, 'http://h').searchParams.get('next_token'));
+      expect(new Set(asked).size).toBe(asked.length);
+      const untilEnd = tokens.findIndex((token) => token === null);
+      const followed = [from, ...tokens.slice(0, untilEnd === -1 ? undefined : untilEnd)];
+      expect(repeats).toBe(new Set(followed).size < followed.length);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a token that comes again is the server’s failure', async () => {
+  const { server, scheduler } = await start({ headers: { 'x-nomad-nexttoken': 't' }, body: [{ ID: 'x' }] });
+  expect(await thrown(idsOf(scheduler.pages.listJobs({})))).toMatchObject({
+    kind: 'server',
+    message: expect.stringContaining('GET /v1/jobs: ') as string,
+  });
+  expect(server.seen).toHaveLength(2);
+});

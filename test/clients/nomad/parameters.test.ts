@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
+import { BOTH, sentBy, WRITTEN } from './sent.ts';
+import { start } from './talking.ts';
+
+const JOB: Job = { ID: 'web', Namespace: 'its', Region: 'eu' };
+test.for([
+  [
+    'createJob',
+    async (to) =>
+      to.createJob({
+        job: JOB,
+        enforceIndex: 0,
+        evalPriority: 70,
+        policyOverride: true,
+        preserveCounts: true,
+        preserveResources: true,
+        submission: { source: 's', format: 'hcl2', variableFlags: { a: 'b' }, variables: 'c = 1' },
+      }),
+    '/v1/jobs?namespace=its&region=eu',
+    {
+      Job: JOB,
+      EnforceIndex: true,
+      JobModifyIndex: 0,
+      EvalPriority: 70,
+      PolicyOverride: true,
+      PreserveCounts: true,
+      PreserveResources: true,
+      Submission: { Source: 's', Format: 'hcl2', VariableFlags: { a: 'b' }, Variables: 'c = 1' },
+    },
+    WRITTEN.body,
+  ],
+  [
+    'stopJob, without a delay',
+    async (to) => to.stopJob({ id: 'web', purge: true, global: false, noShutdownDelay: true }),
+    '/v1/job/web?purge=true&no_shutdown_delay=true',
+    undefined,
+    WRITTEN.body,
+  ],
+  [
+    'stopJob, everywhere',
+    async (to) => to.stopJob({ id: 'a?b', global: true, evalPriority: 1, region: 'us' }),
+    '/v1/job/a%3Fb?global=true&eval_priority=1&region=us',
+    undefined,
+    WRITTEN.body,
+  ],
+  [
+    'dispatchJob',
+    async (to) =>
+      to.dispatchJob({ id: 'p', meta: { k: 'v' }, idempotencyToken: 'a b', idPrefixTemplate: 'n', priority: 9 }),
+    '/v1/job/p/dispatch?idempotency_token=a+b',
+    { Meta: { k: 'v' }, IdPrefixTemplate: 'n', Priority: 9 },
+    { DispatchedJobID: 'c' },
+  ],
+  [
+    'scaleTaskGroup',
+    async (to) =>
+      to.scaleTaskGroup({
+        id: 'web',
+        group: 'g',
+        count: 0,
+        meta: { t: [1] },
+        policyOverride: true,
+        enforceIndex: 5,
+      }),
+    '/v1/job/web/scale',
+    { Target: { Group: 'g' }, Count: 0, Meta: { t: [1] }, PolicyOverride: true, JobModifyIndex: 5 },
+    WRITTEN.body,
+  ],
+  [
+    'listJobs',
+    async (to) =>
+      to.listJobs({
+        prefix: 'a',
+        filter: 'Status != "dead"',
+        perPage: 5,
+        nextToken: 't',
+        reverse: true,
+        meta: true,
+        stale: true,
+        namespace: '*',
+      }),
+    '/v1/jobs?prefix=a&filter=Status+%21%3D+%22dead%22&per_page=5&next_token=t&reverse=true&meta=true&stale=true&namespace=*',
+    undefined,
+    [],
+  ],
+  [
+    'listJobVersions',
+    async (to) => to.listJobVersions({ id: 'web', diffs: true, against: { version: 0 } }),
+    '/v1/job/web/versions?diffs=true&diff_version=0',
+    undefined,
+    { Versions: null },
+  ],
+  [
+    'listJobAllocations',
+    async (to) => to.listJobAllocations({ id: 'web', all: true, stale: false }),
+    '/v1/job/web/allocations?all=true',
+    undefined,
+    null,
+  ],
+  [
+    'listJobDeployments',
+    async (to) => to.listJobDeployments({ id: 'web', all: true, stale: true }),
+    '/v1/job/web/deployments?all=true&stale=true',
+    undefined,
+    null,
+  ],
+  [
+    'readEvaluation',
+    async (to) => to.readEvaluation({ id: 'e', related: true }),
+    '/v1/evaluation/e?related=true',
+    undefined,
+    { ID: 'e', Status: 'pending', RelatedEvals: [{ ID: 'f' }] },
+  ],
+  [
+    'promoteDeployment',
+    async (to) => to.promoteDeployment({ id: 'd', groups: ['a'] }),
+    '/v1/deployment/promote/d',
+    { DeploymentID: 'd', Groups: ['a'] },
+    { DeploymentModifyIndex: 1 },
+  ],
+  [
+    'parseJob',
+    async (to) => to.parseJob({ source: 'x', file: 'a', variables: 'v = 1', canonicalize: true, hclV1: true }),
+    '/v1/jobs/parse',
+    { JobHCL: 'x', Variables: 'v = 1', Canonicalize: true, HCLv1: true },
+    JOB,
+  ],
+] satisfies [string, Parameters<typeof sentBy>[1], string, unknown, unknown][])(
+  'every parameter has its place: %s',
+  async ([, ask, expectedUrl, expectedBody, answer]) => {
+    for (const dialect of BOTH) {
+      const step = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(answer) };
+      const { url, body } = await sentBy(dialect, ask, step);
+      expect(url).toBe(expectedUrl);
+      expect(body).toEqual(expectedBody);
+    }
+  },
+);
+
+test('a job with integers beyond 2^53 is sent as it was received', async () => {
+  const text = '{"ID":"web","SubmitTime":1795206136944469721,"Meta":{"n":"9007199254740993"},"X":9007199254740993}';
+  const { server, scheduler } = await start([{ body: text }, WRITTEN, { body: `{"Versions":[${text}]}` }, WRITTEN]);
+  await scheduler.createJob({ job: await scheduler.readJob({ id: 'web' }) });
+  const { Versions } = await scheduler.listJobVersions({ id: 'web' });
+  await scheduler.updateExistingJob({ job: Versions[0] ?? { ID: '' } });
+  expect([server.seen[1]?.body, server.seen[3]?.body]).toEqual([`{"Job":${text}}`, `{"Job":${text}}`]);
+});
+
+const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+
+test('D1: a job that is sent along names the namespace that the request is for, and is otherwise sent as it came', async () => {
+  const name = fc.constantFrom(undefined, null, '', 'apps', 'files');
+  await fc.assert(
+    fc.asyncProperty(name, name, name, async (own, asked, clients) => {
+      const job = { ID: 'web', Count: 3, ...(own === undefined ? {} : { Namespace: own }) };
+      const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
+      const { server, scheduler } = await start([WRITTEN, WRITTEN, { body: PLAN }, { body: { Error: '' } }], options);
+      const request = { job, namespace: asked ?? undefined };
+      await scheduler.createJob(request);
+      await scheduler.updateExistingJob(request);
+      await scheduler.createJobPlan(request);
+      await scheduler.validateJob(request);
+      const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
+      for (const { url, body } of server.seen) {
+        expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);
+        const { Job } = JSON.parse(body) as { Job: object };
+        expect(Job).toEqual(place === undefined ? job : { ...job, Namespace: place });
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

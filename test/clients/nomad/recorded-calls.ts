@@ -1,0 +1,211 @@
+import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Exchange } from '../../support/scenarios.ts';
+import {
+  against,
+  bool,
+  dispatching,
+  listing,
+  number,
+  place,
+  registering,
+  scaling,
+  text,
+  type Body,
+  type Said,
+} from './recorded-requests.ts';
+
+type Ask = (scheduler: Scheduler) => Promise<unknown>;
+const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])[] = [
+  [
+    /^GET \/v1\/jobs$/,
+    ({ query }) =>
+      (to) =>
+        to.listJobs(listing(query)),
+  ],
+  [
+    /^POST \/v1\/jobs$/,
+    ({ body, query }) =>
+      (to) =>
+        to.createJob({ ...registering(body), ...place(query) }),
+  ],
+  [
+    /^(?:POST|PUT) \/v1\/jobs\/parse$/,
+    ({ body }) =>
+      (to) =>
+        to.parseJob({
+          source: body.JobHCL,
+          file: 'a.hcl',
+          variables: text(body['Variables']),
+          canonicalize: bool(body['Canonicalize']),
+        }),
+  ],
+  [
+    /^POST \/v1\/validate\/job$/,
+    ({ body }) =>
+      (to) =>
+        to.validateJob({ job: body.Job }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)$/,
+    ({ id }) =>
+      (to) =>
+        to.readJob({ id }),
+  ],
+  [
+    /^POST \/v1\/job\/([^/]+)$/,
+    ({ body }) =>
+      (to) =>
+        to.updateExistingJob(registering(body)),
+  ],
+  [
+    /^DELETE \/v1\/job\/([^/]+)$/,
+    ({ id, query }) =>
+      (to) =>
+        to.stopJob({ id, purge: query['purge'] === 'true', evalPriority: number(query['eval_priority']) }),
+  ],
+  [
+    /^POST \/v1\/job\/([^/]+)\/plan$/,
+    ({ body, query }) =>
+      (to) =>
+        to.createJobPlan({ job: body.Job, diff: body['Diff'] === true, ...place(query) }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/versions$/,
+    ({ id, query }) =>
+      (to) =>
+        to.listJobVersions({ id, diffs: query['diffs'] === 'true', against: against(query) }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/allocations$/,
+    ({ id }) =>
+      (to) =>
+        to.listJobAllocations({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/evaluations$/,
+    ({ id }) =>
+      (to) =>
+        to.listJobEvaluations({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/deployments$/,
+    ({ id }) =>
+      (to) =>
+        to.listJobDeployments({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/deployment$/,
+    ({ id }) =>
+      (to) =>
+        to.readJobsMostRecentDeployment({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/summary$/,
+    ({ id }) =>
+      (to) =>
+        to.readJobSummary({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/scale$/,
+    ({ id }) =>
+      (to) =>
+        to.readJobScaleStatus({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/services$/,
+    ({ id }) =>
+      (to) =>
+        to.jobServices({ id }),
+  ],
+  [
+    /^GET \/v1\/job\/([^/]+)\/submission$/,
+    ({ id, query }) =>
+      (to) =>
+        to.readJobSubmission({ id, version: Number(query['version']) }),
+  ],
+  [/^POST \/v1\/job\/([^/]+)\/dispatch$/, (said) => (to) => to.dispatchJob(dispatching(said))],
+  [
+    /^POST \/v1\/job\/([^/]+)\/revert$/,
+    ({ id, body }) =>
+      (to) =>
+        to.revertJob({ id, version: body.JobVersion, enforcePriorVersion: number(body['EnforcePriorVersion']) }),
+  ],
+  [
+    /^POST \/v1\/job\/([^/]+)\/stable$/,
+    ({ id, body }) =>
+      (to) =>
+        to.setJobStability({ id, version: body.JobVersion, stable: body.Stable }),
+  ],
+  [
+    /^POST \/v1\/job\/([^/]+)\/evaluate$/,
+    ({ id, body }) =>
+      (to) =>
+        to.createJobEvaluation({ id, forceReschedule: body.EvalOptions?.ForceReschedule }),
+  ],
+  [
+    /^POST \/v1\/job\/([^/]+)\/periodic\/force$/,
+    ({ id }) =>
+      (to) =>
+        to.forceNewPeriodicInstance({ id }),
+  ],
+  [/^POST \/v1\/job\/([^/]+)\/scale$/, (said) => (to) => to.scaleTaskGroup(scaling(said))],
+  [
+    /^POST \/v1\/job\/([^/]+)\/versions\/golden\/tag$/,
+    ({ id, body }) =>
+      (to) =>
+        to.tagJobVersion({
+          id,
+          tag: 'golden',
+          version: Number(body['Version']),
+          description: text(body['Description']),
+        }),
+  ],
+  [
+    /^DELETE \/v1\/job\/([^/]+)\/versions\/golden\/tag$/,
+    ({ id }) =>
+      (to) =>
+        to.untagJobVersion({ id, tag: 'golden' }),
+  ],
+  [
+    /^GET \/v1\/evaluation\/([^/]+)$/,
+    ({ id }) =>
+      (to) =>
+        to.readEvaluation({ id }),
+  ],
+  [
+    /^GET \/v1\/deployment\/([^/]+)$/,
+    ({ id }) =>
+      (to) =>
+        to.readDeployment({ id }),
+  ],
+  [
+    /^POST \/v1\/deployment\/promote\/([^/]+)$/,
+    ({ id }) =>
+      (to) =>
+        to.promoteDeployment({ id }),
+  ],
+  [
+    /^POST \/v1\/acl\/login$/,
+    ({ body }) =>
+      (to) =>
+        to.logIn({
+          authMethod: text(body['AuthMethodName']) ?? '',
+          identityToken: text(body['LoginToken']) ?? '',
+        }),
+  ],
+  [/^GET \/v1\/acl\/token\/self$/, () => (to) => to.readOwnToken({})],
+  [/^GET \/v1\/status\/leader$/, () => (to) => to.readLeader({})],
+];
+
+/** The method of the client that asks what was recorded; none where there is no such endpoint for a client. */
+export function callFor({ request }: Exchange): Ask | undefined {
+  const url = new URL(request.path, 'http://scheduler');
+  for (const [pattern, ask] of ENDPOINTS) {
+    const match = pattern.exec(`${request.method} ${url.pathname}`);
+    if (match !== null) {
+      const id = decodeURIComponent(match[1] ?? '');
+      return ask({ id, query: Object.fromEntries(url.searchParams), body: (request.body ?? {}) as Body });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,85 @@
+import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
+import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+
+/** What a recorded request says of the job, and what else it says. */
+export interface Said {
+  readonly id: string;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  readonly body: Body;
+}
+
+/** As the recordings and the document name the fields of bodies. */
+export interface Body extends Record<string, unknown> {
+  readonly Job: Job;
+  readonly JobHCL: string;
+  readonly JobVersion: number;
+  readonly Stable: boolean;
+  readonly Meta?: Record<string, string>;
+  readonly Submission?: { readonly Source: string; readonly Format: 'hcl2' };
+  readonly EvalOptions?: { readonly ForceReschedule?: boolean };
+  readonly Target: { readonly Group: string };
+}
+
+export const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const bool = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+export const number = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
+
+export function place({ namespace, region }: Said['query']): {
+  namespace: string | undefined;
+  region: string | undefined;
+} {
+  return { namespace, region };
+}
+
+export function listing(query: Said['query']): Parameters<Scheduler['listJobs']>[0] {
+  return {
+    prefix: query['prefix'],
+    filter: query['filter'],
+    perPage: number(query['per_page']),
+    nextToken: query['next_token'],
+    reverse: query['reverse'] === 'true',
+    meta: query['meta'] === 'true',
+    ...place(query),
+  };
+}
+
+export function against(query: Said['query']): Parameters<Scheduler['listJobVersions']>[0]['against'] {
+  const { diff_tag: tag, diff_version: version } = query;
+  return tag !== undefined ? { tag } : version !== undefined ? { version: Number(version) } : undefined;
+}
+
+export function registering(body: Body): Parameters<Scheduler['createJob']>[0] {
+  return {
+    job: body.Job,
+    enforceIndex: body['EnforceIndex'] === true ? Number(body['JobModifyIndex'] ?? 0) : undefined,
+    preserveCounts: bool(body['PreserveCounts']),
+    evalPriority: number(body['EvalPriority']),
+    submission: body.Submission && { source: body.Submission.Source, format: body.Submission.Format },
+  };
+}
+
+export function dispatching({ id, query, body }: Said): Parameters<Scheduler['dispatchJob']>[0] {
+  const payload = text(body['Payload']);
+  return {
+    id,
+    payload: payload === undefined ? undefined : Buffer.from(payload, 'base64'),
+    meta: body.Meta,
+    idempotencyToken: query['idempotency_token'],
+    idPrefixTemplate: text(body['IdPrefixTemplate']),
+    priority: number(body['Priority']),
+  };
+}
+
+export function scaling({ id, body }: Said): Parameters<Scheduler['scaleTaskGroup']>[0] {
+  const message = text(body['Message']);
+  const isError = body['Error'] === true;
+  return {
+    id,
+    group: text((body.Target as { Group?: string } | undefined)?.Group) ?? '',
+    count: number(body['Count']),
+    message: isError ? undefined : message,
+    error: isError ? message : undefined,
+    meta: body.Meta,
+    enforceIndex: number(body['JobModifyIndex']),
+  };
+}

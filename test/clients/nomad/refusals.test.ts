@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { Failure, type Failures } from '../../../src/errors.ts';
+import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
+import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import { exchangesOf } from '../../support/scenarios.ts';
+import { start, thrown } from './talking.ts';
+
+const PLAN = { Annotations: { DesiredTGUpdates: null, PreemptedAllocs: null }, JobModifyIndex: 0 };
+const WEB: Job = { ID: 'web' };
+const FILE = 'jobs/web.nomad.hcl';
+
+const MISTAKES = exchangesOf('parse')
+  .filter(({ request, response }) => request.path === '/v1/jobs/parse' && response.status === 400)
+  .map(({ name, response }) => ({ name, body: String(response.body) }))
+  .filter(({ body }) => /^Failed to parse|^Job spec/.test(body));
+
+test('the recordings hold mistakes in job files', () => {
+  expect(MISTAKES).toHaveLength(14);
+});
+
+test.for(MISTAKES)('recorded, a mistake in a job file: $name', async ({ name, body }) => {
+  const { scheduler } = await start({ status: 400, body });
+  const { list } = (await thrown(scheduler.parseJob({ source: 'x', file: FILE }))) as Failures;
+  expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
+  const places = list.map(({ where }) =>
+    where?.line === undefined ? '' : `${String(where.line)},${String(where.column)}-`,
+  );
+  const named = [...body.matchAll(/^(?:Failed to parse job: )?input\.hcl:(\d+,\d+-)/gm)].map(([, place]) => place);
+  expect(places).toEqual(named.length === 0 ? [''] : named.slice(0, list.length));
+  expect(list.map(({ reason, where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', FILE]));
+  expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
+});
+
+test('a bad request of ours is not put down to the file', async () => {
+  const { scheduler } = await start({ status: 400, body: 'Request body is empty' });
+  const failure = await thrown(scheduler.parseJob({ source: 'x', file: FILE }));
+  expect(failure).toBeInstanceOf(Failure);
+  expect(failure.message).toContain('Request body is empty');
+});
+
+test.for([
+  ['job without groups', 'parse', 'Missing job task groups'],
+  ['several mistakes at once', 'parse', "Task group count can't be negative"],
+  ['unknown node pool', 'parse', 'nonexistent node pool "gpu"'],
+  ['job is JSON with a duration as text', 'parse', 'TaskGroups.ShutdownDelay'],
+  ['unknown region', 'input', 'No path to region'],
+  ['unknown namespace', 'parse', 'nonexistent namespace "nope"'],
+] as const)('recorded, a plan is refused: %s', async ([name, reason, words]) => {
+  const { response } = exchangesOf('plan-refusals').find((one) => one.name === name) ?? {};
+  const { server, scheduler } = await start({ status: response?.status ?? 0, body: String(response?.body) });
+  const failure = await thrown(scheduler.createJobPlan({ job: WEB }));
+  expect(failure).toMatchObject({ reason, message: expect.stringContaining(words) as string });
+  expect(failure.message).toContain('POST /v1/job/web/plan: the scheduler refuses it (');
+  expect(server.seen).toHaveLength(1);
+});
+
+test('a namespace that an input names is the input’s mistake', async () => {
+  const body = '1 error occurred:\n\t* job "web" is in nonexistent namespace "nope"\n\n';
+  const { scheduler } = await start({ status: 500, body }, { namespace: 'nope' });
+  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+    reason: 'input',
+    hint: expect.stringContaining('`namespace`') as string,
+  });
+});
+
+test('a node pool that does not exist has a way out', async () => {
+  const body = '1 error occurred:\n\t* job "web" is in nonexistent node pool "gpu"\n\n';
+  const { scheduler } = await start({ status: 500, body });
+  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+    reason: 'parse',
+    hint: expect.stringContaining('Set `node_pool` in the job file') as string,
+    help: 'unknown-node-pool',
+  });
+});
+
+test.for([
+  [
+    'plan',
+    (scheduler: Scheduler) => scheduler.createJobPlan({ job: WEB, namespace: 'apps' }),
+    '`plan-job` (`submit-job`',
+  ],
+  [
+    'parse',
+    (scheduler: Scheduler) => scheduler.parseJob({ source: 'x', file: FILE, namespace: 'apps' }),
+    '`parse-job`',
+  ],
+  ['read', (scheduler: Scheduler) => scheduler.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
+] as const)('no right to %s names the right that is missing', async ([, call, capability]) => {
+  for (const [status, body] of [
+    [403, 'Permission denied'],
+    [500, 'acl token lookup failed: index error: UUID must be 36 characters'],
+  ] as const) {
+    const { scheduler } = await start({ status, body });
+    const failure = (await thrown(call(scheduler))) as Failure;
+    expect(failure.reason).toBe('unauthorized');
+    expect(failure.hint).toContain(capability);
+    expect(failure.hint).toContain('in the namespace `apps`');
+    expect(failure.hint).toContain('unknown to the scheduler, or expired');
+  }
+  const { scheduler } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
+  expect(((await thrown(call(scheduler))) as Failure).hint).toContain('No token was given');
+});
+
+test('a job that is not there', async () => {
+  const { server, scheduler } = await start({ status: 404, body: 'job not found' });
+  expect(await thrown(scheduler.readJob({ id: 'ü?#' }))).toMatchObject({ reason: 'not-found' });
+  expect(server.seen[0]?.url).toBe('/v1/job/%C3%BC%3F%23');
+});
+
+test('an ID that would name something else never gets on the wire', async () => {
+  const { server, scheduler } = await start({ body: { ID: 'x' } });
+  expect(await thrown(scheduler.readJob({ id: 'a/../b' }))).toMatchObject({ reason: 'input' });
+  expect(await thrown(scheduler.createJobPlan({ job: { ID: 'a/plan' } }))).toMatchObject({ reason: 'parse' });
+  expect(server.seen).toEqual([]);
+});
+
+test.for([
+  ['HTML', { body: '<!DOCTYPE html><html><title>Log in</title>' }, 'it is an HTML page titled "Log in"'],
+  ['no JSON', { body: '{"ID": hush' }, 'it is not JSON'],
+  ['nothing', { body: '' }, 'it is not JSON'],
+  ['another thing', { body: { ID: 7, Secret: 'hush' } }, '`ID` is of type number where string was expected'],
+  [
+    'a broken part',
+    { body: { ID: 'web', TaskGroups: [{ Name: 'a', Count: 'hush' }] } },
+    '`TaskGroups.0.Count` is of type string',
+  ],
+  [
+    'an HTML error',
+    { status: 404, body: '<html><title>Not here</title>' },
+    'failed (404): an HTML page titled "Not here"',
+  ],
+] as const)('an answer that is %s is the server’s failure', async ([, step, words]) => {
+  const { scheduler } = await start(step);
+  const failure = await thrown(scheduler.readJob({ id: 'web' }));
+  expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
+  expect(failure.message).toMatch(/^GET \/v1\/job\/web: /);
+  expect((failure as Failure).hint).toContain('`address`');
+});
+
+test('a plan of another shape names the field', async () => {
+  const { scheduler } = await start({ body: { ...PLAN, JobModifyIndex: null } });
+  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({
+    reason: 'server',
+    message: expect.stringContaining('`JobModifyIndex` is null') as string,
+  });
+});
+
+test('while there is no leader it is asked again', async () => {
+  const { server, scheduler } = await start([{ status: 500, body: 'rpc error: No cluster leader' }, { body: PLAN }]);
+  expect((await scheduler.createJobPlan({ job: WEB })).JobModifyIndex).toBe(0);
+  expect(server.seen).toHaveLength(2);
+});
+
+test('any other 500 is not asked again', async () => {
+  const { server, scheduler } = await start({ status: 500, body: 'something broke' });
+  expect(await thrown(scheduler.createJobPlan({ job: WEB }))).toMatchObject({ reason: 'server' });
+  expect(server.seen).toHaveLength(1);
+});
+
+test('a server that stalls ends at the deadline', async () => {
+  const { scheduler } = await start(() => undefined, { deadline: 100 });
+  expect(await thrown(scheduler.readJob({ id: 'web' }))).toMatchObject({ reason: 'timed-out' });
+});
+
+test('a body over 32 MiB is not taken', async () => {
+  const { scheduler } = await start({ body: Buffer.alloc(33 * 1024 * 1024, ' ') });
+  expect(await thrown(scheduler.readJob({ id: 'web' }))).toMatchObject({ reason: 'server' });
+});

@@ -1,0 +1,207 @@
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { Failures } from '../../../src/errors.ts';
+import type { DialectName } from '../../../src/clients/nomad/dialect.ts';
+import type { Kind } from '../../../src/clients/nomad/errors.ts';
+import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
+import { exchangesOf, scenarioNames, type Exchange } from '../../support/scenarios.ts';
+import { agrees } from './agreement.ts';
+import { expectedKind } from './expected-kind.ts';
+import { callFor } from './recorded-calls.ts';
+import { start } from './talking.ts';
+
+/** What no client of ours can be made to ask, and why. */
+const NEVER_ASKED: Readonly<Record<string, string>> = {
+  'acl: auth methods are public': 'the auth method is an input',
+  'check-and-set: index without enforcing is ignored': 'an index is always enforced',
+  'check-and-set: update path does not match the job': 'the path is made of the job',
+  'dispatch: payload not base64': 'the client encodes',
+  'dispatch: empty body': 'there is always a body',
+  'dispatch: raw payload variant': 'the other variant takes meta too',
+  'http-and-names: HEAD': 'no endpoint',
+  'http-and-names: wrong method': 'no endpoint',
+  'http-and-names: unknown path': 'no endpoint',
+  'http-and-names: root': 'no endpoint',
+  'http-and-names: body not JSON': 'the client encodes',
+  'http-and-names: body empty': 'there is always a body',
+  'http-and-names: body of a wrong type': 'a job has an ID that is a text',
+  'http-and-names: purge: bad bool': 'booleans are booleans',
+  'http-and-names: stale: bad': 'booleans are booleans',
+  'list: per_page: bad': 'numbers are numbers',
+  'list: bad index': 'an index is what a server said',
+  'list: bad wait': 'numbers are numbers',
+  'list: pretty': 'answers are for us alone',
+  'list: blocking: returns at the end of its wait': 'played by the tests of `watch`',
+  'parse: body is not JSON': 'the client encodes',
+  'parse: empty body': 'there is always a body',
+  'parse: method': 'no endpoint',
+  'plan-refusals: no job': 'there is always a job',
+  'plan-refusals: path does not match': 'the path is made of the job',
+  'plan-refusals: job is JSON with a duration as text': 'recorded as text; refusals.test.ts has it',
+  'revert-and-versions: job id missing': 'the ID goes into the body too',
+  'revert-and-versions: job id differs': 'the ID goes into the body too',
+  'revert-and-versions: stable: job id missing': 'the ID goes into the body too',
+  'rollout-batch-and-system: logs: stderr tail': 'not an endpoint of the jobs API',
+  'rollout-batch-and-system: logs: unknown task': 'not an endpoint of the jobs API',
+  'scale: no target': 'there is always a target',
+  'scale: error as text, as the document has it': 'what the dialect is for; dialects.test.ts has it',
+  'scale: job in payload does not match': 'the payload names no job',
+};
+
+/** What is refused before it is sent: as the server would refuse it, or take it for something else. */
+const NAMES: Readonly<Record<string, Kind>> = {
+  'http-and-names: empty: register refused': 'invalid',
+  'http-and-names: double slash redirects': 'invalid',
+  'http-and-names: dot dot redirects': 'invalid',
+};
+const REFUSED_HERE: Readonly<Record<DialectName, Readonly<Record<string, Kind>>>> = {
+  nomad: { ...NAMES, 'dispatch: payload over the limit': 'too-large' },
+  generic: NAMES,
+};
+
+interface Identified extends Exchange {
+  readonly id: string;
+}
+
+const EVERYTHING = scenarioNames.flatMap((scenario) =>
+  exchangesOf(scenario).map((exchange) => ({ ...exchange, id: `${scenario}: ${exchange.name}`, scenario })),
+);
+
+test('of 413 recorded exchanges, each is played or has a reason', () => {
+  expect(EVERYTHING).toHaveLength(413);
+  expect(EVERYTHING.filter(({ id }) => id in NEVER_ASKED).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(Object.keys(NEVER_ASKED)),
+  );
+  expect(EVERYTHING.filter((one) => callFor(one) === undefined && !(one.id in NEVER_ASKED))).toEqual([]);
+});
+
+/** What became of one exchange. */
+interface Played {
+  readonly id: string;
+  readonly outcome: string;
+  readonly differences: readonly string[];
+  readonly requests: readonly object[];
+  readonly tokens: readonly boolean[];
+}
+
+describe.for(['nomad', 'generic'] as const)('in the dialect %s', (dialect) => {
+  test.for(scenarioNames)('%s goes through the client', async (scenario) => {
+    const story = EVERYTHING.filter((one) => one.scenario === scenario && !(one.id in NEVER_ASKED));
+    let recorded: Exchange | undefined;
+    const { server, scheduler, anonymous } = await startTwo(dialect, (response) => answer(response, recorded, dialect));
+    const played: Played[] = [];
+    for (const exchange of story) {
+      recorded = exchange;
+      const before = server.seen.length;
+      const ask = callFor(exchange);
+      const asked = ask?.(hasToken(exchange) ? scheduler : anonymous) ?? Promise.reject(new Error('not asked'));
+      const end = await endOf(asked, exchange);
+      const seen = server.seen.slice(before);
+      const tokenHeader = dialect === 'nomad' ? 'x-nomad-token' : 'authorization';
+      played.push({
+        id: exchange.id,
+        ...end,
+        requests: seen.map(({ method, url, body }) => wired(method, url, body)),
+        tokens: seen.map(({ headers }) => headers[tokenHeader] !== undefined),
+      });
+    }
+    expect(played).toEqual(story.map((exchange) => expectedOf(exchange, dialect)));
+    expect(server.connections()).toBeLessThanOrEqual(2);
+  });
+});
+
+function hasToken({ request }: Exchange): boolean {
+  return Object.keys(request.headers).some((name) => /token|authorization/i.test(name));
+}
+
+async function endOf(
+  asked: Promise<unknown>,
+  { response }: Exchange,
+): Promise<Pick<Played, 'outcome' | 'differences'>> {
+  try {
+    return { outcome: 'answered', differences: agrees(contentOf(await asked), response.body) };
+  } catch (error) {
+    const one: unknown = error instanceof Failures ? error.list[0] : error;
+    return { outcome: one instanceof SchedulerFailure ? one.kind : String(one), differences: [] };
+  }
+}
+
+function expectedOf(exchange: Identified, dialect: DialectName): Played {
+  const { id, request, response } = exchange;
+  const here = REFUSED_HERE[dialect][id];
+  const told = response.status < 300 ? 'answered' : expectedKind(response.status, String(response.body));
+  const body = JSON.stringify(bodyAsRecorded(exchange, dialect));
+  const method = request.method === 'PUT' ? 'POST' : request.method;
+  return {
+    id,
+    outcome: here ?? told,
+    differences: [],
+    requests: here === undefined ? [wired(method, urlAsRecorded(exchange, dialect), body)] : [],
+    tokens: here === undefined ? [hasToken(exchange)] : [],
+  };
+}
+
+/** What the answer itself holds: without what the client adds to it. */
+function contentOf(result: unknown): unknown {
+  if (typeof result !== 'object' || result === null) {
+    return result;
+  }
+  const { raw: _, ...others } = result as { raw?: string };
+  return 'jobs' in result ? result.jobs : Array.isArray(result) ? result : others;
+}
+
+async function startTwo(dialect: DialectName, step: (response: ServerResponse) => void) {
+  const { server, scheduler } = await start((_seen, response) => step(response), { dialect });
+  const { scheduler: anonymous } = await start([], { dialect, token: undefined, address: server.url });
+  return { server, scheduler, anonymous };
+}
+
+function answer(response: ServerResponse, recorded: Exchange | undefined, dialect: DialectName): void {
+  const { status, headers, body } = recorded?.response ?? { status: 599, headers: {}, body: '' };
+  const renamed = Object.entries(headers).map(([name, value]) => [
+    dialect === 'nomad' ? name : name.replace(/^x-nomad-/, 'x-service-'),
+    value,
+  ]);
+  const isJson = headers['content-type']?.startsWith('application/json') === true;
+  response.writeHead(status, Object.fromEntries(renamed) as Record<string, string>);
+  response.end(isJson ? JSON.stringify(body) : String(body));
+}
+
+/** A request in a form in which two can be compared: what a server takes for granted is left out. */
+function wired(method = '', path = '', body = ''): object {
+  const url = new URL(path, 'http://scheduler');
+  const fields: unknown = body === '' ? {} : JSON.parse(body);
+  return { method, path: url.pathname, query: Object.fromEntries(url.searchParams), body: bare(fields) };
+}
+
+function bare(value: unknown): unknown {
+  const entries = Object.entries(value ?? {}).map(([key, field]) => [key, key === 'EvalOptions' ? bare(field) : field]);
+  return Object.fromEntries(entries.filter(([, field]) => field !== false && JSON.stringify(field) !== '{}'));
+}
+
+/** Our requests name the namespace of a job that they carry. */
+function urlAsRecorded({ request }: Exchange, dialect: DialectName): string {
+  const url = new URL(request.path, 'http://scheduler');
+  const { Job } = (request.body ?? {}) as { readonly Job?: { readonly Namespace?: string | null } };
+  if (typeof Job?.Namespace === 'string' && !url.searchParams.has('namespace')) {
+    url.searchParams.set('namespace', Job.Namespace);
+  }
+  const isServices = dialect === 'generic' && url.pathname.endsWith('/services');
+  return (isServices ? url.pathname.replace('/v1', '') : url.pathname) + url.search;
+}
+
+/** A text that is missing is an empty one in ours. */
+function bodyAsRecorded({ request, name }: Exchange, dialect: DialectName): unknown {
+  const body = (request.body ?? {}) as Record<string, unknown>;
+  if (name === 'login: nothing given') {
+    return { AuthMethodName: '', LoginToken: '' };
+  }
+  if (name === 'no group') {
+    return { ...body, Target: { Group: '' } };
+  }
+  if (dialect === 'generic' && body['Error'] === true) {
+    const { Message, ...others } = body;
+    return { ...others, Error: Message };
+  }
+  return body;
+}

@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { plainSegment } from '../../../src/clients/nomad/segment.ts';
+import { start, thrown } from './talking.ts';
+
+test('no text ever leaves its place in a path', () => {
+  const text = fc.oneof(
+    fc.constantFrom('', '.', '../..', '/', 'a/b', '%2e%2e', '\\', '..\\', '?#'),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(text, (id) => {
+      const refused = ['', '.', '../..'].includes(id) || id.includes('/') || !id.isWellFormed();
+      const segment = refused ? 'x' : plainSegment(id, 'tag');
+      const { pathname } = new URL(`/v1/evaluation/${segment}/allocations`, 'http://h');
+      expect(decodeURIComponent(pathname)).toBe(`/v1/evaluation/${refused ? 'x' : id}/allocations`);
+    }),
+  );
+});
+
+test.for(['', '.', '../..', 'a/b', '\ud800'])('%j is refused before it is sent', async (id) => {
+  const { server, scheduler } = await start({ body: [] });
+  for (const asked of [
+    async () => scheduler.readEvaluation({ id }),
+    async () => scheduler.listEvaluationAllocations({ id }),
+    async () => scheduler.readDeployment({ id }),
+    async () => scheduler.listDeploymentAllocations({ id }),
+    async () => scheduler.promoteDeployment({ id }),
+    async () => scheduler.failDeployment({ id }),
+    async () => scheduler.tagJobVersion({ id, tag: 'v1', version: 0 }),
+    async () => scheduler.untagJobVersion({ id: 'web', tag: id }),
+    async () => scheduler.watch.readDeployment({ id }, { deadline: 1000 }).next(),
+  ]) {
+    expect(await thrown(asked())).toMatchObject({ kind: 'invalid', reason: 'input' });
+  }
+  expect(server.seen).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, onTestFinished } from 'vitest';
+import { Failure, Failures } from '../../../src/errors.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+import { createScheduler } from '../../../src/clients/nomad/client.ts';
+import type { SchedulerOptions } from '../../../src/clients/nomad/options.ts';
+import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import { startServer, type Step, type TestServer } from '../../support/server.ts';
+
+export async function start(
+  steps: Step | readonly Step[],
+  options: Partial<SchedulerOptions> = {},
+): Promise<{ server: TestServer; scheduler: Scheduler }> {
+  const server = await startServer(steps);
+  const transport = createTransport({ random: () => 0 });
+  onTestFinished(async () => {
+    await transport.close();
+    await server[Symbol.asyncDispose]();
+  });
+  return {
+    server,
+    scheduler: createScheduler({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
+  };
+}
+
+/** What was thrown, after a look that nothing in it tells the token. */
+export async function thrown(promise: Promise<unknown>): Promise<Failure | Failures> {
+  const error = await promise.then(
+    () => 'nothing was thrown',
+    (reason: unknown) => reason,
+  );
+  expect(error instanceof Failure || error instanceof Failures ? 'a failure' : error).toBe('a failure');
+  const failure = error as Failure | Failures;
+  expect([failure.message, failure.stack, JSON.stringify(failure), String(failure.cause)].join('\n')).not.toContain(
+    'hush',
+  );
+  return failure;
+}

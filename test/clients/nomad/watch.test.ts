@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { exchangesOf } from '../../support/scenarios.ts';
+import type { Step } from '../../support/server.ts';
+import { METHODS } from './every-method.ts';
+import { start } from './talking.ts';
+import { at, collect, DEPLOYMENT, QUICK } from './watching.ts';
+import { READINGS } from '../../../src/clients/nomad/scheduler.ts';
+
+const lose: Step = (_seen, response) => void response.destroy();
+
+const queries = (seen: readonly { readonly url: string }[]): string[] =>
+  seen.map(({ url }) => new URL(url, 'http://h').search);
+
+test('each change once, each request from where the last answer was, over one connection', async () => {
+  const { server, scheduler } = await start([
+    at(5, 'running'),
+    at(5, 'running'),
+    at(9, 'running'),
+    at(12, 'successful'),
+  ]);
+  const watched = scheduler.watch.readDeployment({ id: 'd', namespace: 'apps' }, { ...QUICK, wait: 2000 });
+  expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
+  expect(queries(server.seen)).toEqual([
+    '?namespace=apps',
+    '?index=5&wait=2000ms&namespace=apps',
+    '?index=5&wait=2000ms&namespace=apps',
+    '?index=9&wait=2000ms&namespace=apps',
+  ]);
+  expect(server.connections()).toBe(1);
+});
+
+test('recorded: a list at the end of its wait is no change', async () => {
+  const [first, blocked] = ['all', 'blocking: returns at the end of its wait'].map((name) =>
+    exchangesOf('list').find((one) => one.name === name),
+  );
+  const [one, same] = [first, blocked].map((exchange) => ({
+    headers: exchange?.response.headers ?? {},
+    body: JSON.stringify(exchange?.response.body),
+  }));
+  const { server, scheduler } = await start([one ?? {}, same ?? {}, { body: [] }]);
+  const [before, after] = await collect(scheduler.watch.listJobs({}, { ...QUICK, wait: 1000 }), 2);
+  expect([before?.jobs.length, after?.jobs.length]).toEqual([5, 0]);
+  expect(queries(server.seen)).toEqual(['', '?index=423&wait=1000ms', '?index=423&wait=1000ms']);
+});
+
+test('an index that goes backwards is forgotten, one of 0 is waited on as 1, none at all cannot be', async () => {
+  const { server, scheduler } = await start([
+    at(70, 'a'),
+    at(3, 'b'),
+    at(3, 'c'),
+    at(0, 'd'),
+    at(0, 'e'),
+    { body: { ...DEPLOYMENT, Status: 'f' } },
+    at(8, 'g'),
+  ]);
+  await collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, wait: 10 }), 7);
+  expect(queries(server.seen)).toEqual([
+    '',
+    '?index=70&wait=10ms',
+    '',
+    '?index=3&wait=10ms',
+    '',
+    '?index=1&wait=10ms',
+    '',
+  ]);
+});
+
+test('it never spins, however fast a server answers', async () => {
+  let index = 0;
+  const { server, scheduler } = await start((_seen, response) => {
+    index += 1;
+    response
+      .writeHead(200, { 'x-nomad-index': String(index) })
+      .end(JSON.stringify({ ...DEPLOYMENT, JobID: `${index}` }));
+  });
+  const started = performance.now();
+  await collect(scheduler.watch.readDeployment({ id: 'd' }, { ...QUICK, rest: 60 }), 5);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(4 * 59);
+  expect(server.seen).toHaveLength(5);
+});
+
+test('what is lost while waiting is asked for again, from the same index', async () => {
+  const troubles: string[] = [];
+  const { server, scheduler } = await start([
+    at(5, 'running'),
+    lose,
+    { status: 500, body: 'rpc error: No cluster leader' },
+    at(6, 'successful'),
+  ]);
+  const watched = scheduler.watch.readDeployment(
+    { id: 'd' },
+    { ...QUICK, wait: 100, onTrouble: (trouble, pause) => troubles.push(`${String(pause)}: ${trouble.message}`) },
+  );
+  expect((await collect(watched, 2)).map(({ Status }) => Status)).toEqual(['running', 'successful']);
+  expect(queries(server.seen)).toEqual(['', ...Array<string>(3).fill('?index=5&wait=100ms')]);
+  expect(troubles).toEqual([
+    expect.stringMatching(/^250: GET \/v1\/deployment\/d: .* broke the connection off$/),
+    expect.stringMatching(/^500: GET \/v1\/deployment\/d: .*No cluster leader$/),
+  ]);
+});
+
+test('after an answer the next loss is a first one again', async () => {
+  const pauses: number[] = [];
+  const { scheduler } = await start([at(5, 'running'), lose, at(5, 'running'), lose, at(6, 'successful')]);
+  const options = { ...QUICK, onTrouble: (_trouble: unknown, pause: number) => pauses.push(pause) };
+  await collect(scheduler.watch.readDeployment({ id: 'd' }, options), 2);
+  expect(pauses).toEqual([250, 250]);
+});
+
+test.for(Object.keys(READINGS) as (keyof typeof READINGS)[])('%s can be watched', async (name) => {
+  const { answer } = METHODS.find((method) => method.name === name) ?? {};
+  const held = Promise.withResolvers<ServerResponse>();
+  const { server, scheduler } = await start([
+    { headers: { 'x-nomad-index': '7' }, body: JSON.stringify(answer) },
+    (_seen, response) => held.resolve(response),
+  ]);
+  const signal = new AbortController();
+  const request = { id: 'web', version: 0 };
+  const watched = scheduler.watch[name](request, { ...QUICK, signal: signal.signal });
+  const first = await watched.next();
+  expect(first.done).toBe(false);
+  const next = watched.next();
+  const response = await held.promise;
+  expect(server.seen[1]?.url).toContain('index=7&wait=');
+  const closed = once(response, 'close');
+  signal.abort(new Error('enough'));
+  await expect(next).rejects.toThrow('enough');
+  await closed;
+});

@@ -1,0 +1,19 @@
+import type { Step } from '../../support/server.ts';
+
+export const QUICK = { deadline: 20_000, rest: 1, random: () => 0 } as const;
+export const DEPLOYMENT = { ID: 'd', Status: 'running', StatusDescription: '' };
+
+export const at = (index: number, status: string): Step => ({
+  headers: { 'x-nomad-index': String(index) },
+  body: { ...DEPLOYMENT, Status: status },
+});
+
+export async function collect<T>(watched: AsyncIterable<T>, count: number): Promise<T[]> {
+  const all: T[] = [];
+  for await (const one of watched) {
+    if (all.push(one) === count) {
+      return all;
+    }
+  }
+  throw new Error('a watch does not end by itself');
+}

@@ -1,0 +1,121 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { tooOld } from '../../../src/clients/registry/server.ts';
+import { failureOf } from '../http/sending.ts';
+import { RegistryCaller, type As } from '../../../sandbox/test/registry-caller.ts';
+import { registryAt, version, vpc } from './asking.ts';
+import type { Registry } from '../../../src/clients/registry/client.ts';
+
+type Start = Parameters<typeof RegistryCaller.start>;
+
+/** A sandbox with the module `acme/vpc/aws`, and the client as one of the token holders. */
+async function sandboxed(versions: Start[0], options: Start[1] = {}, as: As = 'manager') {
+  const caller = await RegistryCaller.start(versions, options);
+  onTestFinished(() => caller[Symbol.asyncDispose]());
+  const { registry: url, registryTokens, modules } = caller.sandbox;
+  const token = as === 'nobody' ? 'unknown' : registryTokens[as];
+  return { modules, registry: registryAt(url, { token }) };
+}
+
+const text = { reason: 'Superseded by 2.0.0. [outrider]', link: 'https://example.com/2.0.0' };
+
+describe('a version', () => {
+  test('is deprecated, shows it, and comes back', async () => {
+    const { registry } = await sandboxed(['1.0.0', '2.0.0']);
+    await registry.deprecateModuleVersion({ ...version, ...text });
+    expect((await registry.getModuleVersion(version)).deprecation).toEqual(text);
+    const listed = await registry.listModuleVersions(vpc);
+    expect(listed.find((one) => one.version === '1.0.0')?.deprecation).toEqual(text);
+    expect(listed.find((one) => one.version === '2.0.0')?.deprecation).toBeUndefined();
+    await registry.revertModuleVersionDeprecation(version);
+    expect((await registry.getModuleVersion(version)).deprecation).toBeUndefined();
+  });
+
+  test('may have build metadata', async () => {
+    const { registry, modules } = await sandboxed(['1.0.0+b.1']);
+    await registry.deprecateModuleVersion({ module: vpc, version: '1.0.0+b.1', ...text });
+    expect(modules.deprecation('acme/vpc/aws', '1.0.0+b.1')).toEqual(text);
+  });
+
+  test('tells its age, its tag, and how far it has come', async () => {
+    const seeds = [
+      { version: '1.0.0', createdAt: '2026-01-02T03:04:05Z', tag: 'vpc-v1.0.0' },
+      { version: '1.1.0', status: 'reg_ingressing', revoked: true },
+    ] as const;
+    const { registry } = await sandboxed(seeds);
+    expect(await registry.getModuleVersionRecord(version)).toEqual({ createdAt: Date.UTC(2026, 0, 2, 3, 4, 5) });
+    expect((await registry.getModuleVersion(version)).tag).toBe('vpc-v1.0.0');
+    const { statuses, revoked } = await registry.getModule(vpc);
+    expect(new Set(statuses?.map(({ version: name, status }) => `${name} ${status}`))).toEqual(
+      new Set(['1.0.0 ok', '1.1.0 reg_ingressing']),
+    );
+    expect(revoked).toEqual(['1.1.0']);
+  });
+
+  test('is listed whatever the order, and without what the module depends on', async () => {
+    const { registry } = await sandboxed(['1.0.0', '1.10.0', '1.2.0'], { order: 'odd' });
+    const listed = await registry.listModuleVersions(vpc);
+    expect(listed.map((one) => one.version).toSorted()).toEqual(['1.0.0', '1.10.0', '1.2.0']);
+  });
+});
+
+const everything: readonly (readonly [string, (registry: Registry) => Promise<unknown>])[] = [
+  ['a listing', (registry) => registry.listModuleVersions(vpc)],
+  ['a version', (registry) => registry.getModuleVersion(version)],
+  ['a record', (registry) => registry.getModule(vpc)],
+  ['a change', (registry) => registry.revertModuleVersionDeprecation(version)],
+];
+
+describe('a token', () => {
+  test.each(everything)('that is over is told as such: %s', async (_, ask) => {
+    const { registry } = await sandboxed(['1.0.0'], {}, 'expired');
+    expect(await failureOf(ask(registry))).toMatchObject({ kind: 'unauthorized', reason: 'unauthorized' });
+  });
+
+  test.each(['member', 'organization'] as const)('of a %s reads, and changes nothing', async (as) => {
+    const { registry, modules } = await sandboxed(['1.0.0'], {}, as);
+    expect(await registry.listModuleVersions(vpc)).toHaveLength(1);
+    const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
+    expect(failure).toMatchObject({ kind: 'not-found', reason: 'not-found' });
+    expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toBeNull();
+  });
+});
+
+describe('an organization', () => {
+  test.each([true, false, undefined])('that is entitled to deprecate says so: %s', async (entitled) => {
+    const { registry } = await sandboxed(['1.0.0'], { organization: { name: 'acme', entitled } });
+    expect(await registry.getEntitlementSet('acme')).toEqual({ moduleDeprecations: entitled });
+  });
+});
+
+describe('a fault of the registry', () => {
+  test.each([
+    [422, 'invalid', '(at /data/attributes/deprecation/link)'],
+    [500, 'server', 'internal server error'],
+    [503, 'server', 'service unavailable'],
+    ['html-502', 'server', 'an HTML page titled'],
+    ['redirect', 'invalid', 'redirects are not followed'],
+    ['drop-before', 'unreachable', 'acme/vpc/aws/1.0.0'],
+    ['drop-after', 'unreachable', 'acme/vpc/aws/1.0.0'],
+  ] as const)('in a change is told, and it is not sent again: %s', async (fault, kind, words) => {
+    const { registry, modules } = await sandboxed(['1.0.0']);
+    modules.fault({ kind: fault, on: 'PATCH', times: 9, to: 'https://elsewhere.example/' });
+    const failure = await failureOf(registry.deprecateModuleVersion({ ...version, ...text }));
+    expect(failure).toMatchObject({ kind });
+    expect(failure.message).toContain(words);
+    expect(modules.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+  });
+
+  test.each([429, 503, 'html-502', 'drop-before'] as const)('in a read is waited out: %s', async (kind) => {
+    const { registry, modules } = await sandboxed(['1.0.0']);
+    modules.fault({ kind, on: 'GET', path: '/versions', wait: 0.05 });
+    expect(await registry.listModuleVersions(vpc)).toHaveLength(1);
+  });
+});
+
+test('the server tells its version, and whether that is too old', async () => {
+  const { registry } = await sandboxed(['1.0.0'], { serverVersion: 'v202411-1' });
+  await registry.getModule(vpc);
+  expect(tooOld(registry.server())).toBe(
+    'Your Terraform Enterprise (v202411-1) is older than v202502-1, the first that can deprecate',
+  );
+});

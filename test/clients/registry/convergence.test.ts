@@ -1,0 +1,158 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { deprecating, reinstating, successorsOf, type Judged } from '../../../src/deprecation/changes.ts';
+import { decide, newestOf, type ModuleVersion, type Occasion, type Policy } from '../../../src/deprecation/policy.ts';
+import { isOurs, textFor } from '../../../src/deprecation/template.ts';
+import { byPrecedence, versionName, type Version } from '../../../src/clients/registry/version.ts';
+import { judged, listing, policy as somePolicy, someVersion } from '../../deprecation/cases.ts';
+import { listed, occasionOf, persons } from '../../deprecation/listing.ts';
+
+const many = { numRuns: 1000 };
+
+function deprecate(
+  versions: readonly ModuleVersion[],
+  policy: Policy,
+  occasion: Occasion,
+  updateText = false,
+): readonly Judged[] {
+  const decisions = decide(versions, policy, occasion);
+  const wording = {
+    reason: 'Superseded by {{replacement}}, now that {{latest}} is there.',
+    link: 'https://example.com/{{latest-same-major}}',
+    module: { organization: 'acme', name: 'vpc', provider: 'aws' },
+    successors: successorsOf(decisions),
+    tag: '',
+    releaseUrl: '',
+    date: '2026-11-21',
+    policy: policy.rule,
+  };
+  return deprecating(decisions, { textFor: (version: Version) => textFor(version, wording), updateText, isOurs });
+}
+
+/** What the registry lists after all that was to be written is. */
+function written(changes: readonly Judged[]): readonly ModuleVersion[] {
+  return changes.map(({ of, change }) => {
+    if (change === undefined) return of;
+    return { ...of, deprecation: change.kind === 'deprecate' ? change.text : undefined };
+  });
+}
+
+function writes(changes: readonly Judged[]): readonly string[] {
+  return changes.flatMap(({ change, of }) => (change === undefined ? [] : [`${change.kind} ${of.listed}`]));
+}
+
+function deprecations(versions: readonly ModuleVersion[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(versions.map((one) => [one.listed, one.deprecation]));
+}
+
+function isUsable({ withdrawn }: Occasion): (one: ModuleVersion) => boolean {
+  return ({ version, status, revoked, deprecation }) =>
+    version !== undefined &&
+    status === 'ok' &&
+    !revoked &&
+    deprecation === undefined &&
+    (withdrawn === undefined || byPrecedence(version, withdrawn) !== 0);
+}
+
+function namesIn(texts: readonly string[]): readonly string[] {
+  return texts.flatMap((text) => text.match(/\d+\.\d+\.\d+(?:-[\w.]*\w)?(?:\+\w+)?/g) ?? []);
+}
+
+describe('a second run', () => {
+  test('changes nothing, and judges as the first', () => {
+    fc.assert(
+      fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
+        const first = deprecate(versions, policy, occasion, updateText);
+        const second = deprecate(written(first), policy, occasion, updateText);
+        expect(writes(second)).toEqual([]);
+        expect(second.map(({ verdict }) => verdict)).toEqual(first.map(({ verdict }) => verdict));
+      }),
+      many,
+    );
+  });
+
+  test('after a first that was cut short finishes it', () => {
+    fc.assert(
+      fc.property(judged, fc.nat(14), ({ versions, policy, occasion }, count) => {
+        const whole = deprecate(versions, policy, occasion);
+        const half = whole.map((one, index) => (index < count ? one : { ...one, change: undefined }));
+        const rest = deprecate(written(half), policy, occasion);
+        expect(deprecations(written(rest))).toEqual(deprecations(written(whole)));
+      }),
+      many,
+    );
+  });
+});
+
+describe('a run', () => {
+  test('leaves alone what a person deprecated', () => {
+    fc.assert(
+      fc.property(judged, fc.boolean(), ({ versions, policy, occasion }, updateText) => {
+        const touched = deprecate(versions, policy, occasion, updateText).filter(
+          ({ of, change }) => of.deprecation === persons && change !== undefined,
+        );
+        expect(touched).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('names only successors that can be used: not revoked, not deprecated, not withdrawn', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const changes = deprecate(versions, policy, occasion);
+        const usable = new Set(
+          written(changes)
+            .filter(isUsable(occasion))
+            .map(({ version }) => version?.raw),
+        );
+        const named = changes.flatMap(({ change }) =>
+          change?.kind === 'deprecate' ? namesIn([change.text.reason, change.text.link]) : [],
+        );
+        expect(named.filter((name) => !usable.has(name) && !usable.has(`v${name}`))).toEqual([]);
+      }),
+      many,
+    );
+  });
+});
+
+/** A module that is as the policy wants it, and a version that it does not have yet. */
+const settled = fc
+  .record({ versions: listing, policy: somePolicy, release: someVersion })
+  .filter(({ versions, policy, release }) => {
+    const isNew = versions.every(({ version }) => version === undefined || byPrecedence(version, release) !== 0);
+    return isNew && policy.rule !== 'explicit';
+  })
+  .map(({ versions, policy, release }) => {
+    const untouched = versions.map((one) => ({
+      ...one,
+      deprecation: one.deprecation === persons ? persons : undefined,
+    }));
+    const counting = { withdrawn: undefined, isOurs };
+    const before = { ...policy, minAge: 0 };
+    const released = newestOf(untouched, counting);
+    return {
+      policy: before,
+      release,
+      versions: written(deprecate(untouched, before, occasionOf(undefined, { released }))),
+    };
+  });
+
+describe('what a release deprecated', () => {
+  test('comes back when the release is withdrawn, and nothing else changes', () => {
+    fc.assert(
+      fc.property(settled, ({ versions, policy, release }) => {
+        const name = versionName(release);
+        const after = written(deprecate([...versions, listed(name)], policy, occasionOf(name)));
+        const released = newestOf(after, { withdrawn: release, isOurs });
+        const occasion = occasionOf(undefined, { released, withdrawn: release });
+        const back = reinstating(decide(after, policy, occasion), { policy, scope: 'owned', isOurs });
+        expect(deprecations(written(back))).toEqual({ ...deprecations(versions), [name]: undefined });
+        expect(
+          writes(reinstating(decide(written(back), policy, occasion), { policy, scope: 'owned', isOurs })),
+        ).toEqual([]);
+      }),
+      many,
+    );
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { createPace } from '../../../src/clients/registry/pace.ts';
+import { talking, version, vpc } from './asking.ts';
+import type { Step } from '../../support/server.ts';
+
+const record: Step = { body: { data: { attributes: {} } } };
+
+/** How many there were at most within one second, its end not included. */
+function mostInASecond(times: readonly number[]): number {
+  return Math.max(0, ...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length));
+}
+
+/** Keeps the machine busy, as a garbage collection or another process does. */
+function stall(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+describe('as many requests as may be', () => {
+  test('start within a second, as the registry sees them, and no more', async () => {
+    const times: number[] = [];
+    const { registry } = await talking((_, response) => {
+      times.push(performance.now());
+      response.end(JSON.stringify({ data: { attributes: {} } }));
+    });
+    await registry.getModule(vpc);
+    times.length = 0;
+    await Promise.all(Array.from({ length: 32 }, () => registry.getModule(vpc)));
+    expect(times.length).toBe(32);
+    expect(mostInASecond(times)).toBeLessThanOrEqual(30);
+  });
+
+  test('start, and those that come late are not made up for', async () => {
+    const pace = createPace(100);
+    const times: number[] = [];
+    const turns = Array.from({ length: 20 }, async () => {
+      await pace.turn(undefined);
+      times.push(performance.now());
+    });
+    await turns[2];
+    stall(100);
+    await Promise.all(turns);
+    const gaps = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(8);
+  });
+});
+
+test('turns come in the order of the calls', async () => {
+  const pace = createPace(1000);
+  const order: number[] = [];
+  await Promise.all([0, 1, 2, 3].map((index) => pace.turn(undefined).then(() => order.push(index))));
+  expect(order).toEqual([0, 1, 2, 3]);
+});
+
+test('nobody starts while the registry asks for patience, not even who waits already', async () => {
+  const pace = createPace(1000);
+  const start = performance.now();
+  const turns = [pace.turn(undefined), pace.turn(undefined), pace.turn(undefined)];
+  pace.hold(100);
+  await Promise.all(turns);
+  expect(performance.now() - start).toBeGreaterThan(95);
+});
+
+test('who waits is let go by the end of the run, with its reason, and does not keep others from their turn', async () => {
+  const pace = createPace(20);
+  const ending = new AbortController();
+  const reason = new Error('Over.');
+  const first = pace.turn(undefined);
+  const second = pace.turn(ending.signal);
+  const third = pace.turn(undefined);
+  await first;
+  ending.abort(reason);
+  await expect(second).rejects.toBe(reason);
+  await expect(third).resolves.toBeUndefined();
+});
+
+describe('a registry that is busy', () => {
+  test.each([
+    ['as many seconds as it says, with decimals', { 'x-ratelimit-reset': '0.05' }, 175],
+    ['as its `Retry-After` says, which goes before', { 'retry-after': '0', 'x-ratelimit-reset': '0.05' }, 125],
+    ['as a date says', { 'retry-after': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 125],
+    ['as is usual, where it says nothing', {}, 125],
+    ['as is usual, where it says nothing that can be read', { 'x-ratelimit-reset': 'soon' }, 125],
+    ['as is usual, where it names a moment and no time', { 'x-ratelimit-reset': '1795219200' }, 125],
+  ])('is given %s', async (_, headers, pause) => {
+    const pauses: number[] = [];
+    const onRetry = (retry: { readonly pause: number }): void => void pauses.push(retry.pause);
+    const busy: Step = { status: 429, headers, body: { errors: [{ status: 429 }] } };
+    const { server, registry } = await talking([busy, record], { onRetry });
+    await registry.revertModuleVersionDeprecation(version);
+    expect(pauses).toEqual([pause]);
+    expect(server.seen.map(({ method }) => method)).toEqual(['PATCH', 'PATCH']);
+  });
+
+  test('is asked nothing else meanwhile', async () => {
+    const times: number[] = [];
+    const { registry } = await talking((_, response) => {
+      const isFirst = times.push(performance.now()) === 1;
+      response.writeHead(isFirst ? 429 : 200, isFirst ? { 'x-ratelimit-reset': '0.3' } : {});
+      response.end('{"data":{"attributes":{}}}');
+    });
+    const all = Array.from({ length: 3 }, () => registry.getModule(vpc));
+    await Promise.all(all);
+    const [first = 0, ...rest] = times.toSorted((a, b) => a - b);
+    expect(rest.filter((time) => time - first > 60 && time - first < 290)).toEqual([]);
+    expect(rest.length).toBe(3);
+  });
+});

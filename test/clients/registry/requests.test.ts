@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { serve } from '../http/sending.ts';
+import { listing, record, registryAt, talking, token, version, vpc } from './asking.ts';
+import type { Registry } from '../../../src/clients/registry/client.ts';
+
+const headers = {
+  authorization: `Bearer ${token}`,
+  accept: 'application/vnd.api+json, application/json',
+};
+
+function bodyWith(deprecation: object): object {
+  return { data: { type: 'module-versions', attributes: { deprecation } } };
+}
+
+const text = { reason: 'Superseded by 2.0.0. [outrider]', link: 'https://example.com/2.0.0' };
+
+test.each([
+  [text, text],
+  [{ reason: 'Old.', link: '' }, { reason: 'Old.' }],
+  [{ reason: '', link: text.link }, { link: text.link }],
+  [{ reason: '', link: '' }, {}],
+])('a version is deprecated with %o; what is empty is left out', async (given, sent) => {
+  const { server, registry } = await talking({ body: {} });
+  await registry.deprecateModuleVersion({ ...version, ...given });
+  const [seen, ...more] = server.seen;
+  expect(seen).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
+  expect(seen?.headers['content-type']).toBe('application/vnd.api+json');
+  expect(JSON.parse(seen?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Deprecated', ...sent }));
+  expect(more).toEqual([]);
+});
+
+test('a deprecation is taken back on the same path, and nothing else is said', async () => {
+  const { server, registry } = await talking({ body: {} });
+  await registry.revertModuleVersionDeprecation(version);
+  expect(server.seen[0]).toMatchObject({ method: 'PATCH', url: `${record}/1.0.0`, headers });
+  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual(bodyWith({ 'deprecated-status': 'Undeprecated' }));
+});
+
+test('build metadata is encoded in a path', async () => {
+  const { server, registry } = await talking({ body: {} });
+  await registry.revertModuleVersionDeprecation({ module: vpc, version: '1.0.0+b.1' });
+  expect(server.seen[0]?.url).toBe(`${record}/1.0.0%2Bb.1`);
+});
+
+const odd = { organization: 'a b', name: 'n/../m', provider: 'ü?' };
+const asked: readonly (readonly [string, (registry: Registry) => Promise<unknown>])[] = [
+  [record, (registry) => registry.getModule(vpc)],
+  [`${record}/version?module_version=1.0.0`, (registry) => registry.getModuleVersionRecord(version)],
+  [
+    `${record}/version?module_version=1.0.0%2Ba%26b`,
+    (registry) => registry.getModuleVersionRecord({ module: vpc, version: '1.0.0+a&b' }),
+  ],
+  ['/api/v2/organizations/acme/entitlement-set', (registry) => registry.getEntitlementSet('acme')],
+  [
+    '/api/v2/organizations/a%20b/registry-modules/private/a%20b/n%2F..%2Fm/%C3%BC%3F',
+    (registry) => registry.getModule(odd),
+  ],
+];
+
+test.each(asked)('the API is asked for %s', async (path, ask) => {
+  const { server, registry } = await talking({ body: { data: { attributes: {} } } });
+  await ask(registry);
+  expect(server.seen).toMatchObject([{ method: 'GET', url: path, body: '', headers }]);
+  expect(server.seen[0]?.headers['content-type']).toBeUndefined();
+});
+
+test('versions are listed and read where modules are; where that is is looked up once, without the token', async () => {
+  const steps = [{ status: 404 }, { body: { modules: [{ versions: [] }] } }, { body: {} }];
+  const { server, registry } = await talking(steps);
+  await registry.listModuleVersions(vpc);
+  await registry.getModuleVersion({ module: vpc, version: '1.0.0+b' });
+  expect(server.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /.well-known/terraform.json',
+    `GET ${listing}`,
+    'GET /api/registry/v1/modules/acme/vpc/aws/1.0.0%2Bb',
+  ]);
+  expect(server.seen.map((seen) => seen.headers.authorization)).toEqual([
+    undefined,
+    headers.authorization,
+    headers.authorization,
+  ]);
+});
+
+test.each(['/tfe', '/tfe/', '/a/b//'])('a registry below the path %s is asked there, and there alone', async (path) => {
+  const server = await serve([{ body: { modules: [{ versions: [] }] } }, { body: {} }]);
+  const registry = registryAt(server.url + path);
+  await registry.listModuleVersions(vpc);
+  await registry.revertModuleVersionDeprecation(version);
+  const below = path.replace(/\/+$/, '');
+  expect(server.seen.map(({ url }) => url)).toEqual([below + listing, `${below}${record}/1.0.0`]);
+});

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { isOurs } from '../../src/deprecation/template.ts';
+import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
+import type { ModuleVersion, Occasion, Policy } from '../../src/deprecation/policy.ts';
+import { day, ours, persons, rangeOf, today, versionOf } from './listing.ts';
+
+/** Listings, policies and occasions in which much is alike: few numbers, prereleases, builds, every state a version can be in. */
+
+const few = fc.integer({ min: 0, max: 2 });
+const suffix = fc.constantFrom('', '', '', '-rc.1', '-rc.2', '-alpha');
+const build = fc.constantFrom('', '', '', '+a', '+b');
+
+const versionText = fc
+  .tuple(few, few, few, suffix, build)
+  .map(([major, minor, patch, rest, more]) => `${major}.${minor}.${patch}${rest}${more}`);
+
+export const someVersion = versionText.map(versionOf);
+
+const deprecation = fc.constantFrom(undefined, undefined, undefined, ours, persons);
+
+const moduleVersion: fc.Arbitrary<ModuleVersion> = fc
+  .record({
+    listed: fc.oneof(
+      { weight: 9, arbitrary: versionText },
+      { weight: 2, arbitrary: versionText.map((text) => `v${text}`) },
+      { weight: 1, arbitrary: fc.constantFrom('nightly', 'v1', '1.2', '') },
+    ),
+    status: fc.constantFrom('ok', 'ok', 'ok', 'ok', 'ok', 'pending', 'reg_ingress_failed'),
+    revoked: fc.constantFrom(false, false, false, false, true),
+    deprecation,
+  })
+  .map((one) => ({ ...one, version: parseVersion(one.listed) }));
+
+/** Each is listed once; those that differ in `v` or build metadata alone may stand side by side. */
+export const listing = fc.uniqueArray(moduleVersion, { selector: ({ listed }) => listed, maxLength: 14 });
+
+const range = fc
+  .constantFrom('0.x', '1.x', '<2.0.0', '>=1.1.0 <2.1.0', '1.1.1', '~1.2', '*', '2.0.0-rc.1')
+  .map(rangeOf);
+export const protections = fc.array(range, { maxLength: 2 });
+
+const rules = ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'] as const;
+
+export const policy: fc.Arbitrary<Policy> = fc.record({
+  rule: fc.constantFrom(...rules),
+  keep: fc.integer({ min: 1, max: 4 }),
+  range: fc.option(range, { nil: undefined }),
+  versions: fc.array(someVersion, { maxLength: 2 }),
+  protect: protections,
+  prereleases: fc.constantFrom('superseded', 'all', 'ignore', 'same-rule'),
+  minAge: fc.constantFrom(0, 0, 10 * day, 20 * day),
+  onlyOlderThan: fc.constantFrom('released', 'newest'),
+});
+
+/** When the versions of a listing were created, for most of them. */
+const ages = fc.dictionary(
+  versionText,
+  fc.integer({ min: 0, max: 30 }).map((days) => today - days * day),
+  {
+    minKeys: 20,
+    maxKeys: 60,
+  },
+);
+
+const occasion: fc.Arbitrary<Occasion> = fc
+  .record({
+    released: fc.option(someVersion, { nil: undefined }),
+    withdrawn: fc.option(someVersion, { nil: undefined, freq: 4 }),
+    ages,
+  })
+  .map(({ ages: times, ...rest }) => ({ ...rest, created: new Map(Object.entries(times)), now: today, isOurs }));
+
+/** A listing, what is asked for, and the occasion; the release is one of the listing, as most are. */
+export const judged = fc
+  .record({ versions: listing, policy, occasion, pick: fc.nat(), listedRelease: fc.boolean() })
+  .map(({ versions, pick, listedRelease, ...rest }) => {
+    const parsed = versions.flatMap(({ version }) => version ?? []);
+    const released = listedRelease ? parsed[pick % Math.max(1, parsed.length)] : rest.occasion.released;
+    return { versions, policy: rest.policy, occasion: { ...rest.occasion, released } };
+  });
+
+/** The same listing with the same ages, by other names. */
+export function renamed(versions: readonly ModuleVersion[], name: (text: string) => string): readonly ModuleVersion[] {
+  return versions.map((one) => ({
+    ...one,
+    version: one.version === undefined ? undefined : parseVersion(name(versionName(one.version))),
+  }));
+}

@@ -1,0 +1,87 @@
+import Range from 'semver/classes/range.js';
+import {
+  decide,
+  type Decision,
+  type Deprecation,
+  type ModuleVersion,
+  type Occasion,
+  type Policy,
+} from '../../src/deprecation/policy.ts';
+import { isOurs } from '../../src/deprecation/template.ts';
+import { parseVersion, type Version } from '../../src/clients/registry/version.ts';
+
+export const day = 24 * 3600 * 1000;
+export const today = Date.UTC(2026, 10, 21);
+
+/** As we deprecate, and as a person does. */
+export const ours: Deprecation = { reason: 'Superseded. [outrider]', link: '' };
+export const persons: Deprecation = { reason: 'It leaks.', link: 'https://example.com/leak' };
+
+export function versionOf(text: string): Version {
+  const version = parseVersion(text);
+  if (version === undefined) throw new Error(`no version: ${text}`);
+  return version;
+}
+
+/** A version that can be used, as the registry lists it. */
+export function listed(text: string, rest: Partial<ModuleVersion> = {}): ModuleVersion {
+  return {
+    listed: text,
+    version: parseVersion(text),
+    status: 'ok',
+    revoked: false,
+    deprecation: undefined,
+    ...rest,
+  };
+}
+
+/** The policy of a user who says nothing but this. */
+export function policyOf(given: Partial<Policy> = {}): Policy {
+  return {
+    rule: 'keep-latest',
+    keep: 1,
+    range: undefined,
+    versions: [],
+    protect: [],
+    prereleases: 'superseded',
+    minAge: 0,
+    onlyOlderThan: 'released',
+    ...given,
+  };
+}
+
+export function rangeOf(text: string): Range {
+  return new Range(text, { includePrerelease: true });
+}
+
+export function occasionOf(released: string | undefined, given: Partial<Occasion> = {}): Occasion {
+  return {
+    released: released === undefined ? undefined : versionOf(released),
+    withdrawn: undefined,
+    created: new Map(),
+    now: today,
+    isOurs,
+    ...given,
+  };
+}
+
+interface Given extends Partial<Occasion> {
+  readonly policy?: Partial<Policy>;
+}
+
+/** What is decided of each version on the release of one of them, in a line: `1.0.0 deprecate: 2.0.0 supersedes it`. */
+export function decided(
+  versions: readonly (string | ModuleVersion)[],
+  released: string | undefined,
+  { policy, ...occasion }: Given = {},
+): readonly string[] {
+  const listing = versions.map((one) => (typeof one === 'string' ? listed(one) : one));
+  return decide(listing, policyOf(policy), occasionOf(released, occasion)).map(
+    ({ of, verdict, why }) => `${of.listed} ${verdict}: ${why}`,
+  );
+}
+
+/** Of which versions it is decided that they are to be deprecated. */
+export function deprecatedIn(decisions: readonly Decision[]): readonly string[] {
+  return decisions.filter(({ verdict }) => verdict === 'deprecate').map(({ of }) => of.listed);
+}

@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decide, type Decision, type ModuleVersion, type Occasion } from '../../src/deprecation/policy.ts';
+import { isOurs } from '../../src/deprecation/template.ts';
+import { byPrecedence, isPrerelease, type Version } from '../../src/clients/registry/version.ts';
+import { judged, protections, renamed } from './cases.ts';
+import { day, deprecatedIn, rangeOf } from './listing.ts';
+
+const many = { numRuns: 1000 };
+
+/** A decision for each thing listed, whatever their order. */
+function byListed(decisions: readonly Decision[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(decisions.map(({ of, verdict, why }) => [of.listed, `${verdict}: ${why}`]));
+}
+
+function verdicts(decisions: readonly Decision[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(decisions.map(({ of, verdict }) => [of.listed, verdict]));
+}
+
+function isUsable({ status, revoked, deprecation }: ModuleVersion): boolean {
+  return status === 'ok' && !revoked && (deprecation === undefined || isOurs(deprecation));
+}
+
+function newestStable(versions: readonly ModuleVersion[], { withdrawn }: Occasion): Version | undefined {
+  return versions
+    .filter(isUsable)
+    .flatMap(({ version }) => version ?? [])
+    .filter((version) => !isPrerelease(version) && (withdrawn === undefined || byPrecedence(version, withdrawn) !== 0))
+    .toSorted(byPrecedence)
+    .at(-1);
+}
+
+describe('whatever the listing, the policy and the occasion', () => {
+  test('everything listed gets one verdict, with words', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const decisions = decide(versions, policy, occasion);
+        expect(decisions.map(({ of }) => of.listed).toSorted()).toEqual(
+          versions.map(({ listed }) => listed).toSorted(),
+        );
+        expect(decisions.filter(({ why }) => why === '' || why.includes('undefined'))).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('neither the newest stable version nor the released one is deprecated', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const spared = [newestStable(versions, occasion), occasion.released].flatMap((one) => one ?? []);
+        const gone = decide(versions, policy, occasion).filter(({ verdict }) => verdict === 'deprecate');
+        const lost = gone.filter(({ of: { version } }) =>
+          spared.some((one) => version !== undefined && byPrecedence(one, version) === 0),
+        );
+        expect(lost).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('nothing is deprecated that is revoked, withdrawn, protected, cannot be used or is no version', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const { withdrawn } = occasion;
+        const wrong = decide(versions, policy, occasion)
+          .filter(({ verdict }) => verdict === 'deprecate')
+          .filter(
+            ({ of: { version, status, revoked } }) =>
+              version === undefined ||
+              status !== 'ok' ||
+              revoked ||
+              policy.protect.some((range) => range.test(version)) ||
+              (withdrawn !== undefined && byPrecedence(version, withdrawn) === 0),
+          );
+        expect(wrong).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('a release touches nothing newer, unless it is named or the whole listing is to be judged', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const { released } = occasion;
+        const asked = { ...policy, versions: [], onlyOlderThan: 'released' } as const;
+        const newer = decide(versions, asked, occasion).filter(
+          ({ verdict, of: { version } }) =>
+            verdict === 'deprecate' &&
+            version !== undefined &&
+            released !== undefined &&
+            byPrecedence(version, released) > 0,
+        );
+        expect(newer).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('a prerelease deprecates no stable version that is not named', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const released = versions.find(({ version }) => version !== undefined && isPrerelease(version))?.version;
+        fc.pre(released !== undefined);
+        const gone = decide(versions, { ...policy, versions: [] }, { ...occasion, released });
+        const stable = gone.filter(
+          ({ verdict, of: { version } }) => verdict === 'deprecate' && version !== undefined && !isPrerelease(version),
+        );
+        expect(stable).toEqual([]);
+      }),
+      many,
+    );
+  });
+});
+
+describe('nothing more is deprecated', () => {
+  test('by a larger `keep`', () => {
+    fc.assert(
+      fc.property(judged, fc.integer({ min: 1, max: 3 }), ({ versions, policy, occasion }, more) => {
+        const before = deprecatedIn(decide(versions, policy, occasion));
+        const after = deprecatedIn(decide(versions, { ...policy, keep: policy.keep + more }, occasion));
+        expect(after.filter((one) => !before.includes(one))).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('by more in `protect`', () => {
+    fc.assert(
+      fc.property(judged, protections, ({ versions, policy, occasion }, more) => {
+        const before = deprecatedIn(decide(versions, policy, occasion));
+        const protect = [...policy.protect, ...more];
+        const after = deprecatedIn(decide(versions, { ...policy, protect }, occasion));
+        expect(after.filter((one) => !before.includes(one))).toEqual([]);
+        expect(deprecatedIn(decide(versions, { ...policy, protect: [rangeOf('*')] }, occasion))).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('by a larger `min-age`', () => {
+    fc.assert(
+      fc.property(judged, fc.integer({ min: 1, max: 20 }), ({ versions, policy, occasion }, days) => {
+        const before = deprecatedIn(decide(versions, policy, occasion));
+        const older = { ...policy, minAge: policy.minAge + days * day };
+        const after = deprecatedIn(decide(versions, older, occasion));
+        expect(after.filter((one) => !before.includes(one))).toEqual([]);
+      }),
+      many,
+    );
+  });
+});
+
+describe('it makes no difference', () => {
+  test('in which order versions are listed', () => {
+    const shuffled = judged.chain((one) =>
+      fc.shuffledSubarray([...one.versions], { minLength: one.versions.length }).map((other) => ({ ...one, other })),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ versions, other, policy, occasion }) => {
+        expect(byListed(decide(other, policy, occasion))).toEqual(byListed(decide(versions, policy, occasion)));
+      }),
+      many,
+    );
+  });
+
+  test('whether a version is written with `v`', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const withV = renamed(versions, (name) => `v${name}`);
+        expect(byListed(decide(withV, policy, occasion))).toEqual(byListed(decide(versions, policy, occasion)));
+      }),
+      many,
+    );
+  });
+
+  test('which build metadata a version has', () => {
+    fc.assert(
+      fc.property(judged, ({ versions, policy, occasion }) => {
+        const asked = { ...policy, minAge: 0 };
+        const bare = renamed(versions, (name) => name.replace(/\+.*/, ''));
+        expect(verdicts(decide(bare, asked, occasion))).toEqual(verdicts(decide(versions, asked, occasion)));
+      }),
+      many,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { quoted } from '../../src/plan/quote.ts';
+import { planText } from '../../src/plan/cli-text.ts';
+import { planNames, recorded } from '../support/replay.ts';
+import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
+
+/** When the recording was made, as far as the text tells: the next launch less the time until it. */
+function recordedNow(text: string): Date {
+  const [, launch, from] = /launch would be at (\S+) \((\S+) from now\)/.exec(text) ?? [];
+  if (launch === undefined || from === undefined) return new Date(0);
+  const seconds = [...from.matchAll(/(\d+)([hms])/g)].reduce(
+    (sum, [, count, unit]) => sum + Number(count) * (unit === 'h' ? 3600 : unit === 'm' ? 60 : 1),
+    0,
+  );
+  return new Date(Date.parse(launch) - seconds * 1000);
+}
+
+describe('the text of the command line, byte for byte', () => {
+  test.each(planNames.flatMap((name) => [[name, 'cli.txt', false] as const, [name, 'cli-verbose.txt', true] as const]))(
+    '%s: %s',
+    (name, file, verbose) => {
+      const expected = recorded(name, file);
+      const text = planText({
+        job: recordedJob(name),
+        plan: recordedPlan(name),
+        file: 'after.nomad.hcl',
+        verbose,
+        namespace: undefined,
+        now: recordedNow(expected),
+      });
+      expect(text.trimEnd()).toBe(expected.trimEnd());
+    },
+  );
+});
+
+describe('quoting', () => {
+  test('is what JSON reads back, for text without signs that only Go escapes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'ü', '日', '"', '\\', '\n', '\t', '🚀', ' ') }), (text) => {
+        expect(JSON.parse(quoted(text))).toBe(text);
+      }),
+    );
+  });
+
+  test('leaves one line in which nothing is invisible', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(quoted(text)).toMatch(/^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]*"$/u);
+      }),
+    );
+  });
+
+  test.each([
+    ['\u202e', '"\\u202e"'],
+    ['\u200b', '"\\u200b"'],
+    ['\u0000', '"\\x00"'],
+    ['\u007f', '"\\x7f"'],
+    ['\u0085', '"\\u0085"'],
+    ['\u{e0001}', '"\\U000e0001"'],
+    ['\ud800', '"\\ufffd"'],
+    ['\u00a0', '"\\u00a0"'],
+  ])('%j is written as Go writes it', (text, expected) => {
+    expect(quoted(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,217 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readPattern, type Pattern } from '../../src/inputs/pattern.ts';
+import { redact } from '../../src/redaction/redact-diff.ts';
+import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import { hidden, type ShownDiff } from '../../src/redaction/shown-diff.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import { diff, edited, taskDiff } from '../support/plans.ts';
+import { recordedPlan } from '../support/recorded-plan.ts';
+import { planNames } from '../support/replay.ts';
+
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: new Set(),
+};
+
+function pattern(text: string): Pattern {
+  const read = readPattern(text);
+  if ('mistake' in read) throw new Error(read.mistake);
+  return read.value;
+}
+
+/** Old and new value of a task's field, as shown. */
+function show(field: FieldDiff, given: Partial<RedactionRules> = {}): readonly unknown[] {
+  const shown = redact(taskDiff([field]), { ...rules, ...given }).diff.TaskGroups[0]?.Tasks[0]?.Fields[0];
+  return [shown?.Old, shown?.New];
+}
+
+/** The same for a field in an object of a task, such as `Config`. */
+function showIn(object: string, field: FieldDiff, given: Partial<RedactionRules> = {}): readonly unknown[] {
+  const inside: ObjectDiff = { Type: 'Edited', Name: object, Fields: [field], Objects: [] };
+  const [shown] = redact(diff({ Type: 'Edited', Objects: [inside] }), { ...rules, ...given }).diff.Objects;
+  return [shown?.Fields[0]?.Old, shown?.Fields[0]?.New];
+}
+
+describe('always hidden', () => {
+  const everythingPublished = { published: new Set(['plain-one', 'plain-two']) };
+
+  test.each([
+    'DB_PASSWORD',
+    'API_TOKEN',
+    'apiKey',
+    'AWS_SECRET_ACCESS_KEY',
+    'DATABASE_DSN',
+    'SESSION_KEY',
+    'dbpassword',
+    'GITHUB_PAT_TOKEN',
+    'client-secret',
+    'AuthHeader',
+    'SIGNING.KEY',
+    'accesskey',
+  ])('by name: %s', (name) => {
+    expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([hidden, hidden]);
+    expect(showIn('Config', edited(`auth[0][${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
+      hidden,
+      hidden,
+    ]);
+  });
+
+  test.each(['KEYBOARD', 'MONKEY_COUNT', 'PASSENGERS', 'TOKENIZER', 'AUTHOR', 'SECRETARY', 'LOG_LEVEL'])(
+    'not by name: %s',
+    (name) => {
+      expect(show(edited(`Env[${name}]`, 'plain-one', 'plain-two'), everythingPublished)).toEqual([
+        'plain-one',
+        'plain-two',
+      ]);
+    },
+  );
+
+  test.each([
+    ['credentials in an address', 'postgres://user:pa55@db:5432/x'],
+    ['a private key', '-----BEGIN EC PRIVATE KEY-----\nabc'],
+    ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'],
+    ['an argument', '--password=s3cret'],
+    ['an argument of two words', '--db-password s3cret'],
+    ['a header', 'Authorization: Bearer abcdef123'],
+    ["a service's token", 'use ghp_0123456789abcdef now'],
+    ["the scheduler's own token", '7f3c9a52-3c1d-4e5f-8a9b-0c1d2e3f4a5b'],
+    ['long random text', 'Zk3vQ9pLx2Wm8Rt5Yb7N'],
+  ])('by value: %s', (_, value) => {
+    expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set(['a', value]) })).toEqual(['a', hidden]);
+  });
+
+  test.each([
+    ["an image's digest", `sha256:${'0f'.repeat(32)}`],
+    ["a commit's", 'da39a3ee5e6b4b0d3255bfef95601890afd80709'],
+    ['words', 'the-quick-brown-fox-jumps-over'],
+    ['an address', 'https://example.org:8443/a/b?c=d'],
+  ])('not by value: %s', (_, value) => {
+    expect(show(edited('Env[PLAIN]', 'a', value), { published: new Set([value]) })).toEqual([hidden, value]);
+  });
+
+  test('of a text of several lines that git holds, the line with the secret alone', () => {
+    const value = 'user: x\napi_key: "abc"\n';
+    expect(show(edited('EmbeddedTmpl', 'a', value), { published: new Set(['a', value]) })).toEqual([
+      'a',
+      { lines: ['user: x', 1, ''] },
+    ]);
+    expect(show(edited('EmbeddedTmpl', 'a', value))).toEqual([hidden, hidden]);
+  });
+
+  test('our own tokens, also inside a longer value and where everything is public', () => {
+    expect(show(edited('Driver', 'a', 'xx-our-token-yy'), { secrets: createRedactor(['our-token']) })).toEqual([
+      'a',
+      hidden,
+    ]);
+  });
+
+  test('what a pattern names or what it finds in a value', () => {
+    const given = {
+      published: new Set(['a', 'b', 'inner.example.org']),
+      patterns: [pattern('CUSTOMER_*'), pattern('*.example.org')],
+    };
+    expect(show(edited('Env[CUSTOMER_ID]', 'a', 'b'), given)).toEqual([hidden, hidden]);
+    expect(show(edited('Env[HOST]', 'a', 'inner.example.org'), given)).toEqual(['a', hidden]);
+  });
+
+  test('in every mode, whatever is revealed', () => {
+    for (const mode of ['default', 'none', 'all-values'] as const) {
+      expect(show(edited('Env[DB_PASSWORD]', 'a', 'b'), { mode, reveal: [pattern('Env[DB_*]')] })).toEqual([
+        hidden,
+        hidden,
+      ]);
+    }
+  });
+});
+
+describe('shown', () => {
+  test.each([
+    ['Count', '2', '3'],
+    ['Driver', 'docker', 'podman'],
+    ['KillTimeout', '5000000000', '6000000000'],
+  ])('what is public by nature: %s', (name, before, after) => {
+    expect(show(edited(name, before, after))).toEqual([before, after]);
+  });
+
+  test('a new image tag that no file holds', () => {
+    expect(showIn('Config', edited('image', 'web:1.4', 'web:1.5'))).toEqual(['web:1.4', 'web:1.5']);
+    expect(showIn('Resources', edited('MemoryMB', '32', '64'))).toEqual(['32', '64']);
+  });
+
+  test('what every reader of the pull request sees already', () => {
+    expect(show(edited('Env[COLOR]', 'blue', 'green'), { published: new Set(['green']) })).toEqual([hidden, 'green']);
+  });
+
+  test('what is revealed by name', () => {
+    expect(show(edited('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('Env[LOG_*]')] })).toEqual(['a', 'b']);
+    expect(show(edited('Env[LOG_LEVEL]', 'a', 'b'), { reveal: [pattern('log_level')] })).toEqual(['a', 'b']);
+    expect(showIn('Config', edited('args[0]', 'a', 'b'), { reveal: [pattern('Config.args*')] })).toEqual(['a', 'b']);
+  });
+
+  test('everything else in mode none, nothing in all-values', () => {
+    expect(show(edited('Env[COLOR]', 'blue', 'green'), { mode: 'none' })).toEqual(['blue', 'green']);
+    expect(show(edited('Count', '2', '3'), { mode: 'all-values' })).toEqual([hidden, hidden]);
+  });
+
+  test('that nothing was there before', () => {
+    expect(show({ Type: 'Added', Name: 'Env[DB_PASSWORD]', Old: '', New: 'x', Annotations: [] })).toEqual(['', hidden]);
+  });
+});
+
+describe('for any plan', () => {
+  test('a value that is neither public nor published is nowhere in what is shown', () => {
+    const name = fc.oneof(
+      fc.string(),
+      fc.constantFrom('Env[A]', 'Meta[x]', 'args[0]', 'EmbeddedTmpl', 'GetterSource', 'Tags'),
+    );
+    fc.assert(
+      fc.property(
+        name,
+        fc.array(fc.string(), { maxLength: 3 }),
+        fc.uuid(),
+        fc.uuid(),
+        (field, objects, before, after) => {
+          const inner: ObjectDiff = {
+            Type: 'Edited',
+            Name: 'Config',
+            Fields: [edited(field, `a${before}`, `b${after}`)],
+            Objects: [],
+          };
+          const outer = objects.reduce<ObjectDiff>(
+            (object, text) => ({ Type: 'Edited', Name: text, Fields: [], Objects: [object] }),
+            inner,
+          );
+          const values = valuesOf(redact(diff({ Type: 'Edited', Objects: [outer] }), rules).diff);
+          expect(values.filter((value) => value.includes(before) || value.includes(after))).toEqual([]);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each(planNames)('%s: only values are touched', (name) => {
+    const before = recordedPlan(name).Diff;
+    if (before === null) throw new Error('the recording has no difference');
+    const after = redact(before, rules).diff;
+    const marked = JSON.stringify(after, (_key, value: unknown) => (value === hidden ? 'hidden' : value));
+    expect(withoutValues(marked)).toBe(withoutValues(JSON.stringify(before)));
+  });
+});
+
+function valuesOf(shown: ShownDiff): readonly string[] {
+  const values: string[] = [];
+  JSON.stringify(shown, (key, value: unknown) => {
+    if ((key === 'Old' || key === 'New') && typeof value === 'string') values.push(value);
+    return value;
+  });
+  return values;
+}
+
+function withoutValues(text: string): string {
+  return text.replace(/"(?:Old|New)":"(?:[^"\\]|\\.)*",?/g, '');
+}

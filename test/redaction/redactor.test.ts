@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { hiddenMark } from '../../src/redaction/scrub.ts';
+import { growthOf } from '../support/growth.ts';
+
+/** Values with every sign that is written otherwise somewhere. */
+const value = fc
+  .tuple(
+    fc.constantFrom('Zebra', 'ünïcode', 'tab\tbed', 'say "x"', 'a\\b', '<p&q>'),
+    fc.string({ maxLength: 20 }),
+    fc.uuid(),
+  )
+  .map(([before, between, after]) => `${before}${between}${after}`);
+
+/** Go's `url.QueryEscape`: more than JavaScript's, and a space is a plus. */
+function queryOf(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/[!'()*]/g, hex)
+    .replaceAll('%20', '+');
+}
+
+/** Go's `url.PathEscape`. */
+function pathOf(text: string): string {
+  return encodeURIComponent(text)
+    .replace(/[!'()*]/g, hex)
+    .replace(/%(24|26|2B|3A|3D|40)/g, decodeURIComponent);
+}
+
+function hex(sign: string): string {
+  return `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+/** Go's `%q` and its JSON. */
+function quotedByGo(text: string): string {
+  return JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const forms: Readonly<Record<string, (text: string) => string>> = {
+  'as it is': (text) => text,
+  encodeURIComponent: encodeURIComponent,
+  'encodeURIComponent, small letters': (text) =>
+    encodeURIComponent(text).replace(/%[0-9A-F]{2}/g, (all) => all.toLowerCase()),
+  'url.QueryEscape': queryOf,
+  'url.PathEscape': pathOf,
+  'twice in an address': (text) => encodeURIComponent(encodeURIComponent(text)),
+  JSON: (text) => JSON.stringify(text),
+  'JSON in JSON': (text) => JSON.stringify(JSON.stringify(text)),
+  'Go quoted': quotedByGo,
+  HTML: (text) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  base64: (text) => Buffer.from(text).toString('base64'),
+  'base64 for addresses': (text) => Buffer.from(text).toString('base64url'),
+  'base64, behind one byte': (text) => Buffer.from(`x${text}`).toString('base64'),
+  'base64, behind two bytes': (text) => Buffer.from(`xy${text}z`).toString('base64'),
+  'JSON in base64': (text) => Buffer.from(JSON.stringify(text)).toString('base64'),
+  'signs with their accents apart': (text) => text.normalize('NFD'),
+  'base64 in an address': (text) => encodeURIComponent(Buffer.from(text).toString('base64')),
+};
+
+describe('a hidden value', () => {
+  test.each(Object.entries(forms))('is in no text, written as %s', (_name, form) => {
+    fc.assert(
+      fc.property(value, fc.lorem(), fc.lorem(), (secret, before, after) => {
+        const redactor = createRedactor([secret]);
+        const text = `${before} ${form(secret)} ${after}`;
+        for (const shown of [redactor.scrub(text), redactor.hide(text)]) {
+          expect(shown).not.toContain(form(secret));
+          expect(shown).toContain(hiddenMark);
+          // Nothing of the value stays but what the encoding puts around it.
+          expect(shown.length).toBeLessThan(before.length + after.length + hiddenMark.length + 12);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('of several lines is hidden line by line', () => {
+    const redactor = createRedactor(['-----BEGIN\nMIIEvQIBADANBg\nkqhkiG9w0BAQEF\n-----END']);
+    expect(redactor.scrub('cannot read "kqhkiG9w0BAQEF"')).toBe(`cannot read "${hiddenMark}"`);
+  });
+
+  test('that is long is hidden in pieces, too, and where it is cut off', () => {
+    const long = Array.from({ length: 50 }, (_, index) => `part${index}-of-it`).join('.');
+    const redactor = createRedactor();
+    redactor.addHidden([long]);
+    expect(redactor.hide(`got ${long.slice(0, 200)} …`)).toBe(`got ${hiddenMark} …`);
+    expect(redactor.hide(`got … ${long.slice(111, 300)} …`)).not.toMatch(/part\d+-of-it\.part/);
+  });
+
+  test('is hidden in prose, which puts its words into code', () => {
+    const redactor = createRedactor(['Zebra Quartz+Fjord']);
+    expect(redactor.hide('no job `web-Zebra` `Quartz+Fjord`: gone')).not.toContain('Fjord');
+  });
+});
+
+describe('what is left alone', () => {
+  test('is a text without hidden values, to the last sign', () => {
+    fc.assert(
+      fc.property(fc.array(fc.uuid(), { maxLength: 20 }), fc.string({ unit: 'binary' }), (values, text) => {
+        const redactor = createRedactor(values.map((one) => `v-${one}`));
+        expect(redactor.hide(text)).toBe(text);
+      }),
+    );
+  });
+
+  test('is a mark, whatever is hidden, so that to hide twice is to hide once', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('hidden', '‹hidden›', 'idde', 'web-hidden-one'), { maxLength: 4 }),
+        (values) => {
+          const redactor = createRedactor(values);
+          const once = redactor.hide(`web-hidden-one ${hiddenMark} hidden`);
+          expect(redactor.hide(once)).toBe(once);
+        },
+      ),
+    );
+  });
+
+  test('is what is shown on purpose, in our own words alone', () => {
+    const redactor = createRedactor();
+    redactor.addHidden(['registry.example/web', 'Sigma-Tango-Fjord']);
+    redactor.addShown(['registry.example/web:1.5']);
+    const text = 'registry.example/web:1.5 Sigma-Tango-Fjord';
+    expect(redactor.hide(text)).toBe(`registry.example/web:1.5 ${hiddenMark}`);
+    expect(redactor.scrub(text)).toBe(`${hiddenMark}:1.5 ${hiddenMark}`);
+  });
+
+  test('is no secret that is certain', () => {
+    const redactor = createRedactor(['Zebra-Quartz']);
+    redactor.addShown(['jobs/Zebra-Quartz.nomad.hcl']);
+    expect(redactor.name('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
+    expect(redactor.hide('web-Zebra-Quartz')).toBe(`web-${hiddenMark}`);
+  });
+});
+
+/** Values that begin alike. */
+function hostile(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, index) => `https://example.org/${'a'.repeat(index % 40)}${index}`);
+}
+
+describe('the time that it takes', () => {
+  test('grows with the text, also where all values begin alike', () => {
+    const redactor = createRedactor();
+    redactor.addHidden(hostile(5000));
+    const unit = 'https://example.org/aaaa%20\\" ';
+    const { fourfold, most } = growthOf((count) => redactor.hide(unit.repeat(count)), 2000);
+    expect(fourfold).toBeLessThan(most);
+  });
+
+  test('does not grow with the number of values', () => {
+    const text = 'the task web cannot be placed, for nothing has room; '.repeat(2000);
+    const times = [100, 20_000].map((count) => {
+      const redactor = createRedactor(hostile(count));
+      redactor.hide(text);
+      const started = performance.now();
+      for (let round = 0; round < 5; round += 1) redactor.hide(text);
+      return performance.now() - started;
+    });
+    expect((times[1] ?? 0) / (times[0] ?? 1)).toBeLessThan(5);
+  });
+});

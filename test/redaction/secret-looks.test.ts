@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { hidden, shownText } from '../../src/redaction/shown-diff.ts';
+import { redact } from '../../src/redaction/redact-diff.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
+import { judgedValues, shownSpec } from '../../src/redaction/shown-spec.ts';
+import { growthOf } from '../support/growth.ts';
+import { diff, edited, taskDiff } from '../support/plans.ts';
+import { harmlessCases, secretCases } from './secret-cases.ts';
+import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+
+/** All is in git: what is hidden is hidden for its looks. */
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: { has: () => true },
+};
+
+function inObject(name: string, fields: readonly FieldDiff[]): unknown {
+  const object: ObjectDiff = { Type: 'Edited', Name: name, Fields: fields, Objects: [] };
+  const [shown] = redact(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
+  return shown?.Fields.at(-1)?.New;
+}
+
+function inTask(name: string, value: string): unknown {
+  const { diff: shown } = redact(taskDiff([edited(name, '', value)]), rules);
+  return shown.TaskGroups[0]?.Tasks[0]?.Fields[0]?.New;
+}
+
+/** What is shown of a text in each place that a user writes texts in. */
+const places: Readonly<Record<string, (text: string) => unknown>> = {
+  env: (text) => inTask('Env[EXAMPLE]', text),
+  meta: (text) => inTask('Meta[example]', text),
+  argument: (text) => inObject('Config', [edited('args[0]', '', text)]),
+  tag: (text) => inObject('Tags', [edited('Tags', '', text)]),
+};
+
+function template(text: string, more: readonly FieldDiff[] = []): string {
+  return shownText(inObject('Template', [...more, edited('EmbeddedTmpl', '', text)]) as string);
+}
+
+const before = ['server {', '  listen 8080;'];
+const after = ['  # end', '}', ''];
+
+describe('a secret', () => {
+  test.each(Object.entries(secretCases))('is hidden wherever it stands: %s', (_name, text) => {
+    for (const show of Object.values(places)) expect(show(text)).toBe(hidden);
+    for (const indent of ['', '    ']) {
+      const shown = template([...before, indent + text, ...after].join('\n')).split('\n');
+      expect(shown).toEqual([...before, '‹hidden›', ...after]);
+    }
+  });
+
+  test('is hidden in a specification as in a difference, and the rest of a text shown', () => {
+    for (const text of Object.values(secretCases)) {
+      const data = [...before, text, ...after].join('\n');
+      const job = {
+        ID: 'web',
+        TaskGroups: [{ Name: 'a', Tasks: [{ Name: 't', Templates: [{ EmbeddedTmpl: data }] }] }],
+      };
+      const shown = JSON.stringify(shownSpec(job, rules));
+      expect(shown).toContain(JSON.stringify([...before, '‹hidden›', ...after].join('\n')));
+      const judged = judgedValues(job, rules, 'file');
+      expect([...judged.hidden]).toContain(text);
+      expect([...judged.hidden].filter((value) => value.includes('listen'))).toEqual([]);
+    }
+  });
+
+  test('of each form says where its issuer documents it', () => {
+    for (const { name, source } of secretShapes) expect([name, source.startsWith('https://')]).toEqual([name, true]);
+  });
+});
+
+describe('what is none', () => {
+  test.each(harmlessCases)('is shown wherever it stands: %s', (text) => {
+    for (const show of Object.values(places)) expect(show(text)).toBe(text);
+    const data = [...before, text, ...after].join('\n');
+    expect(template(data)).toBe(data);
+  });
+
+  test.each([
+    ['GF_AUTH_ANONYMOUS_ENABLED', 'true'],
+    ['auth_soft_fail', 'false'],
+    ['MYSQL_ALLOW_EMPTY_PASSWORD', 'yes'],
+    ['TOKEN_TTL', '3600'],
+    ['SESSION_TIMEOUT', '30m'],
+    ['XMPP_AUTH_DOMAIN', 'meet.example.com'],
+    ['SESSION_DRIVER', 'redis'],
+    ['NGINX_PROXY_PASS_URL', 'http://app:8080/'],
+    ['TLS_KEY_FILE', '/run/secrets/tls.key'],
+    ['JWT_SECRET_FILE', '/run/secrets/jwt'],
+    ['POSTGRES_PASSWORD', '${NOMAD_META_password}'],
+    ['DB_PASSWORD', '/run/secrets/x'],
+  ])('is not hidden for its name: %s=%s', (name, value) => {
+    expect(inTask(`Env[${name}]`, value)).toBe(value);
+    expect(template(`a: b\n${name}=${value}\nc: d`)).toContain(`${name}=${value}`);
+  });
+
+  test.each([
+    ['PIN', '4711'],
+    ['DB_PASSWORD', '$ECRET99'],
+    ['BASIC_AUTH_USER', 'ada:willow'],
+    ['MAIL_COMMUNITY', 'willow'],
+    ['DB_PASSWORD', '20041984'],
+    ['JWT_SECRET_FILE', `/Zk3vQ9pLx2Wm8Rt5Yb7N/x`],
+    ['SLACK_WEBHOOK_URL', 'https://example.org/hooks/payment'],
+    ['POSTGRES_PASSWORD', '${NOMAD_META_password}-x1'],
+  ])('but is where such a value may be one: %s=%s', (name, value) => {
+    expect(inTask(`Env[${name}]`, value)).toBe(hidden);
+    expect(template(`a: b\n${name}=${value}\nc: d`)).toBe('a: b\n‹hidden›\nc: d');
+  });
+});
+
+describe('the name before a value', () => {
+  test('counts whatever word of it says so', () => {
+    const words =
+      'pass pwd pw secret tokens key creds dsn auth bearer cookie session private salt pepper signature hmac jwt otp pin';
+    for (const word of `${words} webhook connstr psk mnemonic community`.split(' '))
+      expect([word, template(`a: b\nAPP_${word.toUpperCase()}=Willow75x`)]).toEqual([word, 'a: b\n‹hidden›']);
+  });
+
+  test.each([
+    ['a flag in a list of arguments', ['--requirepass', 'willow75']],
+    ['a short flag of a known program', ['redis-cli', '-a', 'willow75']],
+  ])('counts: %s', (_name, args) => {
+    const fields = args.map((arg, index) => edited(`args[${index}]`, '', arg));
+    const command = edited('command', '', 'redis-cli');
+    expect(inObject('Config', [command, ...fields])).toBe(hidden);
+  });
+
+  test('counts in lists and blocks below it, as far as they go', () => {
+    expect(template('tokens:\n  - willow75\n  - oak12\nport: 80')).toBe('tokens:\n‹hidden›\n‹hidden›\nport: 80');
+    expect(template('password: |\n  willow75\n  oak12\nport: 80')).toBe('password: |\n‹hidden›\n‹hidden›\nport: 80');
+    expect(template('auth:\n  enabled: true\n  mode: ldap')).toBe('auth:\n  enabled: true\n  mode: ldap');
+  });
+});
+
+test('what the server makes is public, and what a user calls as it likes is not', () => {
+  const nothing: RedactionRules = { ...rules, published: { has: () => false } };
+  const shown = (names: readonly string[], field: string, value: string): unknown => {
+    const [innermost = '', ...outer] = names.toReversed();
+    const inner: ObjectDiff = { Type: 'Edited', Name: innermost, Fields: [edited(field, '', value)], Objects: [] };
+    const object = outer.reduce<ObjectDiff>(
+      (one, Name) => ({ Type: 'Edited', Name, Fields: [], Objects: [one] }),
+      inner,
+    );
+    let [at] = redact(diff({ Type: 'Edited', Objects: [object] }), nothing).diff.Objects;
+    while (at?.Objects[0] !== undefined) [at] = at.Objects;
+    return at?.Fields[0]?.New;
+  };
+  const connect = ['Service', 'ConsulConnect'];
+  expect(shown(connect, 'Native', 'false')).toBe('false');
+  expect(shown([...connect, 'SidecarService'], 'DisableDefaultTCPCheck', 'false')).toBe('false');
+  expect(shown([...connect, 'SidecarService', 'ConsulProxy'], 'LocalServicePort', '0')).toBe('0');
+  expect(shown([...connect, 'SidecarService', 'ConsulProxy', 'Expose'], 'ListenerPort', 'metrics')).toBe('metrics');
+  expect(shown(['Artifact'], 'GetterInsecure', 'false')).toBe('false');
+  expect(shown(['Config'], 'args[0]', '--disable-hot-restart')).toBe('--disable-hot-restart');
+  expect(shown(['Config'], 'args[0]', '--verbose')).toBe(hidden);
+  expect(shown(['Config'], 'debug', 'true')).toBe(hidden);
+  expect(shown([...connect, 'SidecarService', 'Meta'], 'Meta[debug]', 'true')).toBe(hidden);
+});
+
+test('the time that it takes grows with the text', () => {
+  const units = [
+    'password=x ',
+    'key:\n',
+    '- key:\n',
+    '{{ "a',
+    'a=a=',
+    '-----BEGIN A-----',
+    'token x ',
+    '$',
+    '"',
+    'a:a:a:a:a\n',
+    '/*',
+    ' ',
+  ];
+  for (const unit of units) {
+    const { fourfold, most } = growthOf((count) => template(unit.repeat(count)), 2000);
+    expect([unit, fourfold < most]).toEqual([unit, true]);
+  }
+});

@@ -1,0 +1,145 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgedValues, shownSpec } from '../../src/redaction/shown-spec.ts';
+import { hiddenMark } from '../../src/redaction/scrub.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { canonical } from '../../src/review/canonical.ts';
+import { recordedJob } from '../support/recorded-plan.ts';
+import { planNames } from '../support/replay.ts';
+import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import type { Job } from '../../src/clients/nomad/jobs/job.ts';
+
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: new Set(),
+};
+
+/** A job with one task, of which only some is given. */
+function jobWith(task: object, group: object = {}, more: object = {}): Job {
+  return {
+    ID: 'web',
+    TaskGroups: [{ Name: 'app', Count: 2, Tasks: [{ Name: 'server', ...task }], ...group }],
+    ...more,
+  };
+}
+
+function shownTask(task: object, given: Partial<RedactionRules> = {}): unknown {
+  const { TaskGroups } = shownSpec(jobWith(task), { ...rules, ...given }) as { TaskGroups: { Tasks: unknown[] }[] };
+  return TaskGroups[0]?.Tasks[0];
+}
+
+/** What is shown of a value under a name that looks like a secret's, and under one that does not. */
+function shownTwice(value: string, published: ReadonlySet<string>): string {
+  return canonical(shownTask({ Env: { PLAIN: value, API_TOKEN: value } }, { published }));
+}
+
+describe('a specification as anybody may see it', () => {
+  test('holds none of the secrets of the recorded job that has many', () => {
+    const shown = JSON.stringify(shownSpec(recordedJob('secrets'), rules));
+    for (const secret of ['hunter2', 'tok-0123456789', 's3cret', 'pa55', 'not-a-real-key', 'k-two-2222'])
+      expect(shown).not.toContain(secret);
+  });
+
+  test('keeps what is public by nature, and the form of all the rest', () => {
+    const task = {
+      Driver: 'docker',
+      Config: { image: 'web:1.5', ports: ['http'], args: ['-v', 7], auth: [{ user: 'me' }] },
+    };
+    expect(shownTask(task)).toEqual({
+      Name: 'server',
+      Driver: 'docker',
+      Config: { image: 'web:1.5', ports: ['http'], args: [hiddenMark, hiddenMark], auth: [{ user: hiddenMark }] },
+    });
+    expect(shownTask({ Resources: { CPU: 50, MemoryMB: 32 }, Env: { A: 'x' }, Leader: false, Meta: null })).toEqual({
+      Name: 'server',
+      Resources: { CPU: 50, MemoryMB: 32 },
+      Env: { A: hiddenMark },
+      Leader: false,
+      Meta: null,
+    });
+  });
+
+  test('shows what is published, but for what looks like a secret', () => {
+    const published = new Set(['plain', 'hunter2-but-published']);
+    expect(shownTask({ Env: { A: 'plain', DB_PASSWORD: 'hunter2-but-published' } }, { published })).toEqual({
+      Name: 'server',
+      Env: { A: 'plain', DB_PASSWORD: hiddenMark },
+    });
+  });
+
+  test('names objects as the scheduler’s difference does', () => {
+    const services = [
+      { Name: 'web', PortLabel: 'http', Tags: ['a'], Checks: [{ Type: 'http', Path: '/health', Interval: 10 }] },
+    ];
+    expect(
+      shownSpec(jobWith({}, { Services: services }, { Constraints: [{ LTarget: 'a', RTarget: 'b' }] }), rules),
+    ).toMatchObject({
+      Constraints: [{ LTarget: 'a', RTarget: 'b' }],
+      TaskGroups: [
+        {
+          Count: 2,
+          Services: [
+            {
+              Name: 'web',
+              PortLabel: 'http',
+              Tags: [hiddenMark],
+              Checks: [{ Type: 'http', Path: hiddenMark, Interval: 10 }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('is the same for every value that is hidden, and another for one that is shown', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
+        expect(shownTwice(one, new Set())).toBe(shownTwice(other, new Set()));
+        const words = ['blue', 'green'] as const;
+        expect(shownTwice(words[0], new Set(words))).not.toBe(shownTwice(words[1], new Set(words)));
+      }),
+    );
+  });
+
+  test('has every key of the job, whatever it is', () => {
+    for (const name of planNames) {
+      const job = recordedJob(name);
+      expect(keysOf(shownSpec(job, rules))).toEqual(keysOf(job));
+    }
+  });
+});
+
+function keysOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [key, ...keysOf(item)]);
+}
+
+function unquotable(task: object): readonly string[] {
+  return [...judgedValues(jobWith(task), rules, 'file').hidden];
+}
+
+describe('what must not be quoted elsewhere', () => {
+  test('is what is hidden, also the part of it that a program speaks of alone', () => {
+    expect(unquotable({ Env: { PLAIN: 'some words', API_TOKEN: 'short' } })).toEqual(['some words', 'short']);
+    expect(unquotable({ Config: { args: ['--password=hunter2-Xq9'] } })).toEqual([
+      '--password=hunter2-Xq9',
+      'hunter2-Xq9',
+    ]);
+    expect(unquotable({ Driver: 'docker', Config: { image: 'acme/web:1.5' }, Env: { PLAIN: 'web' } })).toEqual([]);
+  });
+
+  test('is nothing that is shown', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.boolean(), (name, value, env) => {
+        const values = { [name]: value };
+        const task = env ? { Env: values } : { Config: values };
+        const isShown = canonical(shownTask(task)).includes(canonical(values));
+        expect(isShown && unquotable(task).includes(value)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redact } from '../../src/redaction/redact-diff.ts';
+import { createRedactor } from '../../src/redaction/redactor.ts';
+import { shownText, type ShownValue } from '../../src/redaction/shown-diff.ts';
+import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
+import { diff, edited, taskDiff } from '../support/plans.ts';
+import { secretCases } from './secret-cases.ts';
+import type { RedactionRules } from '../../src/redaction/judge-value.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+
+/** All is in git: what is hidden is hidden for its looks. */
+const rules: RedactionRules = {
+  mode: 'default',
+  patterns: [],
+  reveal: [],
+  secrets: createRedactor(),
+  published: { has: () => true },
+};
+
+function template(text: string, more: readonly FieldDiff[] = []): string {
+  const Fields = [...more, edited('EmbeddedTmpl', '', text)];
+  const object: ObjectDiff = { Type: 'Edited', Name: 'Template', Fields, Objects: [] };
+  const [shown] = redact(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
+  const value: ShownValue = shown?.Fields.at(-1)?.New ?? '';
+  return shownText(value);
+}
+
+function configuration(port: number, password: string): string {
+  return `listen ${port};\nkeep alive;\npassword=${password}\ntoken={{ .token }}\n`;
+}
+
+function linesOf(old: string, now: string): readonly string[] {
+  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', old, now)]), rules).diff, false).lines.slice(3);
+}
+
+describe('templates', () => {
+  const reference = fc.constantFrom(
+    '{{ with secret "kv/data/shop" }}',
+    'DB_PASSWORD={{ .Data.data.password }}',
+    'password: "{{ .password }}"',
+    '{{ end }}',
+    'api_key={{ key "shop/api-key" }}',
+    'token: {{ with nomadVar "nomad/jobs/shop" }}{{ .token }}{{ end }}',
+    'url = postgres://shop:{{ .password }}@{{ env "NOMAD_ADDR_db" }}/shop',
+    '{{ range service "db" }}server {{ .Address }}:{{ .Port }};{{ end }}',
+    'listen 8080;',
+    '# nothing',
+  );
+
+  test('of references alone are shown as a whole', () => {
+    fc.assert(
+      fc.property(fc.array(reference, { minLength: 2 }), (lines) => {
+        expect(template(lines.join('\n'))).toBe(lines.join('\n'));
+      }),
+    );
+  });
+
+  test('with their own delimiters too', () => {
+    const text = 'a: b\npassword=<% with secret "kv/data/shop" %><% .Data.data.password %><% end %>\nc: d';
+    const own = [edited('LeftDelim', '', '<%'), edited('RightDelim', '', '%>')];
+    expect(template(text, own)).toBe(text);
+    expect(template(text)).toContain('‹hidden›');
+  });
+
+  test('with a secret have its line hidden and no other', () => {
+    fc.assert(
+      fc.property(
+        fc.array(reference, { minLength: 1 }),
+        fc.array(reference, { minLength: 1 }),
+        fc.constantFrom(...Object.values(secretCases)),
+        (above, below, secret) => {
+          expect(template([...above, secret, ...below].join('\n')).split('\n')).toEqual([
+            ...above,
+            '‹hidden›',
+            ...below,
+          ]);
+        },
+      ),
+    );
+  });
+
+  test('show by lines what changes, also that a hidden line does', () => {
+    expect(linesOf(configuration(80, 'willow75'), configuration(81, 'willow75'))).toEqual([
+      '!     EmbeddedTmpl:',
+      '-       listen 80;',
+      '+       listen 81;',
+      '        keep alive;',
+      '        ‹hidden›',
+    ]);
+    expect(linesOf(configuration(80, 'willow75'), configuration(80, 'oak12'))).toEqual([
+      '!     EmbeddedTmpl:',
+      '        listen 80;',
+      '        keep alive;',
+      '-       ‹hidden›',
+      '+       ‹hidden›',
+      '        token={{ .token }}',
+    ]);
+  });
+});

@@ -1,0 +1,208 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judge, type Evidence } from '../../src/rollout/judge-deployment.ts';
+import { troublesOf } from '../../src/rollout/troubles.ts';
+import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
+import { listJobDeployments } from '../../src/clients/nomad/deployments.ts';
+import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
+import { readScenario } from '../support/scenarios.ts';
+import type { Deployment } from '../../src/clients/nomad/deployments.ts';
+import type { Reading } from '../../src/clients/nomad/reading.ts';
+
+/** What the client makes of a recorded answer. */
+function read<T>(reading: Reading<T>, body: unknown): T {
+  const shaped = reading.shape(body, { nextToken: undefined });
+  if ('problem' in shaped) throw new Error(shaped.problem);
+  return shaped.output;
+}
+
+/** The recorded answer of an exchange. */
+function answer(scenario: string, name: string): unknown {
+  const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+  if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
+  return found.response.body;
+}
+
+const job = { id: 'a' };
+const deploymentsIn = (scenario: string, name: string): readonly Deployment[] =>
+  read(listJobDeployments(job), answer(scenario, name));
+
+const alone = (name: string): readonly Deployment[] => read(listJobDeployments(job), [answer('rollout-canary', name)]);
+
+/** The evidence that a recorded list of deployments gives of the register that one of them is of. */
+function evidenceOf(deployments: readonly Deployment[], version: number): Evidence {
+  const own = deployments.find((one) => one.JobVersion === version);
+  const [latest] = deployments.toSorted((a, b) => b.JobVersion - a.JobVersion);
+  const index = own?.JobSpecModifyIndex ?? 0;
+  return {
+    index,
+    evaluation: { Status: 'complete', FailedTGAllocs: {} },
+    own,
+    latest: latest ?? null,
+    looked: true,
+    blocked: false,
+  };
+}
+
+describe('what a real server answered is judged rightly', () => {
+  test('a rollback, and the version that it goes back to', () => {
+    const deployments = deploymentsIn('rollout-rolled-back', 'deployments');
+    expect(judge(evidenceOf(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
+    expect(judge(evidenceOf(deployments, 0))).toEqual({ kind: 'successful' });
+    const before = deployments.filter((one) => one.JobVersion < 2);
+    expect(judge(evidenceOf(before, 1))).toEqual({ kind: 'going-on', rollingBackTo: 0 });
+  });
+
+  test('a failure that stays', () => {
+    expect(judge(evidenceOf(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
+  });
+
+  test('one that another register overtakes, and one that a stop ends', () => {
+    const overtaken = deploymentsIn('rollout-superseded', 'deployments: first one cancelled');
+    expect(judge(evidenceOf(overtaken, 0))).toEqual({ kind: 'superseded' });
+    expect(judge(evidenceOf(overtaken, 1)).kind).toBe('going-on');
+    const stopped = deploymentsIn('rollout-superseded', 'deployments: second one cancelled');
+    expect(judge(evidenceOf(stopped, 1))).toEqual({ kind: 'superseded' });
+  });
+
+  test('canaries that wait, and that were promoted', () => {
+    expect(judge(evidenceOf(alone('latest deployment: waits'), 1))).toEqual({ kind: 'awaiting-promotion' });
+    expect(judge(evidenceOf(alone('latest deployment: done'), 1))).toEqual({ kind: 'successful' });
+  });
+
+  test('a batch job has no deployment, once its evaluation is complete', () => {
+    const [evaluation] = read(listJobEvaluations(job), [answer('rollout-batch-and-system', 'batch: evaluation')]);
+    const evidence: Evidence = { index: 384, evaluation, own: undefined, latest: null, looked: true, blocked: false };
+    expect(judge(evidence)).toEqual({ kind: 'no-deployment' });
+    expect(judge({ ...evidence, looked: false }).kind).toBe('going-on');
+  });
+
+  test.each([
+    ['rollout-rolled-back', 1],
+    ['rollout-failed', 1],
+  ])('the task that failed in %s, from its events', (scenario, version) => {
+    const all = read(listJobAllocations(job), answer(scenario, 'allocations with events'));
+    const [trouble, ...others] = troublesOf(all.filter((one) => one.JobVersion === version));
+    expect(others).toEqual([]);
+    expect(trouble).toMatchObject({ group: 'app', exitCode: expect.any(Number), logs: undefined });
+    expect(trouble?.exitCode).not.toBe(0);
+    expect(trouble?.events.length).toBeGreaterThan(0);
+    expect(troublesOf(all.filter((one) => one.JobVersion === 0))).toEqual([]);
+  });
+});
+
+const group = fc.record({
+  AutoRevert: fc.boolean(),
+  AutoPromote: fc.boolean(),
+  Promoted: fc.boolean(),
+  ProgressDeadline: fc.constant(0),
+  RequireProgressBy: fc.constant(null),
+  PlacedCanaries: fc.constant<string[]>([]),
+  DesiredCanaries: fc.nat(2),
+  DesiredTotal: fc.nat(3),
+  PlacedAllocs: fc.nat(3),
+  HealthyAllocs: fc.nat(3),
+  UnhealthyAllocs: fc.nat(3),
+});
+const deployment = (index: number) =>
+  fc.record({
+    ID: fc.uuid(),
+    Namespace: fc.constant('default'),
+    JobID: fc.constant('a'),
+    JobVersion: fc.nat(9),
+    JobSpecModifyIndex: fc.constant(index),
+    JobCreateIndex: fc.constant(1),
+    IsMultiregion: fc.constant(false),
+    TaskGroups: fc.dictionary(fc.constantFrom('app', 'db'), group),
+    Status: fc.constantFrom(
+      'running',
+      'paused',
+      'failed',
+      'successful',
+      'cancelled',
+      'pending',
+      'blocked',
+      'initializing',
+    ),
+    StatusDescription: fc.constantFrom(
+      'Deployment is running',
+      'Deployment is running but requires manual promotion',
+      'Deployment is running pending automatic promotion',
+      'Failed due to unhealthy allocations',
+      'Failed due to unhealthy allocations - rolling back to job version 3',
+      'Failed due to progress deadline - not rolling back to stable job version 3 as current job has same specification',
+    ),
+    CreateIndex: fc.nat(),
+    ModifyIndex: fc.nat(),
+    CreateTime: fc.constant(null),
+    ModifyTime: fc.constant(null),
+  });
+const metric = { NodesEvaluated: 1 } as unknown as NonNullable<Evidence['evaluation']>['FailedTGAllocs'][string];
+const evidence: fc.Arbitrary<Evidence> = fc
+  .record({
+    evaluation: fc.option(
+      fc.record({
+        Status: fc.constantFrom('pending', 'complete', 'failed', 'canceled', 'blocked'),
+        FailedTGAllocs: fc.constantFrom({}, { app: metric }),
+      }),
+      { nil: undefined },
+    ),
+    own: fc.option(deployment(10), { nil: undefined }),
+    later: fc.option(deployment(11)),
+    earlier: fc.option(deployment(9)),
+    looked: fc.boolean(),
+    blocked: fc.boolean(),
+  })
+  .map(({ later, earlier, ...rest }) => ({ ...rest, index: 10, latest: later ?? rest.own ?? earlier }));
+
+describe('whatever is seen', () => {
+  test('only what the scheduler calls successful is called so', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        const successful = judge(seen).kind === 'successful';
+        expect(!successful || seen.own?.Status === 'successful').toBe(true);
+      }),
+    );
+  });
+
+  test('nothing is concluded before the evaluation is complete, nor before deployments were looked at', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        expect(judge({ ...seen, looked: false }).kind).toBe('going-on');
+        expect(judge({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe('going-on');
+      }),
+    );
+  });
+
+  test('what is over is told as over, and what waits for room is not called placed', () => {
+    const over = new Set(['failed', 'successful', 'cancelled']);
+    fc.assert(
+      fc.property(evidence, (given) => {
+        const seen: Evidence = { ...given, looked: true, evaluation: { Status: 'complete', FailedTGAllocs: {} } };
+        const { kind } = judge(seen);
+        const rollsBack = / rolling back to job version/.test(seen.own?.StatusDescription ?? '');
+        const goesOn = kind === 'going-on' && !(seen.own?.Status === 'failed' && rollsBack);
+        expect(goesOn && over.has(seen.own?.Status ?? '')).toBe(false);
+        const waiting: Evidence = {
+          ...seen,
+          own: undefined,
+          latest: null,
+          evaluation: { Status: 'complete', FailedTGAllocs: { app: metric } },
+        };
+        expect(judge(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'going-on');
+      }),
+    );
+  });
+
+  test('a canary that is not healthy is not offered for promotion', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        const waits = judge(seen).kind === 'awaiting-promotion';
+        const groups = Object.values(seen.own?.TaskGroups ?? {}).filter(
+          (one) => one.DesiredCanaries > 0 && !one.Promoted,
+        );
+        expect(!waits || groups.every((one) => one.HealthyAllocs >= one.DesiredCanaries)).toBe(true);
+      }),
+    );
+  });
+});

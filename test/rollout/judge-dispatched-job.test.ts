@@ -1,0 +1,174 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgeWork, type WorkEvidence } from '../../src/rollout/judge-dispatched-job.ts';
+import { troublesOf } from '../../src/rollout/troubles.ts';
+import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
+import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
+import { readScenario } from '../support/scenarios.ts';
+
+/** The recorded answer of an exchange. */
+function answer(name: string): unknown {
+  const found = readScenario('dispatch').find((exchange) => 'name' in exchange && exchange.name === name);
+  if (found === undefined || !('response' in found)) throw new Error(`dispatch has no exchange ${name}`);
+  return found.response.body;
+}
+
+function recordedJob(name: string): Job {
+  const read = asJob(answer(name));
+  if ('problem' in read) throw new Error(read.problem);
+  return read.output;
+}
+
+function recordedAllocations(name: string): readonly Allocation[] {
+  const read = listJobAllocations({ id: 'a' }).shape(answer(name), { nextToken: undefined });
+  if ('problem' in read) throw new Error(read.problem);
+  return read.output;
+}
+
+describe('what a real server answered is judged rightly', () => {
+  test('a child that is done, and one that failed', () => {
+    const done = { job: recordedJob('child: done'), allocations: recordedAllocations('child: allocations') };
+    expect(judgeWork({ ...done, blocked: false })).toBe('succeeded');
+    const allocations = recordedAllocations('failed child: allocations');
+    expect(judgeWork({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
+    expect(troublesOf(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
+  });
+
+  test('a parent, which only waits for its children, is never done', () => {
+    expect(judgeWork({ job: recordedJob('read: parent'), allocations: [], blocked: false })).toBe('going-on');
+  });
+});
+
+type Work = WorkEvidence['allocations'][number];
+
+const allocation = fc.record({
+  ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown'),
+  DesiredStatus: fc.constantFrom('run', 'run', 'run', 'stop', 'evict'),
+  NextAllocation: fc.constantFrom('', '', 'later'),
+  Name: fc.constantFrom('a.g[0]', 'a.g[1]', 'a.h[0]'),
+  NodeID: fc.constantFrom('n1', 'n2'),
+  CreateIndex: fc.integer({ min: 1, max: 9 }),
+});
+const job = fc.record({
+  Type: fc.constantFrom('batch', 'sysbatch'),
+  Status: fc.constantFrom('pending', 'running', 'dead'),
+  Stop: fc.boolean(),
+  TaskGroups: fc.array(fc.record({ Count: fc.nat(2) }), { maxLength: 2 }),
+});
+const evidence: fc.Arbitrary<WorkEvidence> = fc.record({
+  job: fc.option(job, { nil: undefined }),
+  allocations: fc.array(allocation, { maxLength: 4 }),
+  blocked: fc.boolean(),
+});
+
+describe('whatever is seen', () => {
+  test('only what is dead, complete and not stopped half-way has succeeded', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        const isSame = (a: Work, b: Work): boolean =>
+          a.Name === b.Name && (seen.job?.Type !== 'sysbatch' || a.NodeID === b.NodeID);
+        const last = seen.allocations.filter(
+          (one) =>
+            one.NextAllocation === '' &&
+            !seen.allocations.some((other) => isSame(one, other) && other.CreateIndex > one.CreateIndex),
+        );
+        const well = last.every((one) => one.ClientStatus === 'complete' && one.DesiredStatus === 'run');
+        expect(judgeWork(seen) !== 'succeeded' || (seen.job?.Status === 'dead' && well)).toBe(true);
+      }),
+    );
+  });
+
+  test('fewer allocations than the job asks for are no success', () => {
+    fc.assert(
+      fc.property(job, fc.nat(4), (one, missing) => {
+        const counts = one.TaskGroups.reduce((sum, { Count }) => sum + Count, 0);
+        const desired = one.Type === 'sysbatch' ? Math.min(1, counts) : counts;
+        const there = Math.max(0, desired - 1 - missing);
+        const complete = { ClientStatus: 'complete', DesiredStatus: 'run', NextAllocation: '' };
+        const allocations = Array.from({ length: there }, (_, index) => ({
+          ...complete,
+          Name: `a.g[${index}]`,
+          NodeID: 'n1',
+          CreateIndex: 1,
+        }));
+        const seen = { job: one, allocations, blocked: false };
+        expect(judgeWork(seen) === 'succeeded' && there < desired).toBe(false);
+      }),
+    );
+  });
+
+  test('what is not dead goes on, unless it waits in vain for a place', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        fc.pre(seen.job !== undefined && seen.job.Status !== 'dead');
+        const end = judgeWork(seen);
+        const active = seen.allocations.some(
+          (one) => one.DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(one.ClientStatus),
+        );
+        expect(end).toBe(seen.blocked && !active ? 'placement-blocked' : 'going-on');
+      }),
+    );
+  });
+
+  test('what is dead, and has nothing under way, is over', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        fc.pre(seen.job?.Status === 'dead');
+        const ended = seen.allocations.every((one) => !['pending', 'running'].includes(one.ClientStatus));
+        expect(ended && judgeWork(seen) === 'going-on').toBe(false);
+      }),
+    );
+  });
+
+  test('a failure that was made up for counts no more', () => {
+    fc.assert(
+      fc.property(evidence, (seen) => {
+        const replaced = {
+          ClientStatus: 'failed',
+          DesiredStatus: 'stop',
+          NextAllocation: 'later',
+          Name: 'a.g[0]',
+          NodeID: 'n1',
+          CreateIndex: 0,
+        };
+        expect(judgeWork({ ...seen, allocations: [replaced, ...seen.allocations] })).toBe(judgeWork(seen));
+      }),
+    );
+  });
+
+  test('D2: an allocation that is replaced by one of the same name does not count, whether or not the server names the replacement', () => {
+    const ended = fc.constantFrom('failed', 'lost', 'complete', 'unknown');
+    fc.assert(
+      fc.property(evidence, ended, fc.constantFrom('stop', 'evict'), (seen, ClientStatus, DesiredStatus) => {
+        const [first] = seen.allocations;
+        fc.pre(first !== undefined && !(seen.job?.Status !== 'dead' && seen.blocked));
+        const replaced = { ...first, ClientStatus, DesiredStatus, CreateIndex: 0 };
+        const named = { ...replaced, NextAllocation: 'later' };
+        const unnamed = { ...replaced, NextAllocation: '' };
+        const judged = judgeWork(seen);
+        expect(judgeWork({ ...seen, allocations: [named, ...seen.allocations] })).toBe(judged);
+        expect(judgeWork({ ...seen, allocations: [unnamed, ...seen.allocations] })).toBe(judged);
+      }),
+    );
+  });
+
+  test('D2: work that is tried again and fails in the end has failed, on servers of all ages', () => {
+    const tried = { ClientStatus: 'failed', DesiredStatus: 'stop', NextAllocation: '', Name: 'a.g[0]', NodeID: 'n1' };
+    const dead = { Type: 'batch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
+    const allocations = [
+      { ...tried, CreateIndex: 4, DesiredStatus: 'run' },
+      { ...tried, CreateIndex: 2 },
+    ];
+    expect(judgeWork({ job: dead, allocations, blocked: false })).toBe('failed');
+  });
+
+  test('D2: of work that runs on every node each node counts, for its allocations have the same name', () => {
+    const complete = { ClientStatus: 'complete', DesiredStatus: 'run', NextAllocation: '', Name: 'a.g[0]' };
+    const dead = { Type: 'sysbatch', Status: 'dead', Stop: false, TaskGroups: [{ Count: 1 }] };
+    const allocations = [
+      { ...complete, NodeID: 'n1', CreateIndex: 2, ClientStatus: 'failed' },
+      { ...complete, NodeID: 'n2', CreateIndex: 3 },
+    ];
+    expect(judgeWork({ job: dead, allocations, blocked: false })).toBe('failed');
+  });
+});
