@@ -8,7 +8,7 @@ import { SchedulerFailure } from './scheduler-failure.ts';
  * @throws SchedulerFailure `invalid` for one that would lead the path elsewhere.
  */
 export function plainSegment(text: string, name: string, hint = `Give the ${name} as the scheduler tells it.`): string {
-  if (text === '' || text === '.' || text === '../..' || text.includes('/') || !text.isWellFormed()) {
+  if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
     throw new SchedulerFailure({
       kind: 'invalid',
       reason: 'input',
