@@ -59,87 +59,105 @@ export type Reason = keyof typeof reasons;
 export type Help = Reason | (typeof reasons)[Reason][number];
 
 /** A place in a file of the user's repository; `line` and `column` count from 1. */
-export interface Place {
+export interface Location {
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-export interface FailureDetails {
+export interface ErrorDetails {
   readonly reason: Reason;
-  /** What went wrong, in one sentence or in the service's own words. Never holds a secret. */
-  readonly what: string;
-  /** Where: a file of the user, if the failure is about one. */
-  readonly where?: Place | undefined;
-  /** The way out, in one sentence. */
+  /** What is wrong, in one sentence or in the service's own words. Never holds a secret. */
+  readonly message: string;
+  /** A file of the user, where the error is about one. */
+  readonly location?: Location | undefined;
+  /** What to do, in one sentence. */
   readonly hint?: string | undefined;
-  /** Where more is told of it; where the reason is, unless told. */
+  /** The heading of docs/troubleshooting.md; by default that of the reason. */
   readonly help?: Help | undefined;
   readonly cause?: unknown;
 }
 
-/** Something went wrong that a person has to know of: what, where, and what to do about it. */
-export class Failure extends Error {
-  override readonly name = 'Failure';
+/** An error that a person has to know of: what is wrong, where, and what to do about it. */
+export class ActionError extends Error {
+  override readonly name: string = 'ActionError';
   readonly reason: Reason;
-  readonly where: Place | undefined;
+  readonly location: Location | undefined;
   readonly hint: string | undefined;
   readonly help: Help;
 
-  constructor(details: FailureDetails) {
-    super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
+  constructor(details: ErrorDetails) {
+    super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
     this.reason = details.reason;
-    this.where = details.where;
+    this.location = details.location;
     this.hint = details.hint;
     this.help = details.help ?? details.reason;
   }
 
-  /** The same failure, led by what could not be done because of it. */
-  about(undone: string): Failure {
-    return new Failure({
-      reason: this.reason,
-      what: `${undone}: ${this.message}`,
-      where: this.where,
-      hint: this.hint,
-      help: this.help,
-      cause: this.cause,
-    });
+  /** The same error, led by what could not be done because of it. */
+  withContext(context: string): ActionError {
+    const { reason, message, location, hint, help, cause } = this;
+    return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
   }
 
-  /** The same failure in other words, about a place in a file. */
-  told(what: string, where: Place): Failure {
+  /** The same error with another message, about a place in a file. */
+  withMessage(message: string, location: Location): ActionError {
     const { reason, hint, help, cause } = this;
-    return new Failure({ reason, what, where, hint, help, cause });
+    return new ActionError({ reason, message, location, hint, help, cause });
   }
 }
 
-/** Several failures that were found together, so that a user can mend all of them at once. */
-export class Failures extends Error {
-  override readonly name = 'Failures';
-  readonly list: readonly Failure[];
+/** How a service failed to do what was asked, for programs; the list is closed. `server` and `busy` may pass by themselves. */
+export type ServiceErrorKind =
+  | 'not-found'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'invalid'
+  | 'conflict'
+  | 'blocked'
+  | 'too-large'
+  | 'busy'
+  | 'unreachable'
+  | 'server';
 
-  constructor(list: readonly Failure[]) {
-    super(list.map((failure) => failure.message).join('\n'));
+/** An error of one of the services: Nomad, the module registry, GitHub. */
+export class ServiceError extends ActionError {
+  override readonly name = 'ServiceError';
+  readonly kind: ServiceErrorKind;
+
+  constructor({ kind, ...details }: ErrorDetails & { readonly kind: ServiceErrorKind }) {
+    super(details);
+    this.kind = kind;
+  }
+}
+
+/** Several errors that were found together, so that a user can fix all of them at once. */
+export class ActionErrors extends Error {
+  override readonly name = 'ActionErrors';
+  readonly list: readonly ActionError[];
+
+  constructor(list: readonly ActionError[]) {
+    super(list.map((error) => error.message).join('\n'));
     this.list = list;
   }
 }
 
-/** The failures that were thrown; undefined for anything else, which is a fault of ours and not for a user to mend. */
-export function failuresIn(error: unknown): readonly Failure[] | undefined {
-  if (error instanceof Failures) return error.list;
-  return error instanceof Failure ? [error] : undefined;
+/** The errors of a run that were thrown; undefined for anything else, which is an internal error and not for a user to fix. */
+export function errorsIn(error: unknown): readonly ActionError[] | undefined {
+  if (error instanceof ActionErrors) return error.list;
+  return error instanceof ActionError ? [error] : undefined;
 }
 
 /**
- * An answer that a run can do without: undefined where a failure keeps it from being known.
+ * An answer that a run can do without: undefined where an error keeps it from being known.
  *
- * @param reason the only one that counts; any other failure is thrown
+ * @param reason the only one that counts; any other error is thrown
  */
 export async function orUndefined<T>(answer: Promise<T>, reason?: Reason): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Failure && (reason === undefined || error.reason === reason)) return undefined;
+    if (error instanceof ActionError && (reason === undefined || error.reason === reason)) return undefined;
     throw error;
   }
 }

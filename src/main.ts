@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { Failure, failuresIn } from './errors.ts';
+import { ActionError, errorsIn } from './errors.ts';
 import type { Proxies } from './clients/http/types.ts';
 import { isOfFork, readContext } from './clients/github/context.ts';
 import { createRunner } from './clients/github/runner.ts';
@@ -42,7 +42,7 @@ async function main(env: Environment): Promise<number> {
       reportFork(error.mode, { runner, directory: context.temporary ?? tmpdir() });
       return 0;
     }
-    tellFailures(failuresIn(error) ?? [faultOf(error)], runner);
+    tellFailures(errorsIn(error) ?? [faultOf(error)], runner);
     return 1;
   }
 }
@@ -52,9 +52,9 @@ const node = 24;
 
 function checkNode(version: string): void {
   if (Number.parseInt(version, 10) >= node) return;
-  throw new Failure({
+  throw new ActionError({
     reason: 'input',
-    what: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
+    message: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
     hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
   });
 }
@@ -73,7 +73,7 @@ function cancellation(mode: Inputs['mode']): AbortSignal {
   if (changesNothing.has(mode)) return controller.signal;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      controller.abort(new Failure({ reason: 'timed-out', what: 'The run was cancelled' }));
+      controller.abort(new ActionError({ reason: 'timed-out', message: 'The run was cancelled' }));
       setTimeout(() => process.exit(1), patience).unref();
     });
   }
@@ -89,11 +89,11 @@ function proxiesOf(env: Environment): Proxies {
   };
 }
 
-function faultOf(error: unknown): Failure {
+function faultOf(error: unknown): ActionError {
   const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return new Failure({
+  return new ActionError({
     reason: 'server',
-    what: `Outrider has a fault: ${what}`,
+    message: `Outrider has a fault: ${what}`,
     help: 'fault-of-ours',
     hint: 'Please report it with the log of this run.',
     cause: error,

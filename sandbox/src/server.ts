@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { Access } from './acl/access.ts';
 import { Identities } from './acl/identities.ts';
 import { type Keys, keysOf } from './acl/keys.ts';
-import type { World } from './answers/world.ts';
 import { Clock, type Pace } from './clock.ts';
 import { type DialectName, dialects, translateHeaders } from './dialect.ts';
 import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
@@ -18,7 +17,7 @@ import { route } from './routes.ts';
 import { defaultNode, type Node } from './schedule/nodes.ts';
 import { Scheduler } from './scheduler.ts';
 import { Store } from './store.ts';
-import { readHeaders } from './answers/world.ts';
+import { type World, readHeaders } from './answers/world.ts';
 
 export interface SandboxOptions {
   /** How fast things go, in milliseconds; by default slow enough to watch. */

@@ -38,7 +38,12 @@ export function terminated(ExitCode: number, Signal = 0): Body {
 
 /** A driver could not start a task. */
 export function driverFailure(DriverError: string): Body {
-  return { Type: 'Driver Failure', DisplayMessage: DriverError, DriverError, Details: { driver_error: DriverError } };
+  return {
+    Type: 'Driver ActionError',
+    DisplayMessage: DriverError,
+    DriverError,
+    Details: { driver_error: DriverError },
+  };
 }
 
 /** A task will be started again. The delay is in nanoseconds. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { Note } from '../report/run-report.ts';
 
 /** How a run of mode `deprecate` or `reinstate` ended. */
@@ -9,7 +9,7 @@ export interface RegistryOutcome {
   readonly tag: string | undefined;
   readonly modules: readonly JudgedModule[];
   /** What went wrong besides the modules. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
   /** What became of the note in the release; undefined where none was asked for. */
   readonly note: 'updated' | 'unchanged' | 'missing' | undefined;
 }
@@ -21,7 +21,7 @@ export interface JudgedModule {
   /** Released or withdrawn; undefined where none is known. */
   readonly version: string | undefined;
   readonly versions: readonly JudgedVersion[];
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
   /** The tag that the version came from; empty where none is known. */
   readonly tag: string;
   readonly notes: readonly Note[];
@@ -39,16 +39,16 @@ export interface JudgedVersion {
   /** In a dry run what would be. */
   readonly result: VersionResult;
   /** Why it was not written. */
-  readonly failure: Failure | undefined;
+  readonly failure: ActionError | undefined;
 }
 
 /** What went wrong with a module whose versions are not known. */
-export function unjudged(module: string, version: string | undefined, failures: readonly Failure[]): JudgedModule {
+export function unjudged(module: string, version: string | undefined, failures: readonly ActionError[]): JudgedModule {
   return { module, version, versions: [], failures, tag: '', notes: [] };
 }
 
 /** All failures, those of the run first. */
-export function failuresOf({ failures, modules }: RegistryOutcome): readonly Failure[] {
+export function failuresOf({ failures, modules }: RegistryOutcome): readonly ActionError[] {
   return [...failures, ...modules.flatMap((module) => module.failures)];
 }
 

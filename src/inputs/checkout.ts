@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 
 /** What to do where the files of the repository are not there. */
 export const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
 
 /** That the workspace holds nothing at all, as a runner hands it over; undefined where it holds anything. */
-export function missingCheckout(workspace: string): Failure | undefined {
+export function missingCheckout(workspace: string): ActionError | undefined {
   if (!isEmpty(workspace)) return undefined;
   const what = 'The workspace is empty: the repository is not checked out.';
-  return new Failure({ reason: 'input', what, hint: checkOut, help: 'no-checkout' });
+  return new ActionError({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
 }
 
 function isEmpty(folder: string): boolean {

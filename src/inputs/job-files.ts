@@ -5,7 +5,7 @@ import { mistakeIn, quote } from './kinds.ts';
 import { isOutside } from './path-guard.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { Assignment } from './assignments.ts';
-import type { Failure, Help } from '../errors.ts';
+import type { ActionError, Help } from '../errors.ts';
 import type { Environment, RawInputs } from './raw.ts';
 
 /** What a user sets the variables of job files to. */
@@ -35,7 +35,7 @@ interface Judgement {
   readonly env: Environment;
   readonly workspace: string;
   readonly withheld?: boolean | undefined;
-  readonly mistakes: Failure[];
+  readonly mistakes: ActionError[];
 }
 
 /** Reads which job files are meant and what their variables are set to; mistakes are noted. */
@@ -66,13 +66,13 @@ export function readJobFileInputs(
   };
 }
 
-function mistake(name: InputName, what: string, hint: string, help?: Help): Failure {
+function mistake(name: InputName, what: string, hint: string, help?: Help): ActionError {
   return mistakeIn(name, inputTable[name], false, what, hint, help);
 }
 
 const prefix = 'NOMAD_VAR_';
 
-function readVariables(raw: RawInputs, env: Environment, mistakes: Failure[]): VariableInputs {
+function readVariables(raw: RawInputs, env: Environment, mistakes: ActionError[]): VariableInputs {
   const secret = raw['secret-vars'];
   const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
   for (const { name } of both) {
@@ -84,7 +84,7 @@ function readVariables(raw: RawInputs, env: Environment, mistakes: Failure[]): V
   return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
 }
 
-function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: Failure[]): string {
+function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: ActionError[]): string {
   const given = raw['working-directory'] ?? '.';
   const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
     mistakes.push(mistake('working-directory', `is ${quote(given)}, ${what}`, hint, help));

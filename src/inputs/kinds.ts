@@ -1,5 +1,5 @@
 import type { InputRow } from './row.ts';
-import { Failure, type Help } from '../errors.ts';
+import { ActionError, type Help } from '../errors.ts';
 
 /** What an input's text was read as, or what is wrong with it in words that end a sentence `Input x …`. */
 export type Read<T> = { readonly value: T } | { readonly mistake: string; readonly hint: string };
@@ -103,9 +103,9 @@ export function mistakeIn(
   mistake: string,
   hint: string,
   help?: Help,
-): Failure {
+): ActionError {
   const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
-  return new Failure({ reason: 'input', what: `${named} ${mistake}.`, hint, help });
+  return new ActionError({ reason: 'input', message: `${named} ${mistake}.`, hint, help });
 }
 
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */

@@ -1,4 +1,4 @@
-import { Failures, type Failure, type Help } from '../errors.ts';
+import { ActionErrors, type ActionError, type Help } from '../errors.ts';
 import { mistakeIn } from './kinds.ts';
 import { inputTable, type InputName } from './table.ts';
 import type { InputRow } from './row.ts';
@@ -7,7 +7,7 @@ import type { InputRow } from './row.ts';
 export type AddMistake = (name: InputName, mistake: string, hint: string, help?: Help) => void;
 
 interface Noting {
-  readonly mistakes: Failure[];
+  readonly mistakes: ActionError[];
 }
 
 /** Notes what is wrong with an input that the user wrote. */
@@ -19,11 +19,11 @@ export function addMistake({ mistakes }: Noting, ...[name, mistake, hint, help]:
 /**
  * What was read, if nothing is wrong with it.
  *
- * @throws Failures with all mistakes that were noted while it was read
+ * @throws ActionErrors with all mistakes that were noted while it was read
  */
-export function collectMistakes<T>(read: (mistakes: Failure[]) => T | undefined): T {
-  const mistakes: Failure[] = [];
+export function collectMistakes<T>(read: (mistakes: ActionError[]) => T | undefined): T {
+  const mistakes: ActionError[] = [];
   const value = read(mistakes);
-  if (mistakes.length > 0 || value === undefined) throw new Failures(mistakes);
+  if (mistakes.length > 0 || value === undefined) throw new ActionErrors(mistakes);
   return value;
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import { mistakeIn, quote } from './kinds.ts';
 import { readJobFileInputs, type JobFileInputs } from './job-files.ts';
 import { readPattern, type Pattern } from './pattern.ts';
@@ -60,7 +60,7 @@ export interface Judgement {
   readonly fork: boolean;
   /** Whether GitHub gives the run no secrets and no variables. Then an input that is empty is none that the user got wrong. */
   readonly withheld?: boolean | undefined;
-  readonly mistakes: Failure[];
+  readonly mistakes: ActionError[];
 }
 
 /** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
@@ -94,7 +94,7 @@ export function readPlanningInputs(raw: RawInputs, judgement: Judgement): Planni
   };
 }
 
-function readComment(raw: RawInputs, mistakes: Failure[]): CommentInputs {
+function readComment(raw: RawInputs, mistakes: ActionError[]): CommentInputs {
   const id = raw['comment-id'] ?? '';
   if (!/^[\w.-]{1,64}$/.test(id)) {
     mistakes.push(missing('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
@@ -105,7 +105,7 @@ function readComment(raw: RawInputs, mistakes: Failure[]): CommentInputs {
 /** Shorter ones could be found by trying. */
 const shortestKey = 16;
 
-function readReview(raw: RawInputs, mistakes: Failure[]): ReviewInputs {
+function readReview(raw: RawInputs, mistakes: ActionError[]): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
   if (signingKey !== undefined && bytes < shortestKey) {
@@ -115,12 +115,12 @@ function readReview(raw: RawInputs, mistakes: Failure[]): ReviewInputs {
   return { mode: raw.review, signingKey };
 }
 
-function missing(name: InputName, mistake: string, hint: string): Failure {
+function missing(name: InputName, mistake: string, hint: string): ActionError {
   return mistakeIn(name, inputTable[name], false, mistake, hint);
 }
 
 /** Reads what is hidden and what is shown. */
-export function readRedaction(raw: RawInputs, fork: boolean, mistakes: Failure[]): RedactionInputs {
+export function readRedaction(raw: RawInputs, fork: boolean, mistakes: ActionError[]): RedactionInputs {
   if (raw.redact === 'none' && fork) {
     mistakes.push(
       missing(

@@ -14,7 +14,7 @@ import {
 } from './kinds.ts';
 import type { InputRow, Mode } from './row.ts';
 import { inputRows, inputTable, type InputName } from './table.ts';
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -85,7 +85,7 @@ function partsOf(text: string): readonly string[] {
 }
 
 /** The mode asked for, or undefined with the mistake noted. */
-export function readMode(env: Environment, mistakes: Failure[]): Mode | undefined {
+export function readMode(env: Environment, mistakes: ActionError[]): Mode | undefined {
   const text = given(env, 'mode', inputTable.mode)?.text ?? inputTable.mode.default;
   const read = readChoice(text, inputTable.mode.choices);
   if ('value' in read) return read.value;
@@ -94,7 +94,7 @@ export function readMode(env: Environment, mistakes: Failure[]): Mode | undefine
 }
 
 /** Reads every input by its kind; mistakes are collected, and the value of a mistaken input is its default. */
-export function readRaw(env: Environment, mode: Mode, mistakes: Failure[]): RawInputs {
+export function readRaw(env: Environment, mode: Mode, mistakes: ActionError[]): RawInputs {
   const values = inputRows.map(([name, row]) => {
     const input = given(env, name, row);
     if (input !== undefined && isGiven(input, row) && !row.modes.includes(mode)) {
@@ -156,7 +156,7 @@ function readKind(row: InputRow, text: string): Read<unknown> {
 }
 
 /** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
-function misspelt(env: Environment): readonly Failure[] {
+function misspelt(env: Environment): readonly ActionError[] {
   const names = inputRows.map(([name]) => name);
   const known = new Set(names.map(inputVariable));
   return Object.keys(env)

@@ -24,7 +24,7 @@ type Surroundings = Omit<Judgement, 'mistakes'>;
  * Reads the inputs of a run.
  *
  * @throws WithheldInputs where nothing is wrong but that a fork is given nothing
- * @throws Failures with every mistake at once, each naming the input, what it got (never a secret) and the way out
+ * @throws ActionErrors with every mistake at once, each naming the input, what it got (never a secret) and the way out
  */
 export async function readInputs(surroundings: Surroundings): Promise<Inputs> {
   const mode = readMode(surroundings.env, []);

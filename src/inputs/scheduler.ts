@@ -6,9 +6,8 @@ import { mistakeIn } from './kinds.ts';
 import type { AddMistake } from './mistakes.ts';
 import { inputTable } from './table.ts';
 import { hasNoHost } from './withheld.ts';
-import type { Failure } from '../errors.ts';
-import type { Environment, RawInputs } from './raw.ts';
-import { inputVariable } from './raw.ts';
+import type { ActionError } from '../errors.ts';
+import { type Environment, type RawInputs, inputVariable } from './raw.ts';
 
 /** How the scheduler is reached, as its client needs it; certificates and keys are PEM text. */
 export interface SchedulerInputs {
@@ -40,7 +39,7 @@ interface Judgement {
   readonly env: Environment;
   readonly workspace: string;
   readonly withheld?: boolean | undefined;
-  readonly mistakes: Failure[];
+  readonly mistakes: ActionError[];
 }
 
 /** Reads where the scheduler is and how it is spoken to; undefined when a mistake makes that impossible. */

@@ -1,17 +1,17 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 
 /** What reading one job file has taken, and may take. */
 export interface FileEffort {
   /**
    * Counts work, in units of about a microsecond.
    *
-   * @throws Failure when it is more than a file, or a run, may take, or the time of the run is up
+   * @throws ActionError when it is more than a file, or a run, may take, or the time of the run is up
    */
   readonly spend: (units: number) => void;
   /**
    * Counts bytes that stay in memory until the end of the run.
    *
-   * @throws Failure when they are more than a run may keep
+   * @throws ActionError when they are more than a run may keep
    */
   readonly bring: (bytes: number) => void;
   /** Something to wait for where nothing else had its turn for a while, such as the signal that cancels a run. */
@@ -48,7 +48,7 @@ export function createEffort(time?: EffortOptions): Effort {
   let watched = 0;
   let bytesKept = 0;
   let breathed = performance.now();
-  let over: Failure | undefined;
+  let over: ActionError | undefined;
   const endIfLate = (file: string): void => {
     watched = spent;
     if (time === undefined || (time.left() > 0 && !time.signal.aborted)) return;
@@ -83,45 +83,46 @@ export function createEffort(time?: EffortOptions): Effort {
 
 const simpler = 'Name smaller folders and simpler patterns in `fileset`, or make several jobs of it.';
 
-function tooMuch(file: string): Failure {
-  return new Failure({
+function tooMuch(file: string): ActionError {
+  return new ActionError({
     reason: 'parse',
-    what: 'To find the files that it names takes more than a job file may take: too many names to look at, or too long patterns.',
-    where: { file },
+    message:
+      'To find the files that it names takes more than a job file may take: too many names to look at, or too long patterns.',
+    location: { file },
     hint: simpler,
     help: 'too-much-work',
   });
 }
 
-function tooMuchTogether(spentOn: ReadonlyMap<string, number>): Failure {
+function tooMuchTogether(spentOn: ReadonlyMap<string, number>): ActionError {
   const [most] = [...spentOn].toSorted(([, a], [, b]) => b - a);
   const file = most?.[0] ?? '';
-  return new Failure({
+  return new ActionError({
     reason: 'parse',
-    what: `To find the files that the job files name takes more than a run may take; most of it took \`${file}\`.`,
-    where: { file },
+    message: `To find the files that the job files name takes more than a run may take; most of it took \`${file}\`.`,
+    location: { file },
     hint: simpler,
     help: 'too-much-work',
   });
 }
 
-function tooMuchText(file: string): Failure {
-  return new Failure({
+function tooMuchText(file: string): ActionError {
+  return new ActionError({
     reason: 'parse',
-    what: `With this file the job files of the run, and what they read, have more than ${mostMiB} MiB.`,
-    where: { file },
+    message: `With this file the job files of the run, and what they read, have more than ${mostMiB} MiB.`,
+    location: { file },
     hint: 'Let tasks fetch what is large, by an `artifact` block, or plan the job files in several runs.',
     help: 'too-much-work',
   });
 }
 
-function endOf(isCancelled: boolean, file: string): Failure {
-  return new Failure({
+function endOf(isCancelled: boolean, file: string): ActionError {
+  return new ActionError({
     reason: 'timed-out',
-    what: isCancelled
+    message: isCancelled
       ? `The run was cancelled while \`${file}\` was read.`
       : `The time of the run (\`timeout\`) was up while \`${file}\` was read.`,
-    where: { file },
+    location: { file },
     hint: isCancelled ? undefined : 'Look at what the file reads and looks for, or raise `timeout`.',
   });
 }

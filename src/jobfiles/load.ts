@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failures, failuresIn, type Failure } from '../errors.ts';
+import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
 import { createLister } from './functions/fileset.ts';
@@ -23,7 +23,7 @@ export interface LoadedJob {
   /**
    * The same with other content of files that it reads, or other values of variables, to find out what of the job depends on them.
    *
-   * @throws Failures what cannot be evaluated with it
+   * @throws ActionErrors what cannot be evaluated with it
    */
   readonly prepareWith: (instead: Instead) => Promise<PreparedJob | undefined>;
   readonly from: MadeFrom;
@@ -48,7 +48,7 @@ export interface MadeFrom {
 /** A job file that cannot be asked about as it is. */
 export interface UnloadableJob {
   readonly file: JobFile;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
   readonly from: MadeFrom;
 }
 
@@ -63,7 +63,7 @@ interface LoadOptions {
 /**
  * Reads the variable files that all job files share, and gives what reads one job file after the other.
  *
- * @throws Failures with all that is wrong in the shared variable files
+ * @throws ActionErrors with all that is wrong in the shared variable files
  */
 export function createLoader(options: LoadOptions): (file: JobFile) => Promise<LoadedJob | UnloadableJob> {
   const { inputs, effort: all = createEffort() } = options;
@@ -76,7 +76,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
     const { settings, mistakes, ...names } = variables.forJob(file.path);
     const from = (): MadeFrom => madeFrom(file, { names, access, workspace: base.workspace });
     try {
-      if (mistakes.length > 0) throw new Failures(mistakes);
+      if (mistakes.length > 0) throw new ActionErrors(mistakes);
       await effort.breathe();
       const source = await readJobFile(file);
       effort.bring(source.bytes.length);
@@ -91,7 +91,7 @@ export function createLoader(options: LoadOptions): (file: JobFile) => Promise<L
         prepare(createFileAccess(base, { effort, list }, instead.file), instead);
       return { file, source, prepared, prepareWith, reads: access.files, from: from() };
     } catch (error) {
-      const failures = failuresIn(error);
+      const failures = errorsIn(error);
       if (failures === undefined || all.endsRun(error)) throw error;
       return { file, failures, from: from() };
     }

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { fieldLiterals } from './hcl/field-literals.ts';
 import { foldKey } from './preprocess/json-keys.ts';
 import { jsonLiterals } from './provenance/json-literals.ts';
@@ -22,16 +22,16 @@ const mostMiB = 2;
 /**
  * Reads a job file.
  *
- * @throws Failure `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
+ * @throws ActionError `parse` when it cannot be read, is not UTF-8, or is larger than 2 MiB
  */
 export async function readJobFile(file: JobFile): Promise<JobSource> {
   const bytes = readBytes(file);
   if (bytes.length > mostMiB * 1024 * 1024) {
     const size = Math.ceil(bytes.length / 1024 / 1024);
-    throw new Failure({
+    throw new ActionError({
       reason: 'parse',
-      what: `The file has ${size} MiB; a job file may have ${mostMiB} MiB.`,
-      where: { file: file.name },
+      message: `The file has ${size} MiB; a job file may have ${mostMiB} MiB.`,
+      location: { file: file.name },
       help: 'unreadable-file',
       hint: 'Exclude what is no job file by `!`; let tasks fetch what is large by an `artifact` block.',
     });
@@ -70,11 +70,11 @@ function readBytes(file: JobFile): Buffer {
     return readFileSync(file.path);
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown error';
-    throw new Failure({
+    throw new ActionError({
       reason: 'parse',
-      what: `The file cannot be read (${code}).`,
+      message: `The file cannot be read (${code}).`,
       help: 'unreadable-file',
-      where: { file: file.name },
+      location: { file: file.name },
       cause,
     });
   }
@@ -83,10 +83,10 @@ function readBytes(file: JobFile): Buffer {
 function checkText(bytes: Buffer, file: JobFile): void {
   if (isUtf8(bytes)) return;
   const line = firstBadLine(bytes);
-  throw new Failure({
+  throw new ActionError({
     reason: 'parse',
-    what: 'The file is not UTF-8 text.',
-    where: { file: file.name, line },
+    message: 'The file is not UTF-8 text.',
+    location: { file: file.name, line },
     hint: 'Save it as UTF-8.',
     help: 'unreadable-file',
   });

@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { failuresIn } from '../errors.ts';
+import { errorsIn } from '../errors.ts';
 import { nothingPlanned } from '../review/plan-outcome.ts';
 import { nothingParsed } from './parse/outcome.ts';
 import { createProgress } from '../report/plan-log.ts';
@@ -167,7 +167,7 @@ export async function orFailures<Outcome>(outcome: Promise<Outcome>, nothing: Ou
   try {
     return await outcome;
   } catch (error) {
-    const failures = failuresIn(error);
+    const failures = errorsIn(error);
     if (failures === undefined) throw error;
     return { ...nothing, failures };
   }

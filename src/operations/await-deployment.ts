@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import type { VerbDependencies } from '../modes/run-verb.ts';
 import type { JobVerbInputs } from '../inputs/verb.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
@@ -13,7 +13,7 @@ export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
 /**
  * Makes sure that no deployment of the job is under way, waiting for its end where that is asked for.
  *
- * @throws Failure `blocked`, naming the deployment; `timed-out` when it takes too long
+ * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
  */
 export async function awaitDeployment(
   { inputs, scheduler, deadline, cancelled, log }: VerbDependencies<JobVerbInputs>,
@@ -31,24 +31,24 @@ export async function awaitDeployment(
     }
   } catch (error) {
     if (cancelled.aborted) throw notOver(present, 'when the run was cancelled');
-    if (!(error instanceof Failure) || error.reason !== 'timed-out') throw error;
+    if (!(error instanceof ActionError) || error.reason !== 'timed-out') throw error;
     throw notOver(present, 'when the time was up');
   }
 }
 
-function underWay(job: string, { ID, JobVersion, Status }: Deployment): Failure {
-  return new Failure({
+function underWay(job: string, { ID, JobVersion, Status }: Deployment): ActionError {
+  return new ActionError({
     reason: 'blocked',
-    what: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
+    message: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
     help: 'deployment-under-way',
     hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
   });
 }
 
-function notOver({ ID }: Deployment, when: string): Failure {
-  return new Failure({
+function notOver({ ID }: Deployment, when: string): ActionError {
+  return new ActionError({
     reason: 'timed-out',
-    what: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
+    message: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
     help: 'deployment-under-way',
     hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
   });

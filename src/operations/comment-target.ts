@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { createGitHub, type GitHub } from '../clients/github/client.ts';
 import {
   commentMarker,
@@ -52,7 +52,7 @@ export async function placeOf(run: CommentingRun, transport: Transport): Promise
   if (context.pullRequest === undefined && !canBeFound) return nowhere;
   const github = await orFailure(connectGitHub(transport, context.apiUrl, token));
   // Told where the comment would be.
-  if (github instanceof Failure) return { ...nowhere, writeComment: () => Promise.reject(github) };
+  if (github instanceof ActionError) return { ...nowhere, writeComment: () => Promise.reject(github) };
   const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
   if (pullRequest === undefined) {
     runner.line('No comment is written: no open pull request has this commit for its head.');
@@ -73,11 +73,11 @@ function elsewhere({ context, inputs, runner }: CommentingRun, commit: string | 
   return { surroundings, writeComment: undefined, pullRequest: undefined };
 }
 
-async function orFailure<T>(promise: Promise<T>): Promise<T | Failure> {
+async function orFailure<T>(promise: Promise<T>): Promise<T | ActionError> {
   try {
     return await promise;
   } catch (error) {
-    if (error instanceof Failure) return error;
+    if (error instanceof ActionError) return error;
     throw error;
   }
 }
@@ -153,7 +153,7 @@ async function editedAnew(
     const authorship = await readAuthorship(place.github, graphqlUrl, editedNodeId);
     return authorship?.editedByUs === false ? await rewriteComment(place, id, body) : undefined;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ActionError) return undefined;
     throw error;
   }
 }

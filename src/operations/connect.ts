@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { isLoopback } from '../clients/http/host.ts';
 import { createTransport } from '../clients/http/transport.ts';
 import { helpPage } from '../report/help.ts';
@@ -129,7 +129,11 @@ export function startDeadline(
   const started = performance.now();
   const controller = new AbortController();
   const what = `The run was given up after ${timeout / 1000} s: the ${service} has not answered`;
-  const late = new Failure({ reason: 'timed-out', what, hint: `Look at the ${service}, or raise \`timeout\`.` });
+  const late = new ActionError({
+    reason: 'timed-out',
+    message: what,
+    hint: `Look at the ${service}, or raise \`timeout\`.`,
+  });
   const timer = setTimeout(() => controller.abort(late), timeout);
   const signal = AbortSignal.any([controller.signal, cancelled]);
   const end = new AbortController();

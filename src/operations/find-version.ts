@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../clients/nomad/scheduler.ts';
 
@@ -11,7 +11,7 @@ export interface FoundVersion {
 /**
  * Finds a version by its number or its tag.
  *
- * @throws Failure `not-found`, with the versions that there are
+ * @throws ActionError `not-found`, with the versions that there are
  */
 export async function findVersion(
   scheduler: Pick<Scheduler, 'listJobVersions'>,
@@ -23,9 +23,9 @@ export async function findVersion(
     typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted,
   );
   if (found !== undefined) return { found, versions };
-  throw new Failure({
+  throw new ActionError({
     reason: 'not-found',
-    what: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+    message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
     help: 'no-such-version',
     hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
   });
@@ -40,7 +40,7 @@ function tagWords(versions: readonly Job[]): string {
 /**
  * Finds the newest stable version but the live one. One of a stopped job is none to go back to: it counts as stable as the one before.
  *
- * @throws Failure `not-found`, with the versions that there are
+ * @throws ActionError `not-found`, with the versions that there are
  */
 export async function findLastStable(
   scheduler: Pick<Scheduler, 'listJobVersions'>,
@@ -49,9 +49,9 @@ export async function findLastStable(
   const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
   const found = lastStable(versions, Version ?? 0);
   if (found !== undefined) return found;
-  throw new Failure({
+  throw new ActionError({
     reason: 'not-found',
-    what: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+    message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
     help: 'no-such-version',
     hint: `There are ${versions.map(versionWords).join(', ')}.`,
   });

@@ -15,7 +15,7 @@ interface Child {
 /**
  * Follows a job that was launched until its work has ended.
  *
- * @throws Failure that it cannot be followed; it goes on all the same
+ * @throws ActionError that it cannot be followed; it goes on all the same
  */
 export async function followChild(
   { id, evalId, label }: Child,

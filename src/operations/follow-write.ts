@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { followRollout } from '../rollout/follow.ts';
 import { scrubbedRollout } from '../rollout/scrubbed.ts';
 import { patienceFor } from './follow-budget.ts';
@@ -42,8 +42,8 @@ export async function followWrite(following: Following, write: VerbWrite): Promi
     });
     return { ...done, rollout: scrubbedRollout(rollout, scrub), version: rollout.version };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { ...done, failures: [error.about('It is written, but cannot be followed')] };
+    if (!(error instanceof ActionError)) throw error;
+    return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
   }
 }
 
@@ -53,7 +53,7 @@ async function versionAt({ inputs, scheduler }: Following, index: number): Promi
     const live = await scheduler.readJob({ id: inputs.job });
     return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ActionError) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,4 @@
-import { Failure } from '../errors.ts';
-import { SchedulerFailure } from '../clients/nomad/scheduler-failure.ts';
+import { ActionError, ServiceError } from '../errors.ts';
 import type { JobVerbInputs } from '../inputs/verb.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../clients/nomad/scheduler.ts';
@@ -7,7 +6,7 @@ import type { Scheduler } from '../clients/nomad/scheduler.ts';
 /**
  * Reads the job that a verb is about.
  *
- * @throws Failure `not-found`, with where it was looked for
+ * @throws ActionError `not-found`, with where it was looked for
  */
 export async function readVerbJob(
   scheduler: Pick<Scheduler, 'readJob'>,
@@ -16,10 +15,10 @@ export async function readVerbJob(
   try {
     return await scheduler.readJob({ id: job });
   } catch (error) {
-    if (!(error instanceof SchedulerFailure) || error.kind !== 'not-found') throw error;
-    throw new Failure({
+    if (!(error instanceof ServiceError) || error.kind !== 'not-found') throw error;
+    throw new ActionError({
       reason: 'not-found',
-      what: `There is no job \`${job}\` in namespace \`${namespace ?? 'default'}\` (${error.message})`,
+      message: `There is no job \`${job}\` in namespace \`${namespace ?? 'default'}\` (${error.message})`,
       help: 'no-such-job',
       hint: 'Check the inputs `job`, which is the exact ID, `namespace` and `region`.',
       cause: error,

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { steerReport, type SteerOutcome } from '../report/deployment-report.ts';
 import { followRollout } from '../rollout/follow.ts';
 import { scrubbedRollout } from '../rollout/scrubbed.ts';
@@ -36,9 +36,9 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
   // What the scheduler quotes of the job is known only from the job; one that is gone has nothing to quote.
   if (deployment !== null) await liveJob(scheduler, { id: job, namespace: undefined, region: undefined });
   if (deployment === null) {
-    throw new Failure({
+    throw new ActionError({
       reason: 'not-found',
-      what: `The job \`${job}\` has no deployment`,
+      message: `The job \`${job}\` has no deployment`,
       help: 'no-such-job',
       hint: 'Check the inputs `job` and `namespace`.',
     });
@@ -51,8 +51,8 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
   try {
     return { ...outcome, deed: 'done', rollout: await follow(run, scheduler, deadline, deployment) };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { ...outcome, deed: 'done', failures: [error.about('It is done, but cannot be followed')] };
+    if (!(error instanceof ActionError)) throw error;
+    return { ...outcome, deed: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
   }
 }
 

@@ -7,7 +7,7 @@ import type { Written } from '../clients/nomad/written.ts';
 /**
  * Stops a job, or purges it, once: to stop it twice would make two versions.
  *
- * @throws Failure what the scheduler refuses with; why it is not known what became of it
+ * @throws ActionError what the scheduler refuses with; why it is not known what became of it
  */
 export async function stopOnce(
   request: StopJobRequest,

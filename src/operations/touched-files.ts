@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { listChangedFiles } from '../clients/github/changed-files.ts';
 import { connectGitHub } from './comment-target.ts';
 import type { GitHub } from '../clients/github/client.ts';
@@ -40,7 +40,7 @@ export async function touchedFiles({
     const touched = await readTouched(github, repository, number);
     return touched ?? takeAll('the pull request touches more files than GitHub lists.');
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     const hint = error.reason === 'unauthorized' ? ' It needs `pull-requests: read`.' : '';
     return takeAll(`${error.message}.${hint}`);
   }
@@ -49,7 +49,7 @@ export async function touchedFiles({
 /**
  * What a pull request touches; undefined where it is more than GitHub lists.
  *
- * @throws Failure when GitHub does not answer
+ * @throws ActionError when GitHub does not answer
  */
 export async function readTouched(
   github: GitHub,

@@ -1,7 +1,7 @@
 import { failureText, firstOfEach } from './help.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 /** The runner keeps this many annotations of a kind per step and drops the rest without a word. */
@@ -9,15 +9,15 @@ const mostAnnotations = 10;
 /** Characters of an annotation; what is beyond them the runner cuts off. */
 const longestAnnotation = 4096;
 
-/** Failures as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
-export function annotateFailures(failures: readonly Failure[], runner: Runner): void {
+/** Errors as error annotations on their files and lines; those beyond the runner's limit stand in the log. */
+export function annotateFailures(failures: readonly ActionError[], runner: Runner): void {
   const groups = groupFailures(failures);
   const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
   for (const group of shown) {
     const [first] = group;
     if (first === undefined) continue;
     const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-    runner.error(failureText(first, { note: more, most: longestAnnotation }), { ...first.where, title: 'Outrider' });
+    runner.error(failureText(first, { note: more, most: longestAnnotation }), { ...first.location, title: 'Outrider' });
   }
   const rest = groups.slice(shown.length);
   if (rest.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import { rolloutFailure } from './register-failures.ts';
 import { rolloutWords } from './rollout-words.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
@@ -14,7 +14,7 @@ export interface SteerOutcome {
   readonly deed: 'none' | 'already' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly rollout: Rollout | undefined;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 const deeds = {

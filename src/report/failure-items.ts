@@ -4,20 +4,20 @@ import { fence, link, nameCode } from './markdown/markdown.ts';
 import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
 import { prose } from './markdown/prose.ts';
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 
 const mostPlaces = 5;
 const longestWords = 1000;
 
 /** One list item per different failure: where, what, and the way out. */
 export function failureItems(
-  failures: readonly Failure[],
+  failures: readonly ActionError[],
   fileUrl: ((file: string) => string) | undefined,
 ): readonly string[] {
   const groups = groupFailures(failures);
   const firsts = firstOfEach(groups.flatMap((same) => same.slice(0, 1)));
   return groups.map((same) => {
-    const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
+    const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
     const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
     const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
     const [first] = same;
@@ -39,11 +39,11 @@ function message(text: string): string {
   return `${prose(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 
-function place(failure: Failure, fileUrl: ((file: string) => string) | undefined): string {
+function place(failure: ActionError, fileUrl: ((file: string) => string) | undefined): string {
   const words = nameCode(placeWords(failure));
-  if (fileUrl === undefined || failure.where === undefined) return words;
-  const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
-  return link(words, `${fileUrl(failure.where.file)}${anchor}`);
+  if (fileUrl === undefined || failure.location === undefined) return words;
+  const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
+  return link(words, `${fileUrl(failure.location.file)}${anchor}`);
 }
 
 function shorten(text: string): string {

@@ -1,4 +1,4 @@
-import { Failure, type Reason } from '../errors.ts';
+import { ActionError, type Reason } from '../errors.ts';
 import { stateWords } from './register-words.ts';
 import { rolloutWords } from './rollout-words.ts';
 import type { RegisteredJob, RegisterOutcome } from '../review/register-outcome.ts';
@@ -48,9 +48,9 @@ function wayOut(what: 'place' | 'specification' | 'plan', pullRequest: number | 
 function failureOf(
   { planned: { id, file }, state }: RegisteredJob,
   pullRequest: number | undefined,
-): Failure | undefined {
-  const told = (reason: Reason, hint: string): Failure =>
-    new Failure({ reason, what: `\`${id}\`: ${stateWords(state)}.`, where: { file }, hint });
+): ActionError | undefined {
+  const told = (reason: Reason, hint: string): ActionError =>
+    new ActionError({ reason, message: `\`${id}\`: ${stateWords(state)}.`, location: { file }, hint });
   switch (state.kind) {
     case 'changed':
       return told('plan-changed', wayOut(state.what, pullRequest));
@@ -86,19 +86,19 @@ function failureOf(
 export function rolloutFailure(
   rollout: Rollout,
   { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
-): Failure {
+): ActionError {
   const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
   const where = file === undefined ? undefined : { file };
-  return new Failure({
+  return new ActionError({
     reason,
-    what: `\`${id}\`: ${rolloutWords(rollout)}.`,
-    where,
+    message: `\`${id}\`: ${rolloutWords(rollout)}.`,
+    location: where,
     hint: hints[rollout.kind] ?? hint,
   });
 }
 
 /** All that keeps the run from having done what it promised, the run's own first. */
-export function registerFailures(outcome: RegisterOutcome): readonly Failure[] {
+export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return [
     ...outcome.failures,
     ...outcome.failed.flatMap((file) => file.failures),

@@ -2,7 +2,7 @@ import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
 import { outputFiles } from './output-files.ts';
 import { prose } from './markdown/prose.ts';
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { OutputName } from './output-table.ts';
 
@@ -14,7 +14,7 @@ export interface RunReport {
   readonly lines?: readonly string[];
   /** How a run without failures looks; one with failures is red. */
   readonly sign: '🟢' | '🔵' | '🟠' | '🔴' | '⚪';
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
   /** Markdown, a block each. */
   readonly body: readonly string[];

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { PlacementReason } from '../plan/filter-reasons.ts';
 import type { Unplaced } from '../plan/placement.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
@@ -172,8 +172,8 @@ export function removedWords({ file, id, stop }: RemovedFile): string {
 }
 
 /** Where a failure is, as `file:line`. */
-export function placeWords(failure: Failure): string {
-  const { where } = failure;
+export function placeWords(failure: ActionError): string {
+  const { location: where } = failure;
   if (where === undefined) return '';
   return where.line === undefined ? where.file : `${where.file}:${where.line}`;
 }

@@ -1,4 +1,4 @@
-import { Failure, type Reason } from '../errors.ts';
+import { ActionError, type Reason } from '../errors.ts';
 import { timeWords, troubleWords, unplacedWords } from './rollout-words.ts';
 import type { Work, WorkKind } from '../rollout/follow-dispatched-job.ts';
 
@@ -40,12 +40,12 @@ const bad: Readonly<Record<Exclude<WorkKind, 'succeeded'>, readonly [reason: Rea
 };
 
 /** What keeps the work from being what was promised; undefined when it is that. */
-export function workFailure(child: string, work: Work): Failure | undefined {
+export function workFailure(child: string, work: Work): ActionError | undefined {
   if (work.kind === 'succeeded') return undefined;
   const [reason, hint] = bad[work.kind];
   const [trouble] = work.troubles;
   const events = trouble === undefined ? [] : trouble.events.map((event) => `\n\t${event}`);
-  return new Failure({ reason, what: `\`${child}\`: ${workWords(work)}.${events.join('')}`, hint });
+  return new ActionError({ reason, message: `\`${child}\`: ${workWords(work)}.${events.join('')}`, hint });
 }
 
 const worstFirst: readonly WorkKind[] = ['failed', 'lost', 'stopped', 'placement-blocked', 'timed-out', 'succeeded'];

@@ -1,6 +1,6 @@
 import { rolloutFailure, type RolloutHints } from './register-failures.ts';
 import { rolloutWords } from './rollout-words.ts';
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { RunReport } from './run-report.ts';
 
@@ -13,7 +13,7 @@ export interface JobWrite {
   readonly evalId?: string | undefined;
   /** Undefined where it was not followed. */
   readonly rollout?: Rollout | undefined;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** How a run tells of it. */

@@ -1,5 +1,5 @@
 import { notReviewed } from './validate-record.ts';
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 
 /** What is judged of a pull request that has to do with a run. */
 export interface InvolvedPullRequest {
@@ -31,7 +31,7 @@ export interface EventVerdict<Pull> {
   /** The pull request that the run is about; undefined where there is none. */
   readonly pullRequest: Pull | undefined;
   /** Why nothing may be registered; undefined where the review of the pull request decides, or none is needed. */
-  readonly refusal: Failure | undefined;
+  readonly refusal: ActionError | undefined;
 }
 
 /** No pull request is needed where none can be involved. Empty is a run outside of a workflow. */
@@ -71,7 +71,7 @@ export function judgeEvent<Pull extends InvolvedPullRequest>(occasion: Occasion<
 const byMerge = 'Register by `on: pull_request` with `types: [closed]`, or by a push';
 
 /** The refusal of an event that is never a merge. */
-export function neverMerge(eventName: string): Failure {
+export function neverMerge(eventName: string): ActionError {
   return notReviewed(`event \`${eventName}\` is not the merge of a pull request`, `${byMerge}; ${orDry}.`);
 }
 
@@ -98,7 +98,7 @@ function notMerged(
   { number, state, baseRef }: InvolvedPullRequest,
   { patterns }: CountingBranches,
   dryRun: boolean,
-): Failure {
+): ActionError {
   const base = baseRef === undefined ? 'a branch that is not known' : `\`${baseRef}\``;
   const only = `and only a merge into ${patterns.map((pattern) => `\`${pattern}\``).join(', ')} counts`;
   if (state === 'merged' || dryRun) {

@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { KeptCount } from '../plan/preserve-counts.ts';
 import type { DiffView } from '../report/markdown/diff-lines.ts';
 import type { Verdict } from '../plan/verdict.ts';
@@ -73,7 +73,7 @@ type StopTarget = Omit<RemovedJob, 'file' | 'done'>;
 /** A job file that could not be planned. */
 export interface FailedFile {
   readonly file: string;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** How a run of mode `plan` ended. */
@@ -84,13 +84,13 @@ export interface PlanOutcome {
   /** How many job files the pull request does not touch, where only those are asked for that it does. */
   readonly untouched: number;
   /** What went wrong before any file was planned. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** What is known of a run that did not get to a plan. */
 export const nothingPlanned: PlanOutcome = { jobs: [], failed: [], removed: [], untouched: 0, failures: [] };
 
 /** All failures, those of the run first, then by file. */
-export function allFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly Failure[] {
+export function allFailures(outcome: Pick<PlanOutcome, 'failures' | 'failed'>): readonly ActionError[] {
   return [...outcome.failures, ...outcome.failed.flatMap((file) => file.failures)];
 }

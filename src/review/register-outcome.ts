@@ -1,4 +1,4 @@
-import type { Failure } from '../errors.ts';
+import type { ActionError } from '../errors.ts';
 import type { RolloutKind, Progress, Rollout } from '../rollout/outcome.ts';
 import type { ReviewRecord } from './record.ts';
 import type { FailedFile, PlannedJob } from './plan-outcome.ts';
@@ -18,13 +18,13 @@ export type JobState =
   /** Not tried, or not yet. */
   | { readonly kind: 'not-written'; readonly why: 'waiting' | 'refusal' | 'others' | 'failure' | 'dry-run' | 'time' }
   /** The write was refused, or lost. */
-  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly failure: ActionError }
   /** Written, and followed; `progress` is the last that was heard. */
   | { readonly kind: 'rolling-out'; readonly written: WrittenJob; readonly progress: Progress | undefined }
   /** Written, or there already and still rolling out by an earlier run. */
   | { readonly kind: 'rolled-out'; readonly written: WrittenJob; readonly rollout: Rollout }
   /** Written, and it could not be followed to its end. */
-  | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: Failure }
+  | { readonly kind: 'unfollowed'; readonly written: WrittenJob; readonly failure: ActionError }
   /** Written, and not to be followed. */
   | { readonly kind: 'written'; readonly written: WrittenJob };
 
@@ -52,7 +52,7 @@ export interface RemovedJobState {
     | { readonly kind: 'gone' | 'still-declared' | 'not-asked' | 'dry-run' | 'held-back' }
     /** `index`: the job's `JobModifyIndex` by it. */
     | { readonly kind: 'stopped'; readonly index: number }
-    | { readonly kind: 'refused'; readonly failure: Failure };
+    | { readonly kind: 'refused'; readonly failure: ActionError };
 }
 
 /** What `only-changed` leaves out of a push: what only another pull request of it changed. */
@@ -74,7 +74,7 @@ export interface RegisterOutcome {
   readonly untouched: number;
   readonly leftOut?: readonly LeftOut[];
   /** What went wrong before any file was planned, a review that does not count included. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
   readonly milliseconds: number;
 }
 

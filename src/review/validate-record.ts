@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { hiddenMark } from '../redaction/scrub.ts';
 import { isOf } from './identifiers.ts';
 import type { Identifier, ReviewRecord } from './record.ts';
@@ -26,15 +26,15 @@ const again = 'Plan the pull request again (push, or re-run its plan), have that
 const onPurpose = 'or register without a review on purpose with `review: ignore`';
 
 /** Nothing is registered, because nobody reviewed it as far as can be told. */
-export function notReviewed(why: string, hint = `${again}; ${onPurpose}.`): Failure {
-  return new Failure({ reason: 'not-reviewed', what: `Not registered: ${why}.`, hint });
+export function notReviewed(why: string, hint = `${again}; ${onPurpose}.`): ActionError {
+  return new ActionError({ reason: 'not-reviewed', message: `Not registered: ${why}.`, hint });
 }
 
 /**
  * The record, if it counts: it can be opened, and it is of this pull request, this comment and this scheduler. One that is not signed counts only if
  * nobody but us wrote and edited the comment (see {@link checkAuthor}).
  *
- * @throws Failure `not-reviewed`, in words of its own for each reason
+ * @throws ActionError `not-reviewed`, in words of its own for each reason
  */
 export function countingRecord(opened: Opened, expected: Expected): ReviewRecord {
   if (opened.kind !== 'opened') throw notReviewed(...unopened(opened.kind));
@@ -110,7 +110,7 @@ function misfit(record: ReviewRecord, expected: Expected): string | undefined {
  * Whether a comment whose record is not signed is ours from its first word to its last edit.
  *
  * @param written undefined where GitHub does not say (there is no GraphQL)
- * @throws Failure `not-reviewed`
+ * @throws ActionError `not-reviewed`
  */
 export function checkAuthor<W extends Written>(written: W | undefined): asserts written is W {
   const sign = 'Sign the record: give the plan and this run the same `signing-key`';

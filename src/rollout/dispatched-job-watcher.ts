@@ -1,6 +1,6 @@
 import { isActive } from './judge-dispatched-job.ts';
 import { orTick } from './tick.ts';
-import { SchedulerFailure } from '../clients/nomad/scheduler-failure.ts';
+import { ServiceError } from '../errors.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -40,7 +40,7 @@ export async function* sightsOfWork(request: FollowWorkRequest): AsyncGenerator<
       }
     }
   } catch (error) {
-    if (!(error instanceof SchedulerFailure) || error.kind !== 'not-found') throw error;
+    if (!(error instanceof ServiceError) || error.kind !== 'not-found') throw error;
     yield {
       job: undefined,
       allocations: await scheduler.listJobAllocations(child),
@@ -71,7 +71,7 @@ async function evaluated(request: FollowWorkRequest, started: number): Promise<v
       if (Status !== 'pending') return;
   } catch (error) {
     // Evaluations are forgotten earlier than their jobs.
-    if (!(error instanceof SchedulerFailure) || error.kind !== 'not-found') throw error;
+    if (!(error instanceof ServiceError) || error.kind !== 'not-found') throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { unplacedGroups, type Unplaced } from '../plan/placement.ts';
 import { judgeWork, type WorkEnd } from './judge-dispatched-job.ts';
 import { troublesOf } from './troubles.ts';
@@ -42,7 +42,7 @@ export interface Work {
 /**
  * Follows a child job until its work has ended, the time is up, or it is cancelled.
  *
- * @throws SchedulerFailure what the scheduler refuses with
+ * @throws ServiceError what the scheduler refuses with
  */
 export async function followWork(request: FollowWorkRequest): Promise<Work> {
   const started = performance.now();
@@ -77,7 +77,7 @@ async function untilEnded(
       if (end !== 'going-on') return { kind: end, ended: undefined };
     }
   } catch (error) {
-    if (!signal.aborted && (!(error instanceof Failure) || error.reason !== 'timed-out')) throw error;
+    if (!signal.aborted && (!(error instanceof ActionError) || error.reason !== 'timed-out')) throw error;
   }
   return { kind: 'timed-out', ended: signal.aborted ? 'cancelled' : 'deadline' };
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../errors.ts';
+import { ActionError } from '../errors.ts';
 import { judge, type Conclusion } from './judge-deployment.ts';
 import { lookFrom, type Sight } from './deployment-watcher.ts';
 import { troublesOf } from './troubles.ts';
@@ -35,7 +35,7 @@ export interface FollowRequest {
  * Follows what a register led to, until there is an outcome, the time is up, or it is cancelled. One request stands at a time: of the evaluation
  * until it is complete, then of the job's deployment.
  *
- * @throws SchedulerFailure what the scheduler refuses with
+ * @throws ServiceError what the scheduler refuses with
  */
 export async function followRollout(request: FollowRequest): Promise<Rollout> {
   const started = performance.now();
@@ -82,7 +82,7 @@ async function untilConcluded(
     }
   } catch (error) {
     if (signal.aborted) return { kind: 'timed-out', ended: 'cancelled' };
-    if (!(error instanceof Failure) || error.reason !== 'timed-out') throw error;
+    if (!(error instanceof ActionError) || error.reason !== 'timed-out') throw error;
   }
   return { kind: 'timed-out', ended: signal.aborted ? 'cancelled' : 'deadline' };
 }
@@ -92,7 +92,7 @@ async function promoteOnce(scheduler: FollowRequest['scheduler'], deployment: Jo
   try {
     await scheduler.promoteDeployment(deployment);
   } catch (error) {
-    if (!(error instanceof Failure) || !['input', 'not-found'].includes(error.reason)) throw error;
+    if (!(error instanceof ActionError) || !['input', 'not-found'].includes(error.reason)) throw error;
   }
 }
 
@@ -110,7 +110,7 @@ async function troublesIn(request: FollowRequest, sight: Sight, ended: Ended): P
     const troubles = troublesOf(ours);
     return logs ? await Promise.all(troubles.map((trouble) => withLogs(request, trouble))) : troubles;
   } catch (error) {
-    if (error instanceof Failure) return [];
+    if (error instanceof ActionError) return [];
     throw error;
   }
 }
@@ -123,7 +123,7 @@ async function withLogs({ scheduler, job }: FollowRequest, trouble: TaskTrouble)
       logs: await scheduler.readTaskLogs({ ...job, id: allocation, task, type: 'stderr', lines: 50 }),
     };
   } catch (error) {
-    if (error instanceof Failure) return trouble;
+    if (error instanceof ActionError) return trouble;
     throw error;
   }
 }
@@ -137,7 +137,7 @@ async function versionOf(
     const live = await scheduler.readJob(job);
     return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ActionError) return undefined;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments.ts';
 import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
@@ -130,7 +130,7 @@ async function refusal(tell: () => unknown): Promise<string> {
   try {
     await tell();
   } catch (error) {
-    if (error instanceof Failure) return error.message;
+    if (error instanceof ActionError) return error.message;
     throw error;
   }
   throw new Error('Nothing was refused');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { failuresIn } from '../../src/errors.ts';
+import { errorsIn } from '../../src/errors.ts';
 import { readContext, type Context } from '../../src/clients/github/context.ts';
 import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
 import { readInputs } from '../../src/inputs/read.ts';
@@ -130,7 +130,7 @@ async function runIn(folder: string, env: Readonly<Record<string, string>>): Pro
   try {
     await run(env, { runner, redactor }, context);
   } catch (error) {
-    const failures = failuresIn(error);
+    const failures = errorsIn(error);
     tellFailures(failures ?? [], runner);
     thrown = failures === undefined ? error : undefined;
   }

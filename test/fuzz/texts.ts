@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { failuresIn } from '../../src/errors.ts';
+import { errorsIn } from '../../src/errors.ts';
 import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/read.ts';
@@ -55,7 +55,7 @@ async function readAll(name: string, strict: boolean): Promise<readonly string[]
     declaredJob(job.source);
     return [];
   } catch (error) {
-    const failures = failuresIn(error);
+    const failures = errorsIn(error);
     if (failures === undefined) throw error;
     return failures.map(({ message }) => message);
   }

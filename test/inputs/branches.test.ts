@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBranches } from '../../src/modes/register/branches.ts';
-import type { Failure } from '../../src/errors.ts';
+import type { ActionError } from '../../src/errors.ts';
 
 function read(...lines: string[]) {
-  const mistakes: Failure[] = [];
+  const mistakes: ActionError[] = [];
   const { names } = readBranches(lines, mistakes);
   return { names, mistakes: mistakes.map(({ message }) => message) };
 }

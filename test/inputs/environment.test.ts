@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failures } from '../../src/errors.ts';
+import { ActionErrors } from '../../src/errors.ts';
 import { inputVariable, secretTexts } from '../../src/inputs/raw.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { inputRows } from '../../src/inputs/table.ts';
@@ -129,7 +129,7 @@ function endingOf(surroundings: Parameters<typeof readSchedulingInputs>[0]): 'ru
     return 'run';
   } catch (error) {
     if (error instanceof WithheldInputs) return 'notice';
-    if (error instanceof Failures) return error.list.length;
+    if (error instanceof ActionErrors) return error.list.length;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { Failures, type Failure } from '../../src/errors.ts';
+import { ActionErrors, type ActionError } from '../../src/errors.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import type { Judgement, PlanInputs } from '../../src/inputs/planning.ts';
 import { inputVariable, type Environment } from '../../src/inputs/raw.ts';
@@ -36,12 +36,12 @@ export function mistakesIn(given: GivenInputs): readonly string[] {
   return failuresOf(surroundings(given)).map(({ message }) => message);
 }
 
-export function failuresOf(given: Surroundings): readonly Failure[] {
+export function failuresOf(given: Surroundings): readonly ActionError[] {
   try {
     readSchedulingInputs(given);
     return [];
   } catch (error) {
-    if (error instanceof Failures) return error.list;
+    if (error instanceof ActionErrors) return error.list;
     throw error;
   }
 }

@@ -65,7 +65,7 @@ describe('lines of payloads', () => {
         ),
         (lines) => {
           const { dispatches, mistakes } = readPayloadLines(Buffer.from(lines.join('\n')), context);
-          const places = [...dispatches.map((one) => one.line), ...mistakes.map(({ where }) => where?.line)];
+          const places = [...dispatches.map((one) => one.line), ...mistakes.map(({ location: where }) => where?.line)];
           const filled = lines
             .join('\n')
             .split(/\r?\n/)

@@ -1,4 +1,4 @@
-import { Failures } from '../../src/errors.ts';
+import { ActionErrors } from '../../src/errors.ts';
 import { inputVariable, type Environment } from '../../src/inputs/raw.ts';
 import { readInputs, type RegistryInputs } from '../../src/inputs/read.ts';
 
@@ -26,7 +26,7 @@ export async function registryMistakes(given: Given, env: Environment = {}): Pro
     await registryInputs(given, env);
     return [];
   } catch (error) {
-    if (error instanceof Failures) return error.list.map(({ message, hint }) => `${message} ${hint ?? ''}`);
+    if (error instanceof ActionErrors) return error.list.map(({ message, hint }) => `${message} ${hint ?? ''}`);
     throw error;
   }
 }

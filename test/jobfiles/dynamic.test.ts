@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { parseJob } from '../../sandbox/src/hcl/parse.ts';
@@ -34,7 +34,7 @@ async function prepared(workspace: Workspace, source: string): Promise<LoadedJob
 async function refused(workspace: Workspace, source: string): Promise<readonly string[]> {
   const job = await load(workspace, source);
   if (!('failures' in job)) throw new Error('It is read.');
-  return job.failures.map(({ message, hint, where }) => `${where?.line}:${where?.column} ${message} ${hint}`);
+  return job.failures.map(({ message, hint, location: where }) => `${where?.line}:${where?.column} ${message} ${hint}`);
 }
 
 let workspace: Workspace;
@@ -107,9 +107,9 @@ describe('a call whose path only the parser knows', () => {
     const [, line, column] = /input\.hcl:(\d+),(\d+)-\d+: Invalid index/.exec(words) ?? [];
     const found = made?.locate({ line: Number(line), column: Number(column) });
     expect(found?.where).toEqual({ file: 'web.nomad.hcl', line: 7, column: 37 });
-    const failure = new Failure({ reason: 'parse', what: words, where: found?.where });
+    const failure = new ActionError({ reason: 'parse', message: words, location: found?.where });
     expect(made?.explain(failure).message).toBe('`file(n)`: the path `none` does not exist in the workspace.');
-    const other = new Failure({ reason: 'parse', what: words, where: { file: 'web.nomad.hcl', line: 7 } });
+    const other = new ActionError({ reason: 'parse', message: words, location: { file: 'web.nomad.hcl', line: 7 } });
     expect(made?.explain(other)).toBe(other);
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failures } from '../../src/errors.ts';
+import { ActionErrors } from '../../src/errors.ts';
 import { findJobFiles } from '../../src/jobfiles/discovery/find.ts';
 import type { Workspace } from '../support/workspace.ts';
 
@@ -24,7 +24,7 @@ export async function find(
     });
     return files.map(({ name }) => name);
   } catch (error) {
-    if (!(error instanceof Failures)) throw error;
+    if (!(error instanceof ActionErrors)) throw error;
     return error.list.map(({ reason, message }) => `${reason}: ${message.replace(/^Input `job-files`: /, '')}`);
   }
 }

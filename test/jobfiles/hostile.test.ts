@@ -6,7 +6,7 @@ import { createLoader } from '../../src/jobfiles/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
 import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';
 import { positionsIn } from '../../src/jobfiles/preprocess/positions.ts';
-import { failuresIn } from '../../src/errors.ts';
+import { errorsIn } from '../../src/errors.ts';
 import { growthOf } from '../support/growth.ts';
 import { createWorkspace } from '../support/workspace.ts';
 
@@ -31,7 +31,7 @@ async function told(source: string, variables?: string): Promise<readonly string
     const job = await load({ path: join(root, 'a.nomad'), name: 'a.nomad' });
     return 'failures' in job ? job.failures.map(({ message }) => message) : [];
   } catch (error) {
-    return failuresIn(error)?.map(({ message }) => message) ?? [String(error)];
+    return errorsIn(error)?.map(({ message }) => message) ?? [String(error)];
   }
 }
 

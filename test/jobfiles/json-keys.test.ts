@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failuresIn, type Failure } from '../../src/errors.ts';
+import { errorsIn, type ActionError } from '../../src/errors.ts';
 import { fieldsOf, type StructName } from '../../src/jobfiles/preprocess/job-structs.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
@@ -12,12 +12,12 @@ function read(text: string): unknown {
   return readJsonJob(sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text)));
 }
 
-function problemsIn(work: () => unknown): readonly Failure[] {
+function problemsIn(work: () => unknown): readonly ActionError[] {
   try {
     work();
     return [];
   } catch (error) {
-    return failuresIn(error) ?? [];
+    return errorsIn(error) ?? [];
   }
 }
 
@@ -160,7 +160,7 @@ describe('M3: a JSON job is read as Go reads it', () => {
     const text = '{\n  "ID": "web",\n  "Stop": true,\n  "stop": false\n}';
     const source = sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text));
     const failure = problemsIn(() => readJsonJob(source))[0];
-    expect(failure?.where).toEqual({ file: 'a.json', line: 4, column: 3 });
+    expect(failure?.location).toEqual({ file: 'a.json', line: 4, column: 3 });
   });
 
   test('a key that no version known here has is left to the server', () => {

@@ -1,7 +1,7 @@
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { Failures } from '../../src/errors.ts';
+import { ActionErrors } from '../../src/errors.ts';
 import { namesAlong } from '../../src/jobfiles/discovery/links.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
@@ -51,11 +51,11 @@ describe('the variable file beside a job file', () => {
     const broken = await load(workspace, 'a.hcl', ['{file}.vars.hcl']);
     expect(
       'failures' in broken
-        ? broken.failures.map(({ message, where }) => `${where?.file}:${where?.line} ${message}`)
+        ? broken.failures.map(({ message, location: where }) => `${where?.file}:${where?.line} ${message}`)
         : [],
     ).toEqual(['a.vars.hcl:1 The string that begins here does not end.']);
     expect('source' in (await load(workspace, 'b.hcl', ['{file}.vars.hcl']))).toBe(true);
-    await expect(load(workspace, 'b.hcl', ['a.vars.hcl', 'none.hcl'])).rejects.toThrow(Failures);
+    await expect(load(workspace, 'b.hcl', ['a.vars.hcl', 'none.hcl'])).rejects.toThrow(ActionErrors);
   });
 });
 

@@ -1,7 +1,7 @@
 import { parse } from '@cdktn/hcl2json';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failures, failuresIn } from '../../src/errors.ts';
+import { ActionErrors, errorsIn } from '../../src/errors.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { createLister } from '../../src/jobfiles/functions/fileset.ts';
 import { createFileAccess } from '../../src/jobfiles/functions/files.ts';
@@ -43,8 +43,8 @@ async function mistakes(
     await prepare(workspace, source, settings);
     return [];
   } catch (error) {
-    if (!(error instanceof Failures)) throw error;
-    return error.list.map(({ message, where }) => `${where?.line}:${where?.column} ${message}`);
+    if (!(error instanceof ActionErrors)) throw error;
+    return error.list.map(({ message, location: where }) => `${where?.line}:${where?.column} ${message}`);
   }
 }
 
@@ -223,7 +223,7 @@ async function sentOrTold(...asked: Parameters<typeof prepare>): Promise<string 
     const { text: sent, locate, encode, settings } = await prepare(...asked);
     return `${sent}${encode(settings)}${JSON.stringify(locate({ line: 2, column: 3 }))}`;
   } catch (error) {
-    if (failuresIn(error) === undefined) throw error;
+    if (errorsIn(error) === undefined) throw error;
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import { chmodSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
@@ -13,12 +13,12 @@ async function read(content: string | Buffer, name = 'a.nomad.hcl'): Promise<Job
   return await readJobFile({ path: join(workspace.path, name), name });
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<Failure> {
+async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
   const error = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (error instanceof Failure) return error;
+  if (error instanceof ActionError) return error;
   throw new Error('no failure', { cause: error });
 }
 
@@ -57,7 +57,7 @@ describe('a file', () => {
           ]);
           const failure = await failureOf(read(content));
           expect(failure).toMatchObject({ reason: 'parse', message: 'The file is not UTF-8 text.' });
-          expect(failure.where).toEqual({ file: 'a.nomad.hcl', line: before.length + 1 });
+          expect(failure.location).toEqual({ file: 'a.nomad.hcl', line: before.length + 1 });
         },
       ),
       { numRuns: 60 },
@@ -66,7 +66,7 @@ describe('a file', () => {
 
   test('in UTF-16 is not UTF-8', async () => {
     const content = Buffer.from('\uFEFFjob "a" {}', 'utf16le');
-    expect((await failureOf(read(content))).where?.line).toBe(1);
+    expect((await failureOf(read(content))).location?.line).toBe(1);
   });
 
   test('of more than 2 MiB is too large', async () => {
@@ -92,7 +92,7 @@ describe('a file', () => {
     const forbidden = readJobFile({ path: join(workspace.path, 'a.hcl'), name: 'a.hcl' });
     const told = await forbidden.then(
       ({ text }) => text,
-      ({ message }: Failure) => message,
+      ({ message }: ActionError) => message,
     );
     expect(['', 'The file cannot be read (EACCES).']).toContain(told);
   });
@@ -134,7 +134,7 @@ describe('a job written as JSON', () => {
   ])('%j is told without quoting it', async (text, problem, line) => {
     const failure = await failureOf(read(text, 'a.json').then(readJsonJob));
     expect(failure).toMatchObject({ reason: 'parse', message: `The file is no JSON: ${problem}.` });
-    expect(failure.where).toMatchObject({ file: 'a.json', ...(line === undefined ? {} : { line }) });
+    expect(failure.location).toMatchObject({ file: 'a.json', ...(line === undefined ? {} : { line }) });
   });
 
   test('never says more of a broken file than one sign of it', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { checkDispatch, termsOf } from '../../src/modes/dispatch/check-dispatch.ts';
 import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
@@ -48,7 +48,7 @@ async function dispatched(
     const { DispatchedJobID } = await scheduler.dispatchJob({ id, payload, meta, idempotencyToken });
     return await scheduler.readJob({ id: DispatchedJobID });
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'input') return undefined;
+    if (error instanceof ActionError && error.reason === 'input') return undefined;
     throw error;
   }
 }
@@ -58,7 +58,7 @@ function isSame(one: Dispatch, child: Job, parent: Job): boolean {
     checkSame(one, child, parent);
     return true;
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'conflict') return false;
+    if (error instanceof ActionError && error.reason === 'conflict') return false;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { registerMarkdown } from '../../src/modes/register/comment.ts';
@@ -91,7 +91,9 @@ const anyJob = fc
 
 const failure = fc
   .record({ file: words, what: words, hint: words })
-  .map(({ file, what, hint }) => new Failure({ reason: 'failed', what, hint, where: { file, line: 3 } }));
+  .map(
+    ({ file, what, hint }) => new ActionError({ reason: 'failed', message: what, hint, location: { file, line: 3 } }),
+  );
 const removed = fc
   .record({ file: words, id: words })
   .map((one) => ({ ...one, stop: { kind: 'runs-on' as const, why: 'by-hand' as const } }));
@@ -106,7 +108,7 @@ const outcomes = fc
   })
   .map(({ jobs, failures, failed, removed: gone, times }): PlanOutcome => ({
     jobs: Array.from({ length: times }, () => jobs).flat(),
-    failed: failed.map((one) => ({ file: one.where?.file ?? '', failures: [one] })),
+    failed: failed.map((one) => ({ file: one.location?.file ?? '', failures: [one] })),
     removed: gone,
     untouched: 3,
     failures,
@@ -168,7 +170,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
       { kind: 'unseen' },
       { kind: 'not-written', why: 'others' },
       { kind: 'done', outcome: 'x'.repeat(5000), run: 'run 1' },
-      { kind: 'refused', failure: new Failure({ reason: 'failed', what: 'x'.repeat(80_000) }) },
+      { kind: 'refused', failure: new ActionError({ reason: 'failed', message: 'x'.repeat(80_000) }) },
     );
     fc.assert(
       fc.property(outcomes, states, words, fc.boolean(), (outcome, state, without, isReviewed) => {

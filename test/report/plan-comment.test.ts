@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Root } from 'mdast';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { redact } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
@@ -96,11 +96,11 @@ function plannedJob(texts: Texts): PlannedJob {
 }
 
 function outcomeOf(texts: Texts): PlanOutcome {
-  const failure = new Failure({
+  const failure = new ActionError({
     reason: 'parse',
     // Several lines make a block of their own, which another test looks at.
-    what: texts.failure.replaceAll('\n', ' '),
-    where: { file: texts.file, line: 3 },
+    message: texts.failure.replaceAll('\n', ' '),
+    location: { file: texts.file, line: 3 },
     hint: texts.failure,
   });
   return {
@@ -171,7 +171,12 @@ describe('whatever the texts of others are', () => {
 test('of 300 broken files the page of troubles is linked to once, and the comment keeps its limit', () => {
   const failed = Array.from({ length: 300 }, (_, index) => {
     const file = `jobs/${index}.nomad.hcl`;
-    const failure = new Failure({ reason: 'parse', what: `Mistake ${index}`, where: { file }, hint: 'Mend it.' });
+    const failure = new ActionError({
+      reason: 'parse',
+      message: `Mistake ${index}`,
+      location: { file },
+      hint: 'Mend it.',
+    });
     return { file, failures: [failure] };
   });
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
@@ -263,10 +268,10 @@ describe('fitting', () => {
     const failed = Array.from({ length: 500 }, (_, index) => ({
       file: `jobs/broken-${index}.hcl`,
       failures: [
-        new Failure({
+        new ActionError({
           reason: 'parse',
-          what: `An argument named "colour_${index}" is not expected here. ${'long '.repeat(300)}`,
-          where: { file: `jobs/broken-${index}.hcl`, line: 2 },
+          message: `An argument named "colour_${index}" is not expected here. ${'long '.repeat(300)}`,
+          location: { file: `jobs/broken-${index}.hcl`, line: 2 },
         }),
       ],
     }));
@@ -282,7 +287,12 @@ describe('failures', () => {
     fc.assert(
       fc.property(fc.array(hostile, { minLength: 2, maxLength: 5 }), (lines) => {
         const what = ['2 errors occurred:', ...lines].join('\n');
-        const failure = new Failure({ reason: 'parse', what, where: { file: 'a.hcl' }, hint: 'Mend the file.' });
+        const failure = new ActionError({
+          reason: 'parse',
+          message: what,
+          location: { file: 'a.hcl' },
+          hint: 'Mend the file.',
+        });
         const tree = parseMarkdown(
           planMarkdown(
             { jobs: [], failed: [{ file: 'a.hcl', failures: [failure] }], failures: [], removed: [], untouched: 0 },
@@ -308,10 +318,10 @@ describe('failures', () => {
     const failed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => ({
       file: `${name}.hcl`,
       failures: [
-        new Failure({
+        new ActionError({
           reason: 'unreachable',
-          what: 'PUT /v1/jobs/parse: the scheduler refused the connection',
-          where: { file: `${name}.hcl` },
+          message: 'PUT /v1/jobs/parse: the scheduler refused the connection',
+          location: { file: `${name}.hcl` },
         }),
       ],
     }));

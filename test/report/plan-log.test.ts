@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { createRunner } from '../../src/clients/github/runner.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { annotateFailures } from '../../src/report/annotations.ts';
@@ -109,11 +109,11 @@ test('a long run tells every tenth of the way, a short one nothing', () => {
   expect(told(25).at(-1)).toBe('Planned 25 of 25 job files.');
 });
 
-function failure(index: number, line?: number): Failure {
-  return new Failure({
+function failure(index: number, line?: number): ActionError {
+  return new ActionError({
     reason: 'parse',
-    what: `mistake ${index}`,
-    where: { file: `${index}.hcl`, line },
+    message: `mistake ${index}`,
+    location: { file: `${index}.hcl`, line },
     hint: 'Mend it.',
   });
 }
@@ -150,7 +150,7 @@ describe('annotations', () => {
     const anyHint = fc.option(fc.string({ maxLength: 300 }), { nil: undefined });
     fc.assert(
       fc.property(anyWords, anyHint, fc.integer({ min: 1, max: 400 }), (what, hint, count) => {
-        const failures = Array.from({ length: count }, () => new Failure({ reason: 'parse', what, hint }));
+        const failures = Array.from({ length: count }, () => new ActionError({ reason: 'parse', message: what, hint }));
         const said: string[] = [];
         const runner = createRunner({ write: () => undefined, token: () => 'stop-token', hide: (all) => all });
         annotateFailures(failures, { ...runner, error: (message) => void said.push(message) });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { registerMarkdown } from '../../src/modes/register/comment.ts';
 import {
@@ -105,7 +105,7 @@ describe('the comment of a register', () => {
         const file = `jobs/${words.replaceAll('/', '')}.nomad.hcl`;
         const state = changed ? ({ kind: 'changed', what: 'plan' } as const) : rolledOut(of, words);
         const jobs = [{ planned: planned(words, file, [`! ${words.replaceAll('\n', ' ')}`]), state }];
-        const failures = [new Failure({ reason: 'failed', what: words, hint: words, where: { file } })];
+        const failures = [new ActionError({ reason: 'failed', message: words, hint: words, location: { file } })];
         const shown = {
           text: planMarkdown(
             { ...nothingPlanned, jobs: [planned(words, file)] },

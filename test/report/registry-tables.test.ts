@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { registryTables } from '../../src/report/modules/tables.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance, textOf } from '../support/markdown.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
@@ -16,7 +16,7 @@ function shown(modules: readonly JudgedModule[], dryRun = false): Root {
 
 describe('a module', () => {
   test('shows what was done to its versions, the newest first', () => {
-    const failure = new Failure({ reason: 'server', what: 'The registry answered 500' });
+    const failure = new ActionError({ reason: 'server', message: 'The registry answered 500' });
     const failed = judgedVersion('1.1.0', { result: 'failed', failure });
     const back = judgedVersion('1.2.0', { verdict: 'keep', why: 'it is kept', result: 'reinstated' });
     expect(tableRows(shown([judgedModule(network, ['1.0.0', failed, back])]))).toEqual([
@@ -98,7 +98,7 @@ const hostileVersion = fc
   .map(({ message, ...rest }) =>
     judgedVersion(rest.version, {
       ...rest,
-      failure: message === undefined ? undefined : new Failure({ reason: 'server', what: message }),
+      failure: message === undefined ? undefined : new ActionError({ reason: 'server', message: message }),
     }),
   );
 

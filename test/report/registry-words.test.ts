@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { registryHeadline } from '../../src/report/modules/words.ts';
 import { judgedModule, judgedVersion, registryOutcome } from './registry-outcomes.ts';
 
 const network = judgedModule('acme/network/aws', ['1.0.0', '1.1.0']);
 const dns = judgedModule('acme/dns/aws', ['0.1.0']);
-const failure = new Failure({ reason: 'unauthorized', what: 'The registry answered 401' });
+const failure = new ActionError({ reason: 'unauthorized', message: 'The registry answered 401' });
 const failed = judgedVersion('1.2.0', { result: 'failed', failure });
 
 /** A module of which these versions came back. */

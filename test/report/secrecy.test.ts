@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { createRunner, type Runner } from '../../src/clients/github/runner.ts';
 import { redact } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
@@ -109,7 +109,11 @@ function outcomeOf(one: Case, redactor: Redactor): PlanOutcome {
     groups: { [names.group]: { DestructiveUpdate: 1 } },
     Warnings: `1 warning:\n\n* ${saidOf(one)}`,
   });
-  const failed = new Failure({ reason: 'server', what: redactor.scrub(saidOf(one)), where: { file: 'a.hcl' } });
+  const failed = new ActionError({
+    reason: 'server',
+    message: redactor.scrub(saidOf(one)),
+    location: { file: 'a.hcl' },
+  });
   const planned: PlannedJob = {
     file: 'web.hcl',
     id: difference.ID,
@@ -198,7 +202,7 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     },
     redactor.scrub,
   );
-  const failures = [new Failure({ reason: 'server', what: redactor.scrub(said) })];
+  const failures = [new ActionError({ reason: 'server', message: redactor.scrub(said) })];
   const launched = {
     line: 1,
     child: `${id}/dispatch-1`,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { readContext, type Context } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
@@ -114,7 +114,7 @@ function inputsOf({ review, branches, dryRun }: Case): RegisterInputs {
   return inputs;
 }
 
-async function verdict(one: Case): Promise<Review | Failure> {
+async function verdict(one: Case): Promise<Review | ActionError> {
   double.indexed = one.indexed;
   const merged = one.state === 'merged' ? { mergedAt: '2026-11-20T09:00:00Z' } : {};
   const state = one.state === 'open' ? 'open' : 'closed';
@@ -131,14 +131,14 @@ async function verdict(one: Case): Promise<Review | Failure> {
   try {
     return await findReview({ context: contextOf(one), inputs: inputsOf(one), github });
   } catch (error) {
-    if (error instanceof Failure) return error;
+    if (error instanceof ActionError) return error;
     throw error;
   }
 }
 
 /** There is no comment: where the event is accepted, the missing record refuses. */
-function kindOf(found: Review | Failure): ReturnType<typeof reference> | 'another error' {
-  if (found instanceof Failure) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
+function kindOf(found: Review | ActionError): ReturnType<typeof reference> | 'another error' {
+  if (found instanceof ActionError) return found.reason === 'not-reviewed' ? 'refused' : 'another error';
   if (found.refusal?.message.includes('no record of what the reviewers saw') === true) return 'reviewed';
   if (found.refusal !== undefined) return 'another error';
   return found.warning === undefined ? 'without' : 'warned';
@@ -153,7 +153,7 @@ test(
       const found = await verdict(one);
       const kind = kindOf(found);
       expect(kind).toBe(reference(one));
-      const warning = found instanceof Failure ? undefined : found.warning;
+      const warning = found instanceof ActionError ? undefined : found.warning;
       expect(warning ?? `\`${one.event}\``).toContain(`\`${one.event}\``);
       seen.set(kind, (seen.get(kind) ?? 0) + 1);
     });

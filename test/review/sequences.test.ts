@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { Failure } from '../../src/errors.ts';
+import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
@@ -531,7 +531,7 @@ async function reviewOf(run: RunOfRegister, inputs: RegisterInputs): Promise<Rev
   try {
     return await findReview({ context: contextOf(run), inputs, github });
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-reviewed') return undefined;
+    if (error instanceof ActionError && error.reason === 'not-reviewed') return undefined;
     throw error;
   }
 }

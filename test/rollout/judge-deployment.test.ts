@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { judge, type Evidence } from '../../src/rollout/judge-deployment.ts';
 import { troublesOf } from '../../src/rollout/troubles.ts';
 import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
-import { listJobDeployments } from '../../src/clients/nomad/deployments.ts';
+import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
 import { readScenario } from '../support/scenarios.ts';
-import type { Deployment } from '../../src/clients/nomad/deployments.ts';
 import type { Reading } from '../../src/clients/nomad/reading.ts';
 
 /** What the client makes of a recorded answer. */

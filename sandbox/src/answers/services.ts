@@ -1,6 +1,5 @@
 import type { Answer, Ask } from '../exchange.ts';
-import type { World } from './world.ts';
-import { jobAt, readHeaders } from './world.ts';
+import { type World, jobAt, readHeaders } from './world.ts';
 import { groupOf } from '../schedule/room.ts';
 import type { Allocation } from '../schedule/records.ts';
 import type { KeptGroup } from '../shapes/jobs.ts';

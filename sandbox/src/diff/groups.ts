@@ -1,13 +1,12 @@
 import type { KeptGroup } from '../shapes/jobs.ts';
 import { TaskGroup } from '../shapes/groups.ts';
 import type { Doc } from '../shapes/kinds.ts';
-import { fieldDiffs, orNull } from './fields.ts';
+import { fieldDiffs, orNull, setDiff } from './fields.ts';
 import { flatten, flattenFree, flattenPointers, type Flat } from './flatten.ts';
 import { compareTexts } from './order.ts';
 import { networkDiffs } from './resources.ts';
 import { serviceDiffs } from './services.ts';
 import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
-import { setDiff } from './fields.ts';
 import { comparisonDiffs, plainPart, taskDiffs } from './tasks.ts';
 import type { GroupDiff, ObjectDiff } from './types.ts';
 

@@ -1,5 +1,4 @@
-import type { KeptJob } from '../shapes/jobs.ts';
-import { Job } from '../shapes/jobs.ts';
+import { type KeptJob, Job } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
 import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, setDiff, typeOfFields, withoutNone } from './fields.ts';
 import { flatten } from './flatten.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { readAs } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
@@ -26,7 +26,7 @@ const mostFiles = 300;
 /**
  * The files in which a branch differs from a commit that it holds: what was changed, added, removed and renamed there since, by both names.
  *
- * @throws Failure where the branch does not hold the commit, where the server does not list all files, and where it does not answer
+ * @throws ActionError where the branch does not hold the commit, where the server does not list all files, and where it does not answer
  * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
  */
 export async function listBranchChanges(
@@ -58,7 +58,10 @@ async function compare(github: GitHub, { owner, name }: Repository, basehead: st
 
 function forgeFiles({ total_commits, files, commits }: v.InferOutput<typeof ForgeComparison>): readonly string[] {
   if (commits.length < total_commits) {
-    throw new Failure({ reason: 'server', what: `The server lists ${commits.length} of ${total_commits} commits` });
+    throw new ActionError({
+      reason: 'server',
+      message: `The server lists ${commits.length} of ${total_commits} commits`,
+    });
   }
   return namesOf([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
 }
@@ -70,17 +73,17 @@ function namesOf(files: v.InferOutput<typeof Files>): readonly string[] {
   return [...new Set(names)];
 }
 
-function notHeld(commit: string, branch: string): Failure {
-  return new Failure({
+function notHeld(commit: string, branch: string): ActionError {
+  return new ActionError({
     reason: 'not-reviewed',
-    what: `the branch \`${branch}\` does not hold the commit ${commit.slice(0, 7)}`,
+    message: `the branch \`${branch}\` does not hold the commit ${commit.slice(0, 7)}`,
     hint: 'Check out the commit that the merge made: `ref: ${{ github.event.pull_request.merge_commit_sha }}`.',
   });
 }
 
-function incomplete(commit: string, branch: string): Failure {
-  return new Failure({
+function incomplete(commit: string, branch: string): ActionError {
+  return new ActionError({
     reason: 'not-reviewed',
-    what: `\`${branch}\` has changed ${mostFiles} files or more since ${commit.slice(0, 7)}, and GitHub lists no more`,
+    message: `\`${branch}\` has changed ${mostFiles} files or more since ${commit.slice(0, 7)}, and GitHub lists no more`,
   });
 }

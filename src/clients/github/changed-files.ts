@@ -31,7 +31,7 @@ const Entry = v.fallback(v.object({ filename: words, status: words, previous_fil
 });
 
 /**
- * The files that a pull request touches, from all pages. What has no name in the answer is left out. Fails with GitHub's `Failure` (see `toFailure`), and
+ * The files that a pull request touches, from all pages. What has no name in the answer is left out. Fails with GitHub's `ActionError` (see `toFailure`), and
  * with `server` when the answer is no list.
  * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
  */

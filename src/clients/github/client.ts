@@ -1,6 +1,6 @@
 import type { Octokit } from '@octokit/core';
 import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { toFailure } from './errors.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
 
@@ -10,7 +10,7 @@ type Fetch = (
   init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
 ) => Promise<FetchAnswer | Response>;
 
-/** GitHub's REST API, by routes as its documentation writes them; every request of it fails with a `Failure` (see `toFailure`). */
+/** GitHub's REST API, by routes as its documentation writes them; every request of it fails with a `ActionError` (see `toFailure`). */
 export type GitHub = Octokit & { readonly paginate: PaginateInterface };
 
 export interface GitHubOptions {
@@ -27,7 +27,7 @@ export interface GitHubOptions {
 export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Promise<GitHub> {
   const api = URL.parse(apiUrl);
   if (api === null) {
-    throw new Failure({ reason: 'input', what: `GITHUB_API_URL is no URL: ${apiUrl}` });
+    throw new ActionError({ reason: 'input', message: `GITHUB_API_URL is no URL: ${apiUrl}` });
   }
   // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
   const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
@@ -57,10 +57,10 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
 
 function silent(): void {}
 
-function noJson({ host }: URL): Failure {
-  return new Failure({
+function noJson({ host }: URL): ActionError {
+  return new ActionError({
     reason: 'server',
-    what: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+    message: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
     help: 'github-has-trouble',
     hint: 'Check what answers at GITHUB_API_URL.',
   });
@@ -71,9 +71,9 @@ function fetchWithin(fetch: Fetch, origin: string): Fetch {
   return async (input, init) => {
     const url = new URL(input);
     if (url.origin === origin) return fetch(url, init);
-    throw new Failure({
+    throw new ActionError({
       reason: 'server',
-      what: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+      message: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
       help: 'github-has-trouble',
       hint: 'Check the root URL that the server is configured with.',
     });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { readAs, readPages } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
@@ -30,7 +30,7 @@ const oneComment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 /**
  * All comments of a thread, over all pages, in the order of their creation.
  *
- * @throws Failure as GitHub's answer tells it
+ * @throws ActionError as GitHub's answer tells it
  * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
@@ -45,7 +45,7 @@ export async function listComments({ github, repository, number }: Thread): Prom
 /**
  * A comment as it is now.
  *
- * @throws Failure as GitHub's answer tells it; `not-found` when it is gone
+ * @throws ActionError as GitHub's answer tells it; `not-found` when it is gone
  * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
  */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
@@ -56,7 +56,7 @@ export async function getComment({ github, repository }: Thread, id: CommentId):
 /**
  * Makes a comment.
  *
- * @throws Failure as GitHub's answer tells it
+ * @throws ActionError as GitHub's answer tells it
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
 export async function createComment({ github, repository, number }: Thread, body: string): Promise<Comment> {
@@ -71,7 +71,7 @@ export async function createComment({ github, repository, number }: Thread, body
 /**
  * Changes the words of a comment; the comment as it is then.
  *
- * @throws Failure as GitHub's answer tells it; `not-found` when it is gone
+ * @throws ActionError as GitHub's answer tells it; `not-found` when it is gone
  * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
  */
 export async function updateComment({ github, repository }: Thread, id: CommentId, body: string): Promise<Comment> {
@@ -96,7 +96,7 @@ export async function deleteComments(
       removed += 1;
     } catch (error) {
       // What cannot be deleted now is tried again by the next run.
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof ActionError)) throw error;
     }
   }
   return removed;

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import {
   createComment,
   deleteComments,
@@ -55,7 +55,7 @@ export function carriesMarker(body: string, marker: string): boolean {
  * Brings the one comment of this marker to `body`, which starts with the marker: finds ours over all pages, writes
  * only where `same` says that the words differ and `isOutdated` does not object, and deletes our duplicates, the newest stays. A comment of somebody
  * else is never touched. When ours goes while we look, it is made anew. Two requests when nothing differs (and GitHub
- * knows at once who we are). Fails with GitHub's `Failure`; a duplicate that cannot be
+ * knows at once who we are). Fails with GitHub's `ActionError`; a duplicate that cannot be
  * deleted is no failure.
  * Source: https://docs.github.com/en/rest/issues/comments
  */
@@ -100,7 +100,7 @@ async function createTheOnly(place: CommentPlace, body: string, options: UpsertO
 /**
  * Writes a comment of ours once more, without looking who wrote since: for the states of one run. If it is gone it is made anew.
  *
- * @throws Failure as GitHub's answer tells it
+ * @throws ActionError as GitHub's answer tells it
  */
 export async function rewriteComment(place: CommentPlace, id: CommentId, body: string): Promise<CommentOutcome> {
   const { comment, action } = await rewrite(place, id, body);
@@ -112,7 +112,7 @@ async function createOnce(place: CommentPlace, body: string, options: UpsertOpti
   try {
     return await createComment(place, body);
   } catch (error) {
-    if (!(error instanceof Failure) || !mayBeLost.has(error.reason)) throw error;
+    if (!(error instanceof ActionError) || !mayBeLost.has(error.reason)) throw error;
     const there = await findOurs(place, options).catch(() => [] as const);
     const mine = there.find((comment) => options.same(comment.body ?? '', body));
     if (mine === undefined) throw error;
@@ -120,7 +120,7 @@ async function createOnce(place: CommentPlace, body: string, options: UpsertOpti
   }
 }
 
-const mayBeLost: ReadonlySet<Failure['reason']> = new Set(['unreachable', 'server', 'timed-out']);
+const mayBeLost: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
 function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
   // Both times are taken when it is made, and told in seconds.
@@ -140,7 +140,7 @@ async function lookAgain(place: CommentPlace, mine: Comment, options: UpsertOpti
   try {
     return await findOurs(we === undefined ? place : { ...place, author: async () => we }, options);
   } catch (error) {
-    if (error instanceof Failure) return [mine];
+    if (error instanceof ActionError) return [mine];
     throw error;
   }
 }

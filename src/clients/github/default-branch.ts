@@ -8,7 +8,7 @@ const Described = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) 
 /**
  * The repository's default branch.
  *
- * @throws Failure when GitHub does not answer
+ * @throws ActionError when GitHub does not answer
  * @see https://docs.github.com/en/rest/repos/repos#get-a-repository
  */
 export async function readDefaultBranch(github: GitHub, { owner, name }: Repository): Promise<string> {

@@ -1,4 +1,4 @@
-import { Failure, type Help, type Reason } from '../../errors.ts';
+import { ActionError, type Help, type Reason } from '../../errors.ts';
 import { member } from '../http/json.ts';
 import { oneLine, shortened } from '../http/words.ts';
 
@@ -10,29 +10,33 @@ interface Answered {
 }
 
 /**
- * Tells an error of a GitHub request as a Failure: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
- * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a Failure from below stays what it is.
+ * Tells an error of a GitHub request as a ActionError: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
+ * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a ActionError from below stays what it is.
  * GitHub's own words are kept; `secret` never appears in them.
  * Source: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function toFailure(error: unknown, secret: string): Failure {
+export function toFailure(error: unknown, secret: string): ActionError {
   const below = failureIn(error);
   if (below !== undefined) return below;
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isAnswered(error)) {
     const words = error instanceof Error ? shortened(oneLine(error.message)) : '';
-    return new Failure({ reason: 'unreachable', what: hide(`GitHub could not be asked: ${words}`), cause: error });
+    return new ActionError({
+      reason: 'unreachable',
+      message: hide(`GitHub could not be asked: ${words}`),
+      cause: error,
+    });
   }
   const words = wordsOf(error.response.data);
   const { reason, hint, help } = classify(error, words);
   const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-  return new Failure({ reason, what: hide(words === '' ? told : `${told}: ${words}`), hint, help });
+  return new ActionError({ reason, message: hide(words === '' ? told : `${told}: ${words}`), hint, help });
 }
 
-function failureIn(error: unknown): Failure | undefined {
+function failureIn(error: unknown): ActionError | undefined {
   let current = error;
   for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
-    if (current instanceof Failure) return current;
+    if (current instanceof ActionError) return current;
     current = current.cause;
   }
   return undefined;

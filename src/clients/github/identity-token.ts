@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { parseJson } from '../http/json.ts';
 import type { Transport } from '../http/types.ts';
 
@@ -15,7 +15,7 @@ const ANSWER = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
  * A signed identity token (JWT) that says which repository, branch and workflow runs.
  *
  * @param audience whom it is for; undefined: GitHub's own default, the address of the repository's owner
- * @throws Failure `input` when the job may not have one; `server` when GitHub gives something else; `unreachable`, `timed-out`
+ * @throws ActionError `input` when the job may not have one; `server` when GitHub gives something else; `unreachable`, `timed-out`
  * @see https://docs.github.com/en/actions/concepts/security/openid-connect
  */
 export async function readIdentityToken(
@@ -24,9 +24,9 @@ export async function readIdentityToken(
   audience: string | undefined,
 ): Promise<string> {
   if (source === undefined) {
-    throw new Failure({
+    throw new ActionError({
       reason: 'input',
-      what: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
+      message: 'Input `auth-method` is given, but GitHub gives this job no identity token.',
       help: 'no-identity-token',
       hint: 'Give the job `permissions: { id-token: write }`; a pull request from a fork cannot have it.',
     });
@@ -37,9 +37,9 @@ export async function readIdentityToken(
   const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
   const answer = status === 200 ? v.safeParse(ANSWER, parsed(body)) : undefined;
   if (answer?.success === true) return answer.output.value;
-  throw new Failure({
+  throw new ActionError({
     reason: 'server',
-    what: `GitHub gave no identity token (status ${status}).`,
+    message: `GitHub gave no identity token (status ${status}).`,
     hint: 'Run the job again.',
     help: 'github-has-trouble',
   });

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { GitHub } from './client.ts';
 
 export interface IdentityOptions {
@@ -49,7 +49,7 @@ async function unless<T>(refusals: readonly string[], ask: () => Promise<T>): Pr
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof Failure && refusals.includes(error.reason)) return undefined;
+    if (error instanceof ActionError && refusals.includes(error.reason)) return undefined;
     throw error;
   }
 }

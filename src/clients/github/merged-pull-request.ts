@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure, orUndefined } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { readAs, readPages } from './pages.ts';
 import type { GitHub } from './client.ts';
 import type { Repository } from './context.ts';
@@ -45,7 +45,7 @@ interface Sought {
  * any branch. Where the list of the commit has none that is enough, because GitHub's index lags behind or the server has no such list (Gitea,
  * Forgejo), those that changed last are looked at, too.
  *
- * @throws Failure when GitHub does not answer: that is never taken for "there is none"
+ * @throws ActionError when GitHub does not answer: that is never taken for "there is none"
  * @see https://docs.github.com/en/rest/commits/commits#list-pull-requests-associated-with-a-commit
  */
 export async function findPullRequestsOf(
@@ -80,7 +80,7 @@ function isOf({ head, merge_commit_sha: merge }: Pull, commits: readonly string[
 /**
  * A pull request by its number.
  *
- * @throws Failure when GitHub does not answer
+ * @throws ActionError when GitHub does not answer
  * @see https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
  */
 export async function readPullRequest(
@@ -116,7 +116,7 @@ async function ofRepository(pull: Pull, github: GitHub, repository: Repository):
 /**
  * The pull requests that were merged as one of these commits, as far as they are among those that changed last.
  *
- * @throws Failure when GitHub does not answer
+ * @throws ActionError when GitHub does not answer
  */
 export async function findMergedAs(
   github: GitHub,
@@ -142,7 +142,7 @@ async function pullsOf(github: GitHub, { owner, name }: Repository, commit: stri
     const pulls = await readPages(github.paginate.iterator(list, asked), Pull, 'pull request');
     return { pulls, complete: true };
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found')
+    if (error instanceof ActionError && error.reason === 'not-found')
       return { pulls: await pullOf(github, asked), complete: false };
     throw error;
   }
@@ -162,7 +162,7 @@ async function pullOf(
     return [readAs(Pull, data, 'pull request')];
   } catch (error) {
     // What may not be read is missing, too; then the next request says so.
-    if (error instanceof Failure && error.reason === 'not-found') return [];
+    if (error instanceof ActionError && error.reason === 'not-found') return [];
     throw error;
   }
 }
@@ -197,9 +197,9 @@ async function orUnknown<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const { reason, message, help } = error.about('Which pull request brought this commit cannot be told');
+    if (!(error instanceof ActionError)) throw error;
+    const { reason, message, help } = error.withContext('Which pull request brought this commit cannot be told');
     const hint = 'Give the job `permissions: { contents: read, pull-requests: write }`; then run it again.';
-    throw new Failure({ reason, what: message, hint: error.hint ?? hint, help, cause: error });
+    throw new ActionError({ reason, message: message, hint: error.hint ?? hint, help, cause: error });
   }
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 
 /**
  * What GitHub answered, if it has the shape.
  *
  * @param what such as `comment`: what it should be
- * @throws Failure `server` when it is something else
+ * @throws ActionError `server` when it is something else
  */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
   const result = v.safeParse(schema, data);
@@ -16,7 +16,7 @@ export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, wh
 /**
  * The entries of all pages of a list.
  *
- * @throws Failure `server` when a page is something else; GitHub's own (see `toFailure`)
+ * @throws ActionError `server` when a page is something else; GitHub's own (see `toFailure`)
  */
 export async function readPages<T>(
   pages: AsyncIterable<{ readonly data: unknown }>,
@@ -28,15 +28,15 @@ export async function readPages<T>(
     for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
   } catch (error) {
     // The client takes an object with a count for the page of a search, and fails over it in words of its own.
-    throw error instanceof Failure ? error : something(what, error);
+    throw error instanceof ActionError ? error : something(what, error);
   }
   return found;
 }
 
-function something(what: string, cause: unknown): Failure {
-  return new Failure({
+function something(what: string, cause: unknown): ActionError {
+  return new ActionError({
     reason: 'server',
-    what: `GitHub answered with something that is no ${what}`,
+    message: `GitHub answered with something that is no ${what}`,
     help: 'github-has-trouble',
     hint: 'Check what answers at GITHUB_API_URL.',
     cause,

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { GitHub } from './client.ts';
 import type { PullRequest, Repository } from './context.ts';
 
@@ -23,7 +23,7 @@ export async function hasOtherHead(
     const head: unknown = data.head?.sha;
     return typeof head === 'string' && head !== pullRequest.headSha;
   } catch (error) {
-    if (error instanceof Failure) return false;
+    if (error instanceof ActionError) return false;
     throw error;
   }
 }
@@ -49,7 +49,7 @@ export async function findOpenPullRequest(
     const newest = ours.toSorted((a, b) => a - b).at(-1);
     return newest === undefined ? undefined : { number: newest, headSha: commit };
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ActionError) return undefined;
     throw error;
   }
 }

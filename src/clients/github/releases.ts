@@ -14,7 +14,7 @@ const Release = v.object({
  * Brings the text of a tag's release to what `edit` makes of it; nothing is written where that is the same.
  *
  * @returns `missing` when the tag has no release
- * @throws Failure as GitHub's answer tells it
+ * @throws ActionError as GitHub's answer tells it
  * @see https://docs.github.com/en/rest/releases/releases
  */
 export async function editRelease(

@@ -1,4 +1,4 @@
-import { Failure, orUndefined } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import {
   createComment,
   getComment,
@@ -23,7 +23,7 @@ const mostWrites = 5;
  *
  * @param isNewer whether one comment was written by a later run than another
  * @returns undefined when it is gone
- * @throws Failure as GitHub's answer tells it
+ * @throws ActionError as GitHub's answer tells it
  */
 export async function replace(
   thread: Thread,
@@ -48,7 +48,7 @@ async function lookAgain(thread: Thread, written: Comment): Promise<Comment> {
   try {
     return await getComment(thread, written.id);
   } catch (error) {
-    if (error instanceof Failure) return written;
+    if (error instanceof ActionError) return written;
     throw error;
   }
 }
@@ -56,7 +56,7 @@ async function lookAgain(thread: Thread, written: Comment): Promise<Comment> {
 /**
  * Writes a comment of ours without looking who wrote since. When it is gone it is made anew.
  *
- * @throws Failure as GitHub's answer tells it
+ * @throws ActionError as GitHub's answer tells it
  */
 export async function rewrite(thread: Thread, id: CommentId, body: string): Promise<Replaced> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');

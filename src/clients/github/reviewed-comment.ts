@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { listCandidates, newestFirst, type CommentPlace, type UpsertOptions } from './comments.ts';
 import { isOurs } from './identity.ts';
 import { readAs } from './pages.ts';
@@ -64,7 +64,7 @@ const query = `query($id: ID!) {
 /**
  * Who wrote a comment and who edited it last, which only GraphQL tells; undefined where there is none (Gitea, Forgejo).
  *
- * @throws Failure when GitHub does not say now
+ * @throws ActionError when GitHub does not say now
  * @see https://docs.github.com/en/graphql/reference/objects#issuecomment
  */
 export async function readAuthorship(
@@ -78,8 +78,10 @@ export async function readAuthorship(
     const { data } = await github.request(asked);
     return authorshipOf(readAs(Answer, data, 'comment'));
   } catch (error) {
-    if (error instanceof Failure && error.reason === 'not-found') return undefined;
-    throw error instanceof Failure ? error.about('Who edited the comment with the plan cannot be told') : error;
+    if (error instanceof ActionError && error.reason === 'not-found') return undefined;
+    throw error instanceof ActionError
+      ? error.withContext('Who edited the comment with the plan cannot be told')
+      : error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { excessOf } from './json.ts';
 import type { Transport } from './types.ts';
 
@@ -37,7 +37,7 @@ const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
  * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never
  * sent twice. A redirect is an error.
  *
- * @throws Failure as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
+ * @throws ActionError as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
  *   when aborted; TypeError for a body that is not text.
  */
 export function createFetch({ transport, service, deadline }: FetchOptions) {
@@ -60,7 +60,7 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
     // Octokit's parser takes the square of the depth.
     const excess = excessOf(answer.body);
     if (excess !== undefined)
-      throw new Failure({ reason: 'server', what: `${service} answered with what cannot be read: ${excess}` });
+      throw new ActionError({ reason: 'server', message: `${service} answered with what cannot be read: ${excess}` });
     return {
       status: answer.status,
       statusText: '',

@@ -1,4 +1,4 @@
-import { Failure, type Help } from '../../errors.ts';
+import { ActionError, type Help } from '../../errors.ts';
 import { isInside, isLoopback } from './host.ts';
 import type { Trouble } from './connection-error-codes.ts';
 
@@ -89,11 +89,11 @@ function tell({ service, method, url }: Sent, words: string): string {
 }
 
 /** No connection, or one that broke, and no further try. */
-export function broken(sent: Sent, trouble: Trouble, error: unknown, attempts: number): Failure {
+export function broken(sent: Sent, trouble: Trouble, error: unknown, attempts: number): ActionError {
   const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
-  return new Failure({
+  return new ActionError({
     reason: trouble.about === 'header' ? 'input' : 'unreachable',
-    what: tell(sent, trouble.words + tries),
+    message: tell(sent, trouble.words + tries),
     hint: hintFor(sent, trouble.about),
     help: trouble.about === undefined ? undefined : HELP[trouble.about],
     // A new error with the text alone: properties of the old one may hold addresses with credentials.
@@ -102,30 +102,30 @@ export function broken(sent: Sent, trouble: Trouble, error: unknown, attempts: n
 }
 
 /** @param deadline milliseconds */
-export function timedOut(sent: Sent, deadline: number): Failure {
+export function timedOut(sent: Sent, deadline: number): ActionError {
   const seconds = String(Math.round(deadline / 100) / 10);
-  return new Failure({
+  return new ActionError({
     reason: 'timed-out',
-    what: tell(sent, `did not answer within ${seconds} s`),
+    message: tell(sent, `did not answer within ${seconds} s`),
     hint: hintFor(sent, 'address'),
     help: 'no-way-to-the-address',
   });
 }
 
 /** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
-export function redirected(sent: Sent, status: number, location: string | undefined): Failure {
+export function redirected(sent: Sent, status: number, location: string | undefined): ActionError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
   const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
   const address = OWN_INPUTS[sent.service]?.address;
-  return new Failure({
+  return new ActionError({
     reason: 'server',
-    what: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
+    message: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
     hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
     help: 'not-the-service-itself',
   });
 }
 
-export function unusable(sent: Sent, words: string): Failure {
+export function unusable(sent: Sent, words: string): ActionError {
   const hint = hintFor(sent, 'address');
-  return new Failure({ reason: 'server', what: tell(sent, words), hint, help: 'not-the-service-itself' });
+  return new ActionError({ reason: 'server', message: tell(sent, words), hint, help: 'not-the-service-itself' });
 }

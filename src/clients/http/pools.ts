@@ -1,5 +1,5 @@
 import type { Dispatcher, Pool } from 'undici';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { Proxies, TlsSettings } from './types.ts';
 
 export interface PoolOptions {
@@ -47,9 +47,9 @@ export function proxyFor(origin: string, proxies: Proxies): URL | undefined {
   // `host:port` alone is how curl's users write it.
   const proxy = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (proxy === null) {
-    throw new Failure({
+    throw new ActionError({
       reason: 'input',
-      what: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
+      message: `The environment variable ${name.toUpperCase()} is not the address of a proxy`,
       help: 'proxy',
       hint: `Write it as http://host:port, or unset it.`,
     });

@@ -1,6 +1,6 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { TlsSettings } from './types.ts';
 
 /** The settings as a socket takes them. */
@@ -16,7 +16,7 @@ export interface SocketTls {
  * Checks certificates and key before the first connection; a broken one would else be told as a broken connection, or
  * (an authority) be left out without a word.
  *
- * @throws Failure `input`, which names the input.
+ * @throws ActionError `input`, which names the input.
  */
 export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsSettings): SocketTls {
   if (ca !== undefined) {
@@ -33,9 +33,9 @@ export function checkTls({ ca, cert, key, servername, rejectUnauthorized }: TlsS
   }
   if ((cert === undefined) !== (key === undefined)) {
     const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-    throw new Failure({
+    throw new ActionError({
       reason: 'input',
-      what: `The input \`${given}\` needs \`${missing}\` beside it`,
+      message: `The input \`${given}\` needs \`${missing}\` beside it`,
       help: 'certificates-and-keys',
     });
   }
@@ -56,9 +56,9 @@ function tryOr(check: () => unknown, what: string): void {
   try {
     check();
   } catch {
-    throw new Failure({
+    throw new ActionError({
       reason: 'input',
-      what,
+      message: what,
       hint: 'Give the text of the PEM file, or its path.',
       help: 'certificates-and-keys',
     });

@@ -1,5 +1,5 @@
 import type { Dispatcher } from 'undici';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { readBody, UnusableBody } from './body.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
@@ -156,7 +156,7 @@ async function tryOnce({ exchange, sent, clock, pools, options }: Attempted): Pr
 
 /** Throws what ends the exchange at once; what is left is a broken connection. */
 function troubleToTell(error: unknown, { exchange, sent, clock, options }: Omit<Attempted, 'pools'>): Trouble {
-  if (error instanceof Failure) {
+  if (error instanceof ActionError) {
     throw error;
   }
   exchange.signal?.throwIfAborted();

@@ -82,7 +82,7 @@ export interface TransportOptions {
 /** The one way by which all services are reached. */
 export interface Transport {
   /**
-   * @throws Failure `unreachable` (no connection, or it broke), `timed-out` (the deadline, all tries included),
+   * @throws ActionError `unreachable` (no connection, or it broke), `timed-out` (the deadline, all tries included),
    *   `server` (a redirect, too large a body, one that cannot be decoded), `input` (settings that cannot work).
    */
   send(exchange: Exchange): Promise<Answer>;

@@ -28,7 +28,7 @@ const FRESH_TOKEN = v.object({ ...OWN_TOKEN.entries, SecretID: v.string() });
  * Log in with a signed identity token: POST /v1/acl/login, `{AuthMethodName, LoginToken}` → an ACL token, whose `SecretID` has to
  * be masked before anything else. Never sent again: each time makes a token.
  *
- * @throws SchedulerFailure `unauthorized` (wrong audience, expired, badly signed); `invalid` (unknown method, no rule binds, ACLs
+ * @throws ServiceError `unauthorized` (wrong audience, expired, badly signed); `invalid` (unknown method, no rule binds, ACLs
  *   are off); `server` (one before 1.5.4, too), `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#login-with-jwt
  */
@@ -55,7 +55,7 @@ export async function logIn(
  * was sent, one called `acls-disabled`; older servers refuse then.
  *
  * @param request with `once` it is not sent again where the server is busy
- * @throws SchedulerFailure `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (unknown or expired); `invalid` (an older one where ACLs are off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/acl/tokens#read-self-token
  */
 export async function readOwnToken(

@@ -71,7 +71,7 @@ interface WithEarlier {
  * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; of an
  * unknown job none.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
 export function listJobAllocations({ all, ...request }: JobReadTarget & WithEarlier): Reading<Allocations> {
@@ -81,7 +81,7 @@ export function listJobAllocations({ all, ...request }: JobReadTarget & WithEarl
 /**
  * List Allocations for an evaluation: GET /v1/evaluation/:id/allocations → what the evaluation created or changed.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#list-allocations-for-evaluation
  */
 export function listEvaluationAllocations({ id, ...target }: JobReadTarget): Reading<Allocations> {
@@ -91,7 +91,7 @@ export function listEvaluationAllocations({ id, ...target }: JobReadTarget): Rea
 /**
  * List Allocations for a deployment: GET /v1/deployment/allocations/:id.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-allocations-for-deployment
  */
 export function listDeploymentAllocations({ id, ...target }: JobReadTarget): Reading<Allocations> {

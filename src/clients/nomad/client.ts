@@ -10,7 +10,7 @@ import { createWire, type Wire } from './wire.ts';
 /**
  * The jobs API at one address. Nothing is sent before the first call.
  *
- * @throws SchedulerFailure `invalid` when token and `httpAuth` need the same header.
+ * @throws ServiceError `invalid` when token and `httpAuth` need the same header.
  */
 export function createScheduler(options: SchedulerOptions): Scheduler {
   const wire = createWire(options);

@@ -51,7 +51,7 @@ export interface ListJobDeploymentsRequest extends JobReadTarget {
 /**
  * List Job Deployments: GET /v1/job/:job_id/deployments; of an unknown job there are none.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
  */
 export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): Reading<readonly Deployment[]> {
@@ -62,7 +62,7 @@ export function listJobDeployments({ all, ...request }: ListJobDeploymentsReques
  * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` where there is none: an unknown job, one that never
  * deploys, or one whose evaluation is still under way.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
 export function readJobsMostRecentDeployment(request: JobReadTarget): Reading<Deployment | null> {
@@ -72,7 +72,7 @@ export function readJobsMostRecentDeployment(request: JobReadTarget): Reading<De
 /**
  * Read Deployment: GET /v1/deployment/:id.
  *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
  */
 export function readDeployment({ id, stale, namespace, region }: JobReadTarget): Reading<Deployment> {

@@ -49,7 +49,7 @@ export interface ReadEvaluationRequest extends JobReadTarget {
 /**
  * List Job Evaluations: GET /v1/job/:job_id/evaluations. They outlive a purged job; of an unknown job there are none.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
 export function listJobEvaluations(request: JobReadTarget): Reading<readonly Evaluation[]> {
@@ -59,7 +59,7 @@ export function listJobEvaluations(request: JobReadTarget): Reading<readonly Eva
 /**
  * Read Evaluation: GET /v1/evaluation/:id.
  *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
  */
 export function readEvaluation(request: ReadEvaluationRequest): Reading<Evaluation> {

@@ -1,21 +1,21 @@
 import { DIALECTS } from './dialect.ts';
 import type { SchedulerOptions } from './options.ts';
-import { SchedulerFailure } from './scheduler-failure.ts';
+import { ServiceError } from '../../errors.ts';
 
 /**
  * The headers that go with every request.
  *
- * @throws SchedulerFailure `invalid` when token and `httpAuth` need the same one.
+ * @throws ServiceError `invalid` when token and `httpAuth` need the same one.
  */
 export function headersFor({ token, httpAuth, dialect }: SchedulerOptions): Record<string, string> {
   const basic = given(httpAuth);
   const secret = given(token);
   const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
   if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
-    throw new SchedulerFailure({
+    throw new ServiceError({
       kind: 'invalid',
       reason: 'input',
-      what: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
+      message: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
       hint: 'Leave one of them out.',
     });
   }

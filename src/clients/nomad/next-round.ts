@@ -1,4 +1,4 @@
-import type { Kind } from './errors.ts';
+import type { ServiceErrorKind } from '../../errors.ts';
 
 /**
  * The index that the next blocking request goes on from; `undefined` to ask without one, which is answered at once.
@@ -20,7 +20,7 @@ export function nextIndex(before: number | undefined, header: string | undefined
 }
 
 interface Loss {
-  readonly kind: Kind;
+  readonly kind: ServiceErrorKind;
   /** The answer's, where there was one. */
   readonly status: number | undefined;
   /** Times in a row that it did not do, this one included. */

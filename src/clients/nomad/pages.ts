@@ -1,12 +1,12 @@
 import type { JobList, ListJobsRequest } from './jobs/list-jobs.ts';
 import type { Reading } from './reading.ts';
-import { SchedulerFailure } from './scheduler-failure.ts';
+import { ServiceError } from '../../errors.ts';
 import type { Wire } from './wire.ts';
 
 /**
  * A list page by page, until one comes without a token for the next.
  *
- * @throws SchedulerFailure what the endpoint refuses with; `server` for a token that came before, as pages would come for ever.
+ * @throws ServiceError what the endpoint refuses with; `server` for a token that came before, as pages would come for ever.
  */
 export async function* pages(
   wire: Wire,
@@ -21,10 +21,10 @@ export async function* pages(
     const page = await wire.get(reading);
     ({ nextToken } = page);
     if (nextToken !== undefined && followed.has(nextToken)) {
-      throw new SchedulerFailure({
+      throw new ServiceError({
         kind: 'server',
         reason: 'server',
-        what: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
+        message: `${reading.call.method} ${reading.call.path}: the scheduler gives the same page again and again`,
         help: 'not-the-service-itself',
       });
     }

@@ -8,7 +8,7 @@ import type { Wire } from './wire.ts';
  * Read Leader: GET /v1/status/leader → `host:port` of the leading server; open to everyone, so it tells whether a scheduler
  * answers at all.
  *
- * @throws SchedulerFailure `server`, `unreachable`; `invalid` (unknown region).
+ * @throws ServiceError `server`, `unreachable`; `invalid` (unknown region).
  * @see https://developer.hashicorp.com/nomad/api-docs/status#read-leader
  */
 export async function readLeader(wire: Wire, { region }: Pick<Target, 'region'>): Promise<string> {

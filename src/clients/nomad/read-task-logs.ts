@@ -19,7 +19,7 @@ const most = 20_000;
 /**
  * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → text, told by its last lines.
  *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation has not; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation has not; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
 export async function readTaskLogs(wire: Wire, request: ReadTaskLogsRequest): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
-import type { Help, Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 import type { Call } from './call.ts';
 import { classify, type Classified, type Kind } from './errors.ts';
 import { given } from './headers.ts';
 import { isHtml } from './server-words.ts';
-import { SchedulerFailure } from './scheduler-failure.ts';
+import { type Help, type Reason, ServiceError } from '../../errors.ts';
 
 export interface Refused {
   readonly call: Call;
@@ -22,7 +21,7 @@ export interface Refused {
 }
 
 /** A refusal as a person has to know it: what was asked, what the scheduler said in its own words, and the way out. */
-export function refused(refusal: Refused): SchedulerFailure {
+export function refused(refusal: Refused): ServiceError {
   const { call, answer } = refusal;
   // Before anything is cut off: half a secret would not be found.
   const withoutOurs = refusal.secrets.reduce<string>(
@@ -35,10 +34,10 @@ export function refused(refusal: Refused): SchedulerFailure {
   const isOlder = call.since?.older?.test(classified.words) === true;
   const kind = isOlder ? 'server' : classified.kind;
   const verb = isOlder ? 'is too old to know this request' : about === 'scheme' ? 'speaks https' : VERBS[kind];
-  return new SchedulerFailure({
+  return new ServiceError({
     kind,
     reason: reasonOf({ ...classified, kind }, refusal),
-    what: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${classified.words}`,
+    message: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${classified.words}`,
     ...wayOutOf({ ...classified, kind }, refusal, isOlder),
   });
 }

@@ -1,18 +1,18 @@
-import { SchedulerFailure } from './scheduler-failure.ts';
+import { ServiceError } from '../../errors.ts';
 
 /**
  * A name without slashes as the one path segment that it is in requests.
  *
  * @param name what it is, in words: `evaluation ID`
  * @param hint the way out
- * @throws SchedulerFailure `invalid` for one that would lead the path elsewhere.
+ * @throws ServiceError `invalid` for one that would lead the path elsewhere.
  */
 export function plainSegment(text: string, name: string, hint = `Give the ${name} as the scheduler tells it.`): string {
   if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
-    throw new SchedulerFailure({
+    throw new ServiceError({
       kind: 'invalid',
       reason: 'input',
-      what: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
+      message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
       hint,
     });
   }

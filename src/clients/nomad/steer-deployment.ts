@@ -26,7 +26,7 @@ type Steered = v.InferOutput<typeof STEERED>;
 /**
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}` or `{DeploymentID, Groups}`. Never sent again.
  *
- * @throws SchedulerFailure `not-found`; `invalid` (it is over, or its canaries are not healthy yet); `unauthorized` (`submit-job`,
+ * @throws ServiceError `not-found`; `invalid` (it is over, or its canaries are not healthy yet); `unauthorized` (`submit-job`,
  *   since 1.11.2 also one of its own); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
@@ -38,7 +38,7 @@ export async function promoteDeployment(wire: Wire, request: PromoteDeploymentRe
 /**
  * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`; what rolls back by itself then does. Never sent again.
  *
- * @throws SchedulerFailure `not-found`; `invalid` (it is over); `unauthorized` (`submit-job`, since 1.11.2 also one of its own);
+ * @throws ServiceError `not-found`; `invalid` (it is over); `unauthorized` (`submit-job`, since 1.11.2 also one of its own);
  *   `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */

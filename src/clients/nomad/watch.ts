@@ -3,7 +3,7 @@ import type { Answer } from '../http/types.ts';
 import type { Call } from './call.ts';
 import { nextIndex, pauseAfter } from './next-round.ts';
 import type { Reading } from './reading.ts';
-import { SchedulerFailure } from './scheduler-failure.ts';
+import { ServiceError } from '../../errors.ts';
 import type { Wire } from './wire.ts';
 
 export interface WatchOptions {
@@ -15,7 +15,7 @@ export interface WatchOptions {
   readonly rest?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Told before each pause that follows a lost connection or a server's error. */
-  readonly onTrouble?: ((trouble: SchedulerFailure, pause: number) => void) | undefined;
+  readonly onTrouble?: ((trouble: ServiceError, pause: number) => void) | undefined;
   /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
   readonly random?: (() => number) | undefined;
 }
@@ -32,7 +32,7 @@ const SLACK = 30_000;
  *
  * It ends by its consumer leaving it between two answers, or by throwing.
  *
- * @throws SchedulerFailure what the endpoint refuses with; `unreachable` with the reason `timed-out` at the deadline. The signal's own
+ * @throws ServiceError what the endpoint refuses with; `unreachable` with the reason `timed-out` at the deadline. The signal's own
  *   reason when it is aborted, at once.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
@@ -42,7 +42,7 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
   let index: number | undefined;
   let body: string | undefined;
   let lost = 0;
-  let trouble: SchedulerFailure | undefined;
+  let trouble: ServiceError | undefined;
   for (;;) {
     const started = performance.now();
     const round = await ask(wire, reading, {
@@ -83,9 +83,9 @@ interface Clock {
   /**
    * Milliseconds, at least 1.
    *
-   * @throws SchedulerFailure when there are none, telling the trouble that it ended in.
+   * @throws ServiceError when there are none, telling the trouble that it ended in.
    */
-  readonly remaining: (trouble: SchedulerFailure | undefined) => number;
+  readonly remaining: (trouble: ServiceError | undefined) => number;
   /** Until then at most; and the signal's reason is thrown. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -111,7 +111,7 @@ function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions):
 
 type Round<T> =
   | { readonly answer: Answer; readonly output: T }
-  | { readonly failure: SchedulerFailure; readonly status: number | undefined };
+  | { readonly failure: ServiceError; readonly status: number | undefined };
 
 interface Asking {
   readonly index: number | undefined;
@@ -136,20 +136,20 @@ async function ask<T>(wire: Wire, { call, shape }: Reading<T>, asking: Asking): 
     answer = await wire.ask(blocking, { deadline, signal: clock.signal });
     return { answer, output: wire.read(call, answer, shape) };
   } catch (error) {
-    if (error instanceof SchedulerFailure) {
+    if (error instanceof ServiceError) {
       return { failure: error, status: answer?.status };
     }
     throw error;
   }
 }
 
-function overdue({ method, path }: Call, deadline: number, cause: SchedulerFailure | undefined): SchedulerFailure {
+function overdue({ method, path }: Call, deadline: number, cause: ServiceError | undefined): ServiceError {
   const seconds = String(Math.round(deadline / 100) / 10);
   const last = cause === undefined ? '' : `; at last: ${cause.message}`;
-  return new SchedulerFailure({
+  return new ServiceError({
     kind: 'unreachable',
     reason: 'timed-out',
-    what: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
+    message: `${method} ${path}: watched for ${seconds} s, and what was waited for did not come${last}`,
     hint: cause?.hint,
     help: cause?.help,
     cause,

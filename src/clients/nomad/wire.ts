@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 import { excessOf, parseJson } from '../http/json.ts';
 import type { Call } from './call.ts';
@@ -8,7 +8,7 @@ import { given, headersFor } from './headers.ts';
 import type { SchedulerOptions } from './options.ts';
 import type { Reading, Shape } from './reading.ts';
 import { refused } from './refusal.ts';
-import { ofTransport, SchedulerFailure } from './scheduler-failure.ts';
+import { ofTransport } from './transport-error.ts';
 import { isHtml, serverWords } from './server-words.ts';
 import type { Shaped } from './shape.ts';
 
@@ -31,13 +31,13 @@ export interface Wire {
   /**
    * The answer whatever its status.
    *
-   * @throws SchedulerFailure `unreachable`, `server`, `invalid` as the transport tells it; the signal's own reason.
+   * @throws ServiceError `unreachable`, `server`, `invalid` as the transport tells it; the signal's own reason.
    */
   ask(call: Call, patience?: Patience): Promise<Answer>;
   /**
    * What a successful answer holds.
    *
-   * @throws SchedulerFailure that tells a refusal as what it is, or an answer that is none.
+   * @throws ServiceError that tells a refusal as what it is, or an answer that is none.
    */
   read<T>(call: Call, answer: Answer, shape: Shape<T>): T;
   /** Asks and reads in one. */
@@ -66,7 +66,7 @@ export function createWire(options: SchedulerOptions): Wire {
           isBusy,
         });
       } catch (error) {
-        throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
+        throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
       }
     },
     read(call, answer, shape) {
@@ -123,10 +123,10 @@ function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Sh
     return shapedResult.output;
   }
   const older = call.since === undefined ? '' : `, and a server of version ${call.since.version} or newer`;
-  throw new SchedulerFailure({
+  throw new ServiceError({
     kind: 'server',
     reason: 'server',
-    what: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
+    message: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
     help: 'not-the-service-itself',
     hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
   });

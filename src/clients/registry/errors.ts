@@ -1,8 +1,7 @@
 import { member } from '../http/json.ts';
 import { oneLine, shortened } from '../http/words.ts';
-import { RegistryFailure, type RefusalKind } from './registry-failure.ts';
+import { ServiceError, type ServiceErrorKind, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
-import type { Help, Reason } from '../../errors.ts';
 
 /** What was asked and what came back. */
 interface Refused {
@@ -14,16 +13,16 @@ interface Refused {
 }
 
 /** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
-export function refused({ method, path, answer, token }: Refused): RegistryFailure {
+export function refused({ method, path, answer, token }: Refused): ServiceError {
   const { kind, reason, hint, help } = kindOf(answer.status);
   // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
   const words = shortened(wordsOf(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
   const what = `${method} ${path}: the registry answered ${answer.status}${words === '' ? '' : `: ${words}`}`;
-  return new RegistryFailure({ kind, reason, what, hint, help });
+  return new ServiceError({ kind, reason, message: what, hint, help });
 }
 
 interface Meaning {
-  readonly kind: RefusalKind;
+  readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint?: string;
   readonly help?: Help;

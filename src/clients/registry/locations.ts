@@ -1,6 +1,6 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { member, parseJson } from '../http/json.ts';
-import { ofTransport, RegistryFailure } from './registry-failure.ts';
+import { ofTransport } from './transport-error.ts';
 import type { Module } from './module.ts';
 import type { RegistryOptions } from './wire.ts';
 
@@ -9,7 +9,7 @@ const usualModules = '/api/registry/v1/modules/';
 /**
  * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
  *
- * @throws RegistryFailure `invalid` when the document leads to another host, which is not to get the token; `unreachable`
+ * @throws ServiceError `invalid` when the document leads to another host, which is not to get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
@@ -20,10 +20,10 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
   if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
-  throw new RegistryFailure({
+  throw new ServiceError({
     kind: 'invalid',
     reason: 'server',
-    what: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
+    message: `${document.host} says that its modules are at ${base.origin}; the token is not sent there`,
     help: 'not-the-service-itself',
     hint: `If that is right, set \`registry-address\` to ${base.origin}.`,
   });
@@ -47,8 +47,8 @@ async function discovered(
     });
     return status === 200 ? parseJson(body) : undefined;
   } catch (error) {
-    if (error instanceof SyntaxError || (error instanceof Failure && error.reason === 'server')) return undefined;
-    throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
+    if (error instanceof SyntaxError || (error instanceof ActionError && error.reason === 'server')) return undefined;
+    throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
   }
 }
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { refused } from './errors.ts';
 import { createPace } from './pace.ts';
-import { ofTransport, RegistryFailure } from './registry-failure.ts';
+import { ofTransport } from './transport-error.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJson } from '../http/json.ts';
 import type { Answer, Transport } from '../http/types.ts';
@@ -32,9 +32,9 @@ export interface Wire {
   readonly options: RegistryOptions;
   /** What the last answer told of the service. */
   readonly server: () => Server;
-  /** @throws RegistryFailure for anything but a success */
+  /** @throws ServiceError for anything but a success */
   send(call: Call): Promise<Answer>;
-  /** @throws RegistryFailure for anything but a success of this shape */
+  /** @throws ServiceError for anything but a success of this shape */
   get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
 }
 
@@ -74,7 +74,7 @@ export function createWire(options: RegistryOptions): Wire {
           },
         })
         .catch((error: unknown) => {
-          throw error instanceof Failure && signal?.aborted !== true ? ofTransport(error) : error;
+          throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
         });
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
@@ -102,10 +102,10 @@ function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname,
   if (result.success) return result.output;
   const [issue] = result.issues;
   const where = v.getDotPath(issue);
-  throw new RegistryFailure({
+  throw new ServiceError({
     kind: 'invalid',
     reason: 'server',
-    what: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
+    message: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
     help: 'not-the-service-itself',
     hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
   });

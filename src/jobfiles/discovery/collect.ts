@@ -1,6 +1,6 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { declaredBy, type DeclaredJob } from './declared.ts';
 import { createEffort, type Effort, type EffortOptions } from '../effort.ts';
 import { findJobFiles, matchesJobFiles, realPlaces, type JobFile } from './find.ts';
@@ -50,7 +50,7 @@ export interface CollectOptions {
 /**
  * Finds the job files of a run and reads what they are made of. A file with mistakes does not hide the others.
  *
- * @throws Failures when patterns or shared variable files are wrong
+ * @throws ActionErrors when patterns or shared variable files are wrong
  */
 export async function collectJobs({ inputs, workspace, touched, deadline }: CollectOptions): Promise<CollectedJobs> {
   const where = await realPlaces({ patterns: inputs.patterns, directory: inputs.workingDirectory, workspace });
@@ -115,7 +115,7 @@ function ifTouched(
   try {
     return isTouched(job.from.sought, touched, effort.of(job.file.name)) ? job : undefined;
   } catch (error) {
-    if (!(error instanceof Failure) || effort.endsRun(error)) throw error;
+    if (!(error instanceof ActionError) || effort.endsRun(error)) throw error;
     return { file: job.file, failures: [error], from: job.from };
   }
 }

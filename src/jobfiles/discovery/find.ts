@@ -1,6 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { Failure, Failures, type Help } from '../../errors.ts';
+import { ActionError, ActionErrors, type Help } from '../../errors.ts';
 import { isOutside } from '../../inputs/path-guard.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
@@ -56,22 +56,22 @@ interface Search {
  * Finds the job files that the patterns name, sorted by name, without duplicates. No glob looks into a folder that git ignores, unless the folder
  * is named before the first wildcard. Empty only when what the patterns stand for is gone.
  *
- * @throws Failures with every pattern that names nothing, a folder, or a file that is none of ours
+ * @throws ActionErrors with every pattern that names nothing, a folder, or a file that is none of ours
  */
 export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
   const search = await startSearch(options);
   const found = new Map<string, JobFile>();
-  const mistakes: Failure[] = [];
+  const mistakes: ActionError[] = [];
   for (const { pattern, glob } of search.wanted) {
     const result = await (glob === undefined ? single(pattern, search) : matching(pattern, glob, search));
-    if (result instanceof Failure) mistakes.push(result);
+    if (result instanceof ActionError) mistakes.push(result);
     else for (const file of result) found.set(file.path, file);
   }
   if (mistakes.length === 0 && found.size === 0 && !search.wanted.some(({ pattern }) => isGone(pattern, search))) {
     const patterns = search.wanted.map(({ pattern }) => pattern).join(' ');
     mistakes.push(mistake(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
   }
-  if (mistakes.length > 0) throw new Failures(mistakes);
+  if (mistakes.length > 0) throw new ActionErrors(mistakes);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -122,15 +122,20 @@ function isGone(pattern: string, search: Search): boolean {
   return search.gone.some((name) => standsFor(pattern, name, search));
 }
 
-function mistake(pattern: string, what: string, hint: string, help: Help = 'no-such-job-file'): Failure {
-  return new Failure({ reason: 'input', what: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`, hint, help });
+function mistake(pattern: string, what: string, hint: string, help: Help = 'no-such-job-file'): ActionError {
+  return new ActionError({
+    reason: 'input',
+    message: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`,
+    hint,
+    help,
+  });
 }
 
-function outside(pattern: string, what: string): Failure {
+function outside(pattern: string, what: string): ActionError {
   return mistake(pattern, what, 'Outrider reads only what is checked out.', 'outside-the-workspace');
 }
 
-async function matching(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | Failure> {
+async function matching(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
   if (isElsewhere(glob, search.workspace)) return outside(pattern, 'leads outside the workspace');
   const isSkipped = (name: string): boolean =>
     search.ignored.has(nameFrom(search.workspace, join(glob.realFolder, name))) ||
@@ -147,7 +152,7 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
     }
     // No link was followed on the way here, so only a link can lead out.
     const file = entry.isSymbolicLink() ? await inside(path, pattern, search) : jobFile(path, search);
-    if (file instanceof Failure) return file;
+    if (file instanceof ActionError) return file;
     files.push(file);
   }
   if (files.length > 0 || isGone(pattern, search)) return files;
@@ -161,7 +166,7 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
   );
 }
 
-async function single(pattern: string, search: Search): Promise<readonly JobFile[] | Failure> {
+async function single(pattern: string, search: Search): Promise<readonly JobFile[] | ActionError> {
   const path = resolve(search.directory, pattern);
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined || (meansFolder(pattern) && !stats.isDirectory())) {
@@ -178,11 +183,11 @@ async function single(pattern: string, search: Search): Promise<readonly JobFile
   if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
   if (isExcluded(path, search)) return [];
   const file = await inside(path, pattern, search);
-  return file instanceof Failure ? file : [file];
+  return file instanceof ActionError ? file : [file];
 }
 
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
-async function inside(path: string, pattern: string, search: Search): Promise<JobFile | Failure> {
+async function inside(path: string, pattern: string, search: Search): Promise<JobFile | ActionError> {
   const real = await realpath(path);
   const file = jobFile(asSpelt(path, real), search);
   if (!isOutside(search.workspace, real)) return file;

@@ -12,7 +12,7 @@ export interface TouchedFiles {
 /**
  * Whether a pull request touches anything that a job file is made of. Both the globs and the names are its author's.
  *
- * @throws Failure when that takes more work than a run may
+ * @throws ActionError when that takes more work than a run may
  */
 export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileEffort): boolean {
   if (names.some((name) => sought.has(name))) return true;

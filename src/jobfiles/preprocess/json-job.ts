@@ -1,4 +1,4 @@
-import { Failure, Failures } from '../../errors.ts';
+import { ActionError, ActionErrors } from '../../errors.ts';
 import { parseJson } from '../../clients/http/json.ts';
 import { asJob, type Job } from '../../clients/nomad/jobs/job.ts';
 import { foldKey, isObject, repeatedKeys, shortKey, twice, withFieldNames, type BadKey } from './json-keys.ts';
@@ -10,7 +10,7 @@ import type { JobSource } from '../read.ts';
  * Reads a job that was written as JSON: bare, or as `{"Job": …}`. Its keys get the spelling of Nomad's own fields, which reads them in any case: so what is
  * judged here is what is registered.
  *
- * @throws Failures `parse` when it is no JSON, no job, or a key of it can be read in more than one way
+ * @throws ActionErrors `parse` when it is no JSON, no job, or a key of it can be read in more than one way
  */
 export function readJsonJob(source: JobSource): Job {
   const file = source.file.name;
@@ -23,14 +23,14 @@ export function readJsonJob(source: JobSource): Job {
   const bad: BadKey[] = [];
   const named = jobIn(value, bad);
   const failures = [...repeated(source), ...unclear(source, bad)];
-  if (failures.length > 0) throw new Failures(failures);
+  if (failures.length > 0) throw new ActionErrors(failures);
   const job = asJob(named);
   if ('output' in job && job.output.ID !== '') return job.output;
   const problem = 'problem' in job ? job.problem : 'its ID is empty';
-  throw new Failure({
+  throw new ActionError({
     reason: 'parse',
-    what: `The file holds no job: ${problem}.`,
-    where: { file },
+    message: `The file holds no job: ${problem}.`,
+    location: { file },
     help: 'no-job-in-the-file',
     hint: 'Write it as `nomad job run -output` prints it: a job with an `ID`, bare or under `Job`.',
   });
@@ -66,31 +66,37 @@ export function jobIn(value: unknown, bad: BadKey[]): unknown {
 
 const mostNamed = 100;
 
-function repeated({ text, file }: JobSource): readonly Failure[] {
+function repeated({ text, file }: JobSource): readonly ActionError[] {
   const positions = positionsIn(text);
   return repeatedKeys(text)
     .slice(0, mostNamed)
     .map(({ key, at }) => {
       const what = `The key \`${shortKey(key)}\` stands twice in the same object.`;
       const where = { file: file.name, ...positions.positionOf(at) };
-      return new Failure({ reason: 'parse', what, where, hint: 'Keep one of them.', help: 'ambiguous-keys' });
+      return new ActionError({
+        reason: 'parse',
+        message: what,
+        location: where,
+        hint: 'Keep one of them.',
+        help: 'ambiguous-keys',
+      });
     });
 }
 
-function unclear({ text, file }: JobSource, bad: readonly BadKey[]): readonly Failure[] {
+function unclear({ text, file }: JobSource, bad: readonly BadKey[]): readonly ActionError[] {
   const positions = positionsIn(text);
   const placeOf = placesIn(text);
   return bad.slice(0, mostNamed).map(({ key, what, hint }) => {
     const where = { file: file.name, ...positions.positionOf(placeOf(key)) };
-    return new Failure({ reason: 'parse', what, where, hint, help: 'ambiguous-keys' });
+    return new ActionError({ reason: 'parse', message: what, location: where, hint, help: 'ambiguous-keys' });
   });
 }
 
 /** The words of the JSON parser quote the file, which may hold secrets, and tell the place only now and then. */
-function noJson(file: string, words: string): Failure {
+function noJson(file: string, words: string): ActionError {
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(words) ?? [];
   const where = line === undefined ? { file } : { file, line: Number(line), column: Number(column) };
   const problem = /^(Unexpected token '.'|[^"]+?)(?:, | in JSON| at position|$)/su.exec(words)?.[1];
   const what = problem === undefined ? 'The file is no JSON.' : `The file is no JSON: ${problem}.`;
-  return new Failure({ reason: 'parse', what, where });
+  return new ActionError({ reason: 'parse', message: what, location: where });
 }

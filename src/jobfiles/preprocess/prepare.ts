@@ -1,13 +1,12 @@
 import { applyEdits, type Edit } from './edits.ts';
-import { Failure, Failures, type Place } from '../../errors.ts';
+import { ActionError, ActionErrors, type Location } from '../../errors.ts';
 import { inlineFunctions, type BadCall } from './inline.ts';
 import { positionsIn, type Position } from './positions.ts';
 import { readJobText } from './job-text.ts';
-import type { JobText } from './definitions.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
 import { resolveVariables, type Resolved } from '../variables/resolve.ts';
 import { possibleSettings, textOf, type Setting } from '../variables/settings.ts';
-import { mostVariables } from './definitions.ts';
+import { type JobText, mostVariables } from './definitions.ts';
 import { unended } from './unterminated-error.ts';
 import type { FileEffort } from '../effort.ts';
 import type { FileAccess } from '../functions/files.ts';
@@ -17,7 +16,7 @@ import type { JobSource } from '../read.ts';
 /** Where something that the scheduler's parser says of a text stands for its user. */
 interface Located {
   /** Undefined where it stands in no file. */
-  readonly where: Place | undefined;
+  readonly where: Location | undefined;
   /** What it is about, where that is not the file itself, such as ``variable `n`, set by input `vars` ``. */
   readonly about: string | undefined;
 }
@@ -39,7 +38,7 @@ export interface PreparedJob {
   /** What stands in place of the calls that were replaced. */
   readonly replaced: readonly Edit[];
   /** A failure of the parser in our words, where it comes of a call that was left to it. */
-  readonly explain: (failure: Failure) => Failure;
+  readonly explain: (failure: ActionError) => ActionError;
 }
 
 export interface PrepareOptions {
@@ -52,11 +51,11 @@ export interface PrepareOptions {
   readonly strict: boolean;
 }
 
-function tooManyVariables(file: string): Failure {
-  return new Failure({
+function tooManyVariables(file: string): ActionError {
+  return new ActionError({
     reason: 'parse',
-    what: `The file declares more than ${mostVariables} variables.`,
-    where: { file },
+    message: `The file declares more than ${mostVariables} variables.`,
+    location: { file },
     hint: 'Put what belongs together into one variable, such as a map.',
   });
 }
@@ -64,12 +63,12 @@ function tooManyVariables(file: string): Failure {
 /**
  * Makes of a job file what the scheduler's parser can read: functions that read files become literals, variables one text.
  *
- * @throws Failures with every mistake in the file and its variables, each at its place
+ * @throws ActionErrors with every mistake in the file and its variables, each at its place
  */
 export async function prepareJob({ text, file }: JobSource, options: PrepareOptions): Promise<PreparedJob> {
   const job = readJobText(text);
   const positions = positionsIn(text);
-  const place = (offset: number): Place => ({ file: file.name, ...positions.positionOf(offset) });
+  const place = (offset: number): Location => ({ file: file.name, ...positions.positionOf(offset) });
   if (job.broken !== undefined) throw unended(job.broken, 'parse', place);
   if (job.declarations.size > mostVariables) throw tooManyVariables(file.name);
   const resolved = resolveVariables({ ...options, declarations: job.declarations, place });
@@ -83,7 +82,7 @@ export async function prepareJob({ text, file }: JobSource, options: PrepareOpti
     options,
   );
   const mistakes = [...resolved.mistakes, ...inlined.mistakes.map((call) => badCall(call, place))];
-  if (mistakes.length > 0) throw new Failures(mistakes);
+  if (mistakes.length > 0) throw new ActionErrors(mistakes);
   const left = inlined.left.map((call) => badCall(call, place));
   return {
     ...prepared(job, resolved, applyEdits(text, inlined.edits), file.name),
@@ -130,20 +129,26 @@ function textMaker(text: string, edits: readonly Edit[]): PreparedJob['textWitho
 }
 
 /** A function of its own, as `prepared` is: one made where the tokens are at hand would keep them, and a run may have thousands of job files. */
-function explainer(left: readonly Failure[]): PreparedJob['explain'] {
+function explainer(left: readonly ActionError[]): PreparedJob['explain'] {
   return (failure) => explained(failure, left);
 }
 
 /** Of several on a line the one at the same column; in JSON, whose strings are told as a whole, the first. */
-function explained(failure: Failure, left: readonly Failure[]): Failure {
+function explained(failure: ActionError, left: readonly ActionError[]): ActionError {
   const isCall = /filesystem functions? disabled/.test(failure.message);
   // What stands in the place of a call that has more than one result has no other that nobody finds.
   if (!isCall && !/\bInvalid index\b/.test(failure.message)) return failure;
-  const onLine = left.filter(({ where }) => where?.line === failure.where?.line);
-  const atColumn = onLine.find(({ where }) => where?.column === failure.where?.column);
+  const onLine = left.filter(({ location: where }) => where?.line === failure.location?.line);
+  const atColumn = onLine.find(({ location: where }) => where?.column === failure.location?.column);
   return atColumn ?? (isCall ? onLine[0] : undefined) ?? failure;
 }
 
-function badCall({ at, what, hint }: BadCall, place: (offset: number) => Place): Failure {
-  return new Failure({ reason: 'parse', what, hint, help: 'functions-that-read-files', where: place(at) });
+function badCall({ at, what, hint }: BadCall, place: (offset: number) => Location): ActionError {
+  return new ActionError({
+    reason: 'parse',
+    message: what,
+    hint,
+    help: 'functions-that-read-files',
+    location: place(at),
+  });
 }

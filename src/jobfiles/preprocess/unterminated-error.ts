@@ -1,4 +1,4 @@
-import { Failure, type Place, type Reason } from '../../errors.ts';
+import { ActionError, type Location, type Reason } from '../../errors.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 
 const hints = {
@@ -10,12 +10,12 @@ const hints = {
 export function unended(
   { what, at }: NonNullable<Hcl['broken']>,
   reason: Reason,
-  place: (offset: number) => Place,
-): Failure {
-  return new Failure({
+  place: (offset: number) => Location,
+): ActionError {
+  return new ActionError({
     reason,
-    what: `The ${what} that begins here does not end.`,
-    where: place(at),
+    message: `The ${what} that begins here does not end.`,
+    location: place(at),
     hint: hints[what],
   });
 }

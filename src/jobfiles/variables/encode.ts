@@ -2,7 +2,7 @@ import { quoteText } from '../hcl/strings.ts';
 import { isExpression, type Origin, type Setting } from './settings.ts';
 import type { Position } from '../preprocess/positions.ts';
 import type { Declaration } from '../preprocess/definitions.ts';
-import type { Place } from '../../errors.ts';
+import type { Location } from '../../errors.ts';
 
 /** Variables as one text, which is all that the scheduler's parser takes. */
 export interface EncodedVariables {
@@ -11,7 +11,7 @@ export interface EncodedVariables {
   /** What was set at a line of the text, and at which place, if it stands in a file. */
   originAt(
     position: Position,
-  ): { readonly name: string; readonly origin: Origin; readonly where: Place | undefined } | undefined;
+  ): { readonly name: string; readonly origin: Origin; readonly where: Location | undefined } | undefined;
 }
 
 /**
@@ -46,7 +46,7 @@ export function encodeVariables(
 }
 
 /** An expression of a file stands in the text as it stands in the file, behind another beginning of its first line. */
-function placeOf({ name, origin, form }: Setting, line: number, position: Position): Place | undefined {
+function placeOf({ name, origin, form }: Setting, line: number, position: Position): Location | undefined {
   const { where } = origin;
   if (where?.line === undefined || where.column === undefined || form !== 'source') return where;
   const below = position.line - line;

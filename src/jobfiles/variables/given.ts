@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Failures, type Failure } from '../../errors.ts';
+import { ActionErrors, type ActionError } from '../../errors.ts';
 import { nameFrom } from '../discovery/names.ts';
 import type { FileBase } from '../functions/places.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
@@ -12,7 +12,7 @@ export interface GivenVariables {
   /** In the order of precedence. */
   readonly settings: readonly Setting[];
   /** What is wrong in a variable file of its own. */
-  readonly mistakes: readonly Failure[];
+  readonly mistakes: readonly ActionError[];
   /** Names of its variable files in the repository, there or not. */
   readonly names: readonly string[];
   /** Names of those that are there. */
@@ -32,7 +32,7 @@ const placeholder = '{file}';
  * Reads the variable files that all job files share, once; `forJob` then tells what is set for a job file, by its path.
  *
  * @param base where the paths of variable files start
- * @throws Failures with all that is wrong in the shared files
+ * @throws ActionErrors with all that is wrong in the shared files
  */
 export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSource {
   const shared = new Map<string, VariableFile>();
@@ -41,7 +41,7 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
     if (read !== undefined) shared.set(path, read);
   }
   const mistakes = [...shared.values()].flatMap((read) => read.mistakes);
-  if (mistakes.length > 0) throw new Failures(mistakes);
+  if (mistakes.length > 0) throw new ActionErrors(mistakes);
   const { given, environment } = inputSettings(variables);
   return {
     environment,

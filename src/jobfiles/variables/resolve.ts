@@ -1,4 +1,4 @@
-import { Failure, type Place } from '../../errors.ts';
+import { ActionError, type Location } from '../../errors.ts';
 import { nearest } from '../../inputs/kinds.ts';
 import { behind, next } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
@@ -9,7 +9,7 @@ import type { Declaration } from '../preprocess/definitions.ts';
 export interface Resolved {
   /** By name; only what the file declares. */
   readonly settings: ReadonlyMap<string, Setting>;
-  readonly mistakes: readonly Failure[];
+  readonly mistakes: readonly ActionError[];
   /** Set, but not declared, and left out because that is allowed. */
   readonly dropped: readonly Setting[];
 }
@@ -17,7 +17,7 @@ export interface Resolved {
 export interface ResolveOptions {
   readonly declarations: ReadonlyMap<string, Declaration>;
   /** Where in the job file something is declared. */
-  readonly place: (offset: number) => Place;
+  readonly place: (offset: number) => Location;
   /** What the environment sets; of that what is not declared is nothing. */
   readonly environment: readonly Setting[];
   /** What wins over it, in the order of precedence: the later wins. */
@@ -53,34 +53,40 @@ export function resolveVariables(options: ResolveOptions): Resolved {
   };
 }
 
-function undeclared({ name, origin }: Setting, declared: readonly string[], file: string): Failure {
+function undeclared({ name, origin }: Setting, declared: readonly string[], file: string): ActionError {
   const meant = nearest(name, declared);
   const guess = meant === undefined ? '' : `Did you mean \`${meant}\`? `;
-  return new Failure({
+  return new ActionError({
     reason: 'input',
-    what: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
-    where: origin.where,
+    message: `The variable \`${name}\`, set by ${origin.words}, is not declared in \`${file}\`.`,
+    location: origin.where,
     help: 'variable-not-declared',
     hint: `${guess}Declare it there (\`variable "${name}" {}\`), remove it, or set \`strict-vars: false\`.`,
   });
 }
 
-function unsetVariable(name: string, where: Place): Failure {
+function unsetVariable(name: string, where: Location): ActionError {
   const what = `The variable \`${name}\` has no value.`;
-  return new Failure({ reason: 'parse', what, where, hint: valueHint(name), help: 'variable-without-a-value' });
+  return new ActionError({
+    reason: 'parse',
+    message: what,
+    location: where,
+    hint: valueHint(name),
+    help: 'variable-without-a-value',
+  });
 }
 
 /** A value that is more or less than one expression would change what stands around it. */
-function badExpression(setting: Setting, declaration: Declaration | undefined): readonly Failure[] {
+function badExpression(setting: Setting, declaration: Declaration | undefined): readonly ActionError[] {
   if (declaration === undefined || setting.form !== 'raw' || !isExpression(setting, declaration)) return [];
   if (isOneExpression(setting.value)) return [];
   const { name, origin } = setting;
   const type = declaration.type === '' ? '' : ` (\`${declaration.type}\`)`;
   return [
-    new Failure({
+    new ActionError({
       reason: 'input',
-      what: `The value of the variable \`${name}\`${type}, set by ${origin.words}, is no expression.`,
-      where: origin.where,
+      message: `The value of the variable \`${name}\`${type}, set by ${origin.words}, is no expression.`,
+      location: origin.where,
       hint: 'Write it as in a job file, such as `["a", "b"]`, `{ key = "value" }` or `true`, on one line.',
     }),
   ];

@@ -5,14 +5,14 @@ import { scanHcl } from '../hcl/scan.ts';
 import { knownOr, type Value } from '../hcl/values.ts';
 import type { Expression } from '../hcl/bodies.ts';
 import type { Meanings } from '../hcl/possibilities.ts';
-import type { Place } from '../../errors.ts';
+import type { Location } from '../../errors.ts';
 import type { Declaration } from '../preprocess/definitions.ts';
 
 /** Where a value was set; told in words, and as a place where there is one. */
 export interface Origin {
   /** Such as ``input `vars` `` or `envs/prod.vars.hcl`. */
   readonly words: string;
-  readonly where: Place | undefined;
+  readonly where: Location | undefined;
 }
 
 /** A value that a variable is to have. */

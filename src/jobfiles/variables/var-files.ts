@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
-import { Failure, type Place } from '../../errors.ts';
+import { ActionError, type Location } from '../../errors.ts';
 import { mostVariables } from '../preprocess/definitions.ts';
 import { isJsonForm } from '../preprocess/json-text.ts';
 import { unended } from '../preprocess/unterminated-error.ts';
@@ -16,7 +16,7 @@ export interface VariableFile {
   /** In the repository. */
   readonly name: string;
   readonly settings: readonly Setting[];
-  readonly mistakes: readonly Failure[];
+  readonly mistakes: readonly ActionError[];
 }
 
 const mostMiB = 1;
@@ -30,7 +30,7 @@ export function readVariableFile(path: string, base: FileBase, mayBeMissing: boo
   const refuse = (what: string, hint: string): VariableFile => ({
     name: path,
     settings: [],
-    mistakes: [new Failure({ reason: 'input', what: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
+    mistakes: [new ActionError({ reason: 'input', message: `Input \`var-files\`: \`${path}\` ${what}.`, hint })],
   });
   if ('problem' in found) return refuse(found.problem, found.hint);
   if (found.stats === undefined) {
@@ -61,22 +61,28 @@ function jsonFile(text: string, name: string): VariableFile {
   if (settings.length > mostVariables) return tooMany(name);
   const hint = 'Write `{"name": value, …}`.';
   const mistakes =
-    problem === undefined ? [] : [new Failure({ reason: 'input', what: problem, where: { file: name }, hint })];
+    problem === undefined
+      ? []
+      : [new ActionError({ reason: 'input', message: problem, location: { file: name }, hint })];
   return { name, settings, mistakes };
 }
 
 function tooMany(name: string): VariableFile {
   const what = `The file sets more than ${mostVariables} variables.`;
   const hint = 'Put what belongs together into one variable, such as a map.';
-  return { name, settings: [], mistakes: [new Failure({ reason: 'input', what, where: { file: name }, hint })] };
+  return {
+    name,
+    settings: [],
+    mistakes: [new ActionError({ reason: 'input', message: what, location: { file: name }, hint })],
+  };
 }
 
 function hclFile(text: string, name: string): VariableFile {
   const hcl = scanHcl(text);
   const positions = positionsIn(text);
-  const place = (offset: number): Place => ({ file: name, ...positions.positionOf(offset) });
-  const mistake = (offset: number, what: string, hint: string): Failure =>
-    new Failure({ reason: 'input', what, hint, where: place(offset) });
+  const place = (offset: number): Location => ({ file: name, ...positions.positionOf(offset) });
+  const mistake = (offset: number, what: string, hint: string): ActionError =>
+    new ActionError({ reason: 'input', message: what, hint, location: place(offset) });
   if (hcl.broken !== undefined) {
     return { name, settings: [], mistakes: [unended(hcl.broken, 'input', place)] };
   }

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { editRelease } from '../../clients/github/releases.ts';
 import { withNote } from './release-note.ts';
 import { connectGitHub } from '../../operations/comment-target.ts';
@@ -19,7 +19,7 @@ type Noted = 'updated' | 'unchanged' | 'missing';
 /**
  * Keeps the list of what releases deprecated in the texts of the releases themselves.
  *
- * @throws Failure when it could not be written although it was asked for
+ * @throws ActionError when it could not be written although it was asked for
  */
 export async function noteReleases({ context, token, transport, modules }: Noting): Promise<Noted> {
   const { repository, apiUrl } = context;
@@ -47,11 +47,11 @@ async function noteRelease({ github, repository, tag, modules }: Releasing): Pro
   try {
     return await editRelease(github, repository, tag, (body) => withNote(body, modules));
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     const { reason, message, hint, help } = error;
-    throw new Failure({
+    throw new ActionError({
       reason,
-      what: `The note in the release \`${tag}\` could not be written: ${message}`,
+      message: `The note in the release \`${tag}\` could not be written: ${message}`,
       hint:
         reason === 'unauthorized' || reason === 'not-found' ? 'Give the job `permissions: { contents: write }`.' : hint,
       help,

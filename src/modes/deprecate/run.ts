@@ -1,9 +1,8 @@
 import pMap from 'p-map';
 import { deprecating, successorsOf, type Judged } from '../../deprecation/changes.ts';
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
-import { RegistryFailure } from '../../clients/registry/registry-failure.ts';
 import { isOurs, textFor, type Text, type Wording } from '../../deprecation/template.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { carryOut, type RegistryDependencies } from '../../operations/modules/apply-changes.ts';
@@ -30,7 +29,7 @@ export interface DeprecateDependencies extends RegistryDependencies {
  * Deprecates the versions of a module that a release supersedes, by what the registry says right before it is written. Without a version that is released
  * the newest one counts.
  *
- * @throws Failure when nothing could be decided
+ * @throws ActionError when nothing could be decided
  */
 export async function deprecateModule(target: Target, dependencies: DeprecateDependencies): Promise<JudgedModule> {
   const { inputs, registry, signal, log, waitUntil } = dependencies;
@@ -81,7 +80,7 @@ async function decideByAge(
 }
 
 function ageUnknown(error: unknown): undefined {
-  if (error instanceof RegistryFailure && error.kind === 'not-found') return undefined;
+  if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
   throw error;
 }
 
@@ -115,7 +114,7 @@ async function tagOf(
     return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
   } catch (error) {
     // It is for the texts alone.
-    if (error instanceof RegistryFailure && error.kind !== 'unauthorized') return '';
+    if (error instanceof ServiceError && error.kind !== 'unauthorized') return '';
     throw error;
   }
 }
@@ -123,9 +122,9 @@ async function tagOf(
 function checkLinks(judged: readonly Judged[]): void {
   for (const { name, change } of judged) {
     if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link)) continue;
-    throw new Failure({
+    throw new ActionError({
       reason: 'input',
-      what: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
+      message: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
       hint: 'Begin it with `https://`, or write `none`.',
     });
   }

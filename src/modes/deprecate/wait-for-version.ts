@@ -1,7 +1,6 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { pause } from '../../clients/http/pause.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { RegistryFailure } from '../../clients/registry/registry-failure.ts';
 import { byPrecedence, listedName, versionName, type Version } from '../../clients/registry/version.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -25,7 +24,7 @@ const longestPause = 30_000;
  * Waits until the registry has a version and it can be used: a tag is taken over some time after it was pushed. Tells each change of its status.
  *
  * @returns the module as it is then
- * @throws Failure `ingress-failed` when the registry could not take it over; `timed-out`
+ * @throws ActionError `ingress-failed` when the registry could not take it over; `timed-out`
  */
 export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
   const { registry, module, version, until, signal, log } = waiting;
@@ -34,13 +33,13 @@ export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
   let told = '';
   for (let gap = shortestPause; ; gap = nextPause(gap, performance.now() - started)) {
     const state = await readModule(registry, module).catch((error: unknown) => passing(error, told !== ''));
-    const status = state instanceof RegistryFailure ? `asking again: ${state.message}` : statusOf(state, version);
-    if (!(state instanceof RegistryFailure)) {
+    const status = state instanceof ServiceError ? `asking again: ${state.message}` : statusOf(state, version);
+    if (!(state instanceof ServiceError)) {
       if (status === 'ok') return state;
       if (status.endsWith('_failed')) throw ingressFailed(name, status, errorOf(state, version));
     }
     const left = until - performance.now();
-    if (left <= 0) throw state instanceof RegistryFailure ? state : late(name, status);
+    if (left <= 0) throw state instanceof ServiceError ? state : late(name, status);
     if (status !== told) log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
     told = status;
     await pause(Math.min(gap, left), signal);
@@ -48,12 +47,12 @@ export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
 }
 
 /** A registry that has answered before and is away for a moment is waited for as well. */
-function passing(error: unknown, answered: boolean): RegistryFailure {
-  if (answered && error instanceof RegistryFailure && waitable.has(error.kind)) return error;
+function passing(error: unknown, answered: boolean): ServiceError {
+  if (answered && error instanceof ServiceError && waitable.has(error.kind)) return error;
   throw error;
 }
 
-const waitable: ReadonlySet<RegistryFailure['kind']> = new Set(['unreachable', 'server', 'busy']);
+const waitable: ReadonlySet<ServiceError['kind']> = new Set(['unreachable', 'server', 'busy']);
 
 function nextPause(gap: number, waited: number): number {
   return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
@@ -69,18 +68,18 @@ function errorOf({ record }: ModuleState, version: Version): string {
   return record?.statuses?.find((one) => listedName(one.version) === name)?.error ?? '';
 }
 
-function ingressFailed(name: string, status: string, error: string): Failure {
-  return new Failure({
+function ingressFailed(name: string, status: string, error: string): ActionError {
+  return new ActionError({
     reason: 'ingress-failed',
-    what: `The registry could not take over ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing is deprecated`,
+    message: `The registry could not take over ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing is deprecated`,
     hint: 'Mend the module and release it anew; what it would have superseded stays as it is.',
   });
 }
 
-function late(name: string, status: string): Failure {
-  return new Failure({
+function late(name: string, status: string): ActionError {
+  return new ActionError({
     reason: 'timed-out',
-    what: `${name} is not usable in time: ${status}; nothing is deprecated`,
+    message: `${name} is not usable in time: ${status}; nothing is deprecated`,
     hint: 'Look at the module in the registry; run it again once the version is there, or raise `wait-for-version`.',
   });
 }

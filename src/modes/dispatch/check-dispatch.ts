@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { Dispatch } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
@@ -12,18 +12,23 @@ export interface Terms {
 /**
  * Whether the job may be dispatched at all, and on which terms.
  *
- * @throws Failure `input` for one that is not parameterized; `blocked` for one that is stopped
+ * @throws ActionError `input` for one that is not parameterized; `blocked` for one that is stopped
  */
 export function termsOf(parent: Job): Terms {
   const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
   if (parameters === null || parameters === undefined || Dispatched === true) {
     const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
     const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
-    throw new Failure({ reason: 'input', what: `The job \`${ID}\` ${what}.`, hint, help: 'what-cannot-be-dispatched' });
+    throw new ActionError({
+      reason: 'input',
+      message: `The job \`${ID}\` ${what}.`,
+      hint,
+      help: 'what-cannot-be-dispatched',
+    });
   }
   if (Stop === true) {
     const hint = 'Register it again to have it started.';
-    throw new Failure({ reason: 'blocked', what: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
+    throw new ActionError({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
   }
   const { Payload, MetaRequired, MetaOptional } = parameters;
   const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
@@ -35,7 +40,7 @@ export function checkDispatch(
   { payload, meta, line }: Dispatch,
   terms: Terms,
   { job, file }: { readonly job: string; readonly file: string | undefined },
-): readonly Failure[] {
+): readonly ActionError[] {
   const known = [...terms.required, ...terms.optional];
   const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
   const unknown = Object.keys(meta).filter((name) => !known.includes(name));
@@ -51,7 +56,13 @@ export function checkDispatch(
   const place = line === undefined ? '' : `Line ${line}: `;
   return mistakes.map(([told, hint]) => {
     const what = `${place}the job \`${job}\` ${told}.`;
-    return new Failure({ reason: 'input', what, hint, where, help: 'what-cannot-be-dispatched' });
+    return new ActionError({
+      reason: 'input',
+      message: what,
+      hint,
+      location: where,
+      help: 'what-cannot-be-dispatched',
+    });
   });
 }
 

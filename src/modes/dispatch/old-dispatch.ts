@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { NamedDispatch } from './dispatch-token.ts';
 import type { DispatchedJob } from './report.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
@@ -31,7 +31,7 @@ export async function oldServerNotes(
     ];
     return ignored.map((what) => `The scheduler is too old for ${what}.`);
   } catch (error) {
-    if (error instanceof Failure) return [];
+    if (error instanceof ActionError) return [];
     throw error;
   }
 }

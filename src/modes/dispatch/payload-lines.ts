@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { mapOf, shaped } from '../../clients/nomad/shape.ts';
 import { nearest } from '../../inputs/kinds.ts';
 import { checkSize, readBase64 } from './payload.ts';
@@ -18,7 +18,7 @@ interface LinesReading {
 interface ReadLines {
   readonly dispatches: readonly Dispatch[];
   /** All of them, each with its line. */
-  readonly mistakes: readonly Failure[];
+  readonly mistakes: readonly ActionError[];
 }
 
 /** Their table still fits into the step's summary, and their list into an output. */
@@ -42,8 +42,8 @@ interface Wrong {
 
 /** Reads a file of payloads: a JSON object a line, blank lines are nothing. */
 export function readPayloadLines(bytes: Buffer, { file, usual, dialect }: LinesReading): ReadLines {
-  const fail = (what: string, hint: string, line?: number): Failure =>
-    new Failure({ reason: 'input', what, hint, where: { file, line } });
+  const fail = (what: string, hint: string, line?: number): ActionError =>
+    new ActionError({ reason: 'input', message: what, hint, location: { file, line } });
   if (!isUtf8(bytes))
     return { dispatches: [], mistakes: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
   const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
@@ -109,8 +109,8 @@ function dispatchOf(line: v.InferOutput<typeof LINE>, dialect: DialectName): Lin
 /** Of two lines with the same token the second would never be dispatched. */
 function sameTokens(
   dispatches: readonly Dispatch[],
-  fail: (what: string, hint: string, line?: number) => Failure,
-): readonly Failure[] {
+  fail: (what: string, hint: string, line?: number) => ActionError,
+): readonly ActionError[] {
   const named = dispatches.filter(({ token }) => token !== undefined);
   return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
     const [first, ...others] = same;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { thousands } from '../../report/words.ts';
@@ -18,7 +18,7 @@ export interface DispatchedJob {
   readonly by: 'run' | 'attempt' | 'token' | undefined;
   /** Undefined where it was not followed. */
   readonly work: Work | undefined;
-  readonly failure: Failure | undefined;
+  readonly failure: ActionError | undefined;
 }
 
 /** How a run of mode `dispatch` ended. */
@@ -29,7 +29,7 @@ export interface DispatchOutcome {
   readonly dispatches: readonly DispatchedJob[];
   readonly notes: readonly string[];
   /** What went wrong before the first write. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 const already = {
@@ -73,9 +73,9 @@ function isChange({ deed, by }: DispatchedJob): boolean {
   return deed === 'done' || by === 'run';
 }
 
-function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): Failure | undefined {
+function failureOf({ line, child, work, failure }: DispatchedJob, file: string | undefined): ActionError | undefined {
   const found = failure ?? (work === undefined ? undefined : workFailure(child, work));
-  return file === undefined ? found : found?.told(found.message, { file, line });
+  return file === undefined ? found : found?.withMessage(found.message, { file, line });
 }
 
 function headlineOf({ job, file, dispatches }: DispatchOutcome): string {

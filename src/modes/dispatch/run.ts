@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { Failure, Failures } from '../../errors.ts';
+import { ActionError, ActionErrors } from '../../errors.ts';
 import { checkDispatch, termsOf } from './check-dispatch.ts';
 import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
 import { followChild } from '../../operations/follow-child.ts';
@@ -7,12 +7,11 @@ import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { isRefusal } from '../../operations/write-once.ts';
-import { submittedAt } from '../../clients/nomad/jobs/job.ts';
+import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { hasDispatchTokens } from '../../clients/nomad/server-age.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import type { DispatchInputs } from './inputs.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { VerbDependencies } from '../run-verb.ts';
 
 type Dependencies = VerbDependencies<DispatchInputs>;
@@ -29,7 +28,7 @@ export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcom
  * Launches a parameterized job, once for each payload however often the run is tried, and follows what it launched. What goes wrong with one does not
  * keep the others from being dispatched.
  *
- * @throws Failure `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
+ * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
  */
 export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
   const { inputs, scheduler, context, log } = dependencies;
@@ -37,7 +36,7 @@ export async function dispatch(dependencies: Dependencies): Promise<DispatchOutc
   learnInputs(inputs, dependencies.redactor);
   const terms = termsOf(parent);
   const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
-  if (mistakes.length > 0) throw new Failures(mistakes);
+  if (mistakes.length > 0) throw new ActionErrors(mistakes);
   const known = hasDispatchTokens(parent);
   const asked = nameDispatches(inputs, context);
   // A token that is taken no notice of must not make a request look as if it could be sent again.
@@ -101,16 +100,16 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
     const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
     return { ...launched, work: await followChild({ id, evalId, label }, dependencies) };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     const isThere = launched.child !== '';
     return {
       ...launched,
-      failure: isThere ? error.about(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
+      failure: isThere ? error.withContext(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
     };
   }
 }
 
-/** @throws Failure that it is not dispatched, or that this is not known; `conflict` where the token names a dispatch of something else */
+/** @throws ActionError that it is not dispatched, or that this is not known; `conflict` where the token names a dispatch of something else */
 async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencies): Promise<DispatchedJob> {
   const { inputs, scheduler, deadline } = dependencies;
   const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
@@ -128,8 +127,8 @@ async function launch(one: NamedDispatch, parent: Job, dependencies: Dependencie
     checkSame(one, present, parent);
     return { ...launched, deed: 'already', by: dispatchedBy(one, present, started, dependencies) };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw error.about(isKnown || isRefusal(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+    if (!(error instanceof ActionError)) throw error;
+    throw error.withContext(isKnown || isRefusal(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
   }
 }
 

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { termsOf } from './check-dispatch.ts';
 import type { Dispatch } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -7,7 +7,7 @@ import type { Job } from '../../clients/nomad/jobs/job.ts';
  * Checks that a job which the scheduler knows by the token of a dispatch is that dispatch. In a matrix all legs have the same token unless they are
  * given one each; nothing must be taken for done that was not.
  *
- * @throws Failure `conflict`, without a value: it may be secret
+ * @throws ActionError `conflict`, without a value: it may be secret
  */
 export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent: Job): void {
   const { required, optional } = termsOf(parent);
@@ -19,9 +19,9 @@ export function checkSame({ payload, meta, line }: Dispatch, child: Job, parent:
     ...(otherPayload ? ['another payload'] : []),
     ...(differing.length > 0 ? [`another meta ${differing.map((name) => `\`${name}\``).join(', ')}`] : []),
   ].join(' and ');
-  throw new Failure({
+  throw new ActionError({
     reason: 'conflict',
-    what: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
+    message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
     help: 'same-idempotency-token',
     hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
   });

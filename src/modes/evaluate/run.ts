@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { isLaunched } from '../../plan/spec.ts';
 import { isOver } from '../../operations/await-deployment.ts';
 import { followWrite } from '../../operations/follow-write.ts';
@@ -18,7 +18,7 @@ export function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): Eval
 /**
  * Has a job evaluated, and follows what comes of it: a deployment that is under way to its end, else until all is placed.
  *
- * @throws Failure `not-found`; `input` for a job that only others launch
+ * @throws ActionError `not-found`; `input` for a job that only others launch
  */
 export async function evaluate(dependencies: Dependencies): Promise<EvaluateOutcome> {
   const { inputs, scheduler } = dependencies;
@@ -56,14 +56,14 @@ function isTemplate(job: Job): boolean {
   return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
-function template(job: Job): Failure {
+function template(job: Job): ActionError {
   const [kind, way] =
     isLaunched(job) === 'per-launch'
       ? ['periodic', 'to launch it now use `mode: periodic-force`']
       : ['parameterized', 'to start it use `mode: dispatch`'];
-  return new Failure({
+  return new ActionError({
     reason: 'input',
-    what: `The job \`${job.ID}\` is ${kind}: it has nothing to evaluate by itself`,
+    message: `The job \`${job.ID}\` is ${kind}: it has nothing to evaluate by itself`,
     hint: `Evaluate one of the jobs that it started; ${way}.`,
   });
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
 
 /** How a run of mode `list` ended. */
@@ -11,5 +11,5 @@ export interface ListOutcome {
   /** Whether a prefix or a filter was given. */
   readonly isNarrowed: boolean;
   readonly includeMeta: boolean;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }

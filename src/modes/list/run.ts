@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
 import { hiddenMark } from '../../redaction/scrub.ts';
 import { liveRules } from '../../operations/learn-job.ts';
@@ -17,7 +17,7 @@ export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListIn
 /**
  * Lists jobs, all pages of them.
  *
- * @throws Failure `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
+ * @throws ActionError `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
  */
 export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
@@ -35,9 +35,9 @@ export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies
 async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: string | undefined): Promise<void> {
   const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
   if (jobs.length === 0) return;
-  throw new Failure({
+  throw new ActionError({
     reason: 'server',
-    what: 'The scheduler is too old for `filter`, and lists every job',
+    message: 'The scheduler is too old for `filter`, and lists every job',
     help: 'server-too-old',
     hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
   });

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { FailedFile, Overridden } from '../../review/plan-outcome.ts';
 
 /** A job file that the scheduler could read. What is in it may be shown, but for {@link ParsedJob.json}. */
@@ -23,7 +23,7 @@ export interface ParseOutcome {
   readonly failed: readonly FailedFile[];
   readonly untouched: number;
   /** What went wrong before any file was parsed. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** What is known of a run that did not get to a job file. */

@@ -18,7 +18,7 @@ export interface ParseDependencies extends JobDependencies {
 /**
  * Reads every job file as the scheduler reads it, and asks for nothing else. A file with mistakes does not hide the others.
  *
- * @throws Failures when patterns or shared variable files are wrong
+ * @throws ActionErrors when patterns or shared variable files are wrong
  */
 export async function parse(dependencies: ParseDependencies): Promise<ParseOutcome> {
   const { inputs, workspace, touched, deadline } = dependencies;

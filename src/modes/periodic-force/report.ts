@@ -1,5 +1,5 @@
 import { workFailure, workWords } from '../../report/work-words.ts';
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { Work } from '../../rollout/follow-dispatched-job.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
@@ -12,7 +12,7 @@ export interface PeriodicForceOutcome {
   readonly deed: 'none' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
   readonly work: Work | undefined;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** What is said of a periodic job that was launched. */

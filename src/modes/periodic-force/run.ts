@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { followChild } from '../../operations/follow-child.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { isRefusal } from '../../operations/write-once.ts';
@@ -17,7 +17,7 @@ export function nothingForced({ job }: PeriodicForceInputs): PeriodicForceOutcom
  * Launches a periodic job now, also where another instance of it still runs: what prohibits overlap holds for its own times alone. Follows what it
  * launched.
  *
- * @throws Failure `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
+ * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
  */
 export async function forcePeriodic(
   dependencies: VerbDependencies<PeriodicForceInputs>,
@@ -34,8 +34,11 @@ export async function forcePeriodic(
     if (!inputs.wait) return { ...launched, child };
     return await followed({ ...launched, child }, dependencies);
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { ...launched, failures: [error.about(`\`${inputs.job}\` is launched, but by which job cannot be told`)] };
+    if (!(error instanceof ActionError)) throw error;
+    return {
+      ...launched,
+      failures: [error.withContext(`\`${inputs.job}\` is launched, but by which job cannot be told`)],
+    };
   }
 }
 
@@ -47,15 +50,15 @@ async function followed(
   try {
     return { ...launched, work: await followChild({ id, evalId, label: id }, dependencies) };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { ...launched, failures: [error.about(`\`${id}\` is launched, but cannot be followed`)] };
+    if (!(error instanceof ActionError)) throw error;
+    return { ...launched, failures: [error.withContext(`\`${id}\` is launched, but cannot be followed`)] };
   }
 }
 
 function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job): void {
-  const refused = (reason: Failure['reason'], what: string, hint: string): Failure => {
+  const refused = (reason: ActionError['reason'], what: string, hint: string): ActionError => {
     const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
-    return new Failure({ reason, what: `The job \`${ID}\` ${what}.`, hint, help });
+    return new ActionError({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
   };
   if (Periodic === null || Periodic === undefined)
     throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
@@ -74,10 +77,10 @@ async function launch(scheduler: Scheduler, job: string): Promise<string> {
   try {
     return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
   } catch (error) {
-    if (!(error instanceof Failure) || isRefusal(error)) throw error;
-    throw new Failure({
+    if (!(error instanceof ActionError) || isRefusal(error)) throw error;
+    throw new ActionError({
       reason: error.reason,
-      what: `Whether \`${job}\` was launched is not known: ${error.message}`,
+      message: `Whether \`${job}\` was launched is not known: ${error.message}`,
       help: 'not-known-whether-written',
       hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
       cause: error,

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { liveDigest } from '../../review/live-spec.ts';
@@ -83,7 +83,7 @@ async function stopOf(
     const spec = liveDigest(live, inputs.preserveCounts, inputs.review.signingKey);
     return { kind: 'stops', target: { ...target, stop: true, index: live.JobModifyIndex ?? 0, spec } };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     return { ...byHand, target };
   }
 }

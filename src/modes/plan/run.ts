@@ -20,7 +20,7 @@ export interface PlanDependencies extends JobDependencies {
  * Plans every job file and changes nothing. A file that cannot be planned does not hide the plans of the others; it is told among
  * {@link PlanOutcome.failed}.
  *
- * @throws Failures when patterns or shared variable files are wrong
+ * @throws ActionErrors when patterns or shared variable files are wrong
  */
 export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome> {
   const { inputs, workspace, base, touched, now } = dependencies;

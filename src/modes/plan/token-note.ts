@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { within } from '../../clients/http/pause.ts';
 import type { Context } from '../../clients/github/context.ts';
 import type { Runner } from '../../clients/github/runner.ts';
@@ -36,6 +36,6 @@ async function note({ inputs, scheduler, runner }: Noting): Promise<void> {
     // Where ACLs are off every token is as good as any other.
     if (Type === 'management' && AccessorID !== 'acls-disabled') runner.warning(words, { title: 'Outrider' });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
   }
 }

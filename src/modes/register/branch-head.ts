@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { listBranchChanges } from '../../clients/github/branch-changes.ts';
 import { toSlashes } from '../../jobfiles/discovery/names.ts';
 import { isTouched } from '../../jobfiles/discovery/touched.ts';
@@ -37,21 +37,21 @@ interface BranchOptions {
 /**
  * What a branch has changed since the commit that is checked out.
  *
- * @throws Failure `not-reviewed` where GitHub does not answer, or not completely
+ * @throws ActionError `not-reviewed` where GitHub does not answer, or not completely
  */
 export async function readBranchHead(options: BranchOptions): Promise<BranchHead> {
   const { github, repository, branch, checkout } = options;
   const commit = checkout?.commit ?? options.sha;
   try {
     if (commit === undefined)
-      throw new Failure({ reason: 'not-reviewed', what: 'the commit of this run is not known' });
+      throw new ActionError({ reason: 'not-reviewed', message: 'the commit of this run is not known' });
     const names = await listBranchChanges(github, repository, { commit, branch });
     // GitHub's names start in the root of the repository, those of job files in the workspace.
     const root = checkout === undefined ? '' : toSlashes(relative(options.workspace, checkout.root));
     const inWorkspace = (name: string): string => (root === '' ? name : `${root}/${name}`);
     return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     const why = `what branch \`${branch}\` has changed since the checked-out commit cannot be found out: ${error.message.replace(/\.$/, '')}`;
     const isOurs = error.reason === 'not-reviewed';
     throw notReviewed(why, (isOurs ? error.hint : undefined) ?? `${permissions}; ${onPurpose}.`);
@@ -105,7 +105,7 @@ export async function judgeHead(
     });
     return { head, failures };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     return { head: undefined, failures: [error] };
   }
 }
@@ -120,13 +120,13 @@ interface JudgedHead {
   /** Undefined where it was not asked for, or the answer is missing. */
   readonly head: BranchHead | undefined;
   /** Nothing is registered unless there are none. */
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** The refusal of a job file that is not as the branch has it by now. */
-export function changedSince(file: string, name: string, branch: string): Failure {
+export function changedSince(file: string, name: string, branch: string): ActionError {
   const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, later);
-  return refusal.told(refusal.message, { file });
+  return refusal.withMessage(refusal.message, { file });
 }
 
 const later = `The run of the later commit registers it: leave this one; ${onPurpose}.`;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import { mistakeIn, quote } from '../../inputs/kinds.ts';
 import { inputTable } from '../../inputs/table.ts';
 
@@ -17,7 +17,7 @@ const longest = 200;
 const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
 
 /** Reads input `branches`: `*` stands for any text without `/`, `**` for any text, `!` before a pattern takes branches out again. */
-export function readBranches(lines: readonly string[], mistakes: Failure[]): BranchInputs {
+export function readBranches(lines: readonly string[], mistakes: ActionError[]): BranchInputs {
   const wanted: (readonly Step[])[] = [];
   const excluded: (readonly Step[])[] = [];
   const before = mistakes.length;

@@ -1,4 +1,4 @@
-import { Failure, orUndefined } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { findComment, readAuthorship, type FoundComment } from '../../clients/github/reviewed-comment.ts';
 import { wroteLater } from '../../report/comment/same-comment.ts';
 import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../review/validate-record.ts';
@@ -26,7 +26,7 @@ export interface Review {
   /** Why it goes on without, in a sentence. */
   readonly without: string | undefined;
   /** Why the record does not count; nothing is registered then. */
-  readonly refusal: Failure | undefined;
+  readonly refusal: ActionError | undefined;
   /** What a run with `review: ignore` does although it would be refused otherwise, in a sentence. */
   readonly warning?: string | undefined;
   /** When the pull request was merged, in milliseconds since 1970; 0 where it is not, or that is not known. */
@@ -38,7 +38,7 @@ export interface Review {
 /**
  * Finds the pull request that a run is about, by the event or by the commit after a merge, and the record of what its reviewers saw.
  *
- * @throws Failure `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
+ * @throws ActionError `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
  */
 export async function findReview(looking: Looking): Promise<Review> {
   if (looking.inputs.review.mode === 'ignore') return ignoring(looking);
@@ -55,7 +55,7 @@ export async function findReview(looking: Looking): Promise<Review> {
     const { record, comment } = await recordOf(pullRequest, looking);
     return { pullRequest: { ...pullRequest, comment }, record, without: undefined, refusal, mergedAt, branch };
   } catch (error) {
-    if (!(error instanceof Failure) || error.reason !== 'not-reviewed') throw error;
+    if (!(error instanceof ActionError) || error.reason !== 'not-reviewed') throw error;
     return { pullRequest, record: undefined, without: undefined, refusal: error, mergedAt };
   }
 }

@@ -12,7 +12,7 @@ import {
   type CountingBranches,
   type EventVerdict,
 } from '../../review/judge-event.ts';
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Context, PullRequest, Repository } from '../../clients/github/context.ts';
 import type { RegisterInputs } from './inputs.ts';
@@ -37,7 +37,7 @@ export interface Asking {
 export interface Found extends FoundPullRequest, Asking {}
 
 /** What a run with `review: ignore` is warned of: that it does what would be refused otherwise. */
-export function warningOf(refusal: Failure | undefined, { context, inputs }: Looking): string | undefined {
+export function warningOf(refusal: ActionError | undefined, { context, inputs }: Looking): string | undefined {
   if (refusal === undefined || inputs.dryRun) return undefined;
   const why = refusal.message.replace(/^Not registered: /, '');
   return `Registered without a review on event \`${context.eventName}\`, because \`review\` is \`ignore\`: ${why}`;
@@ -46,7 +46,7 @@ export function warningOf(refusal: Failure | undefined, { context, inputs }: Loo
 /**
  * Judges the event of a run, and the pull requests that have to do with it.
  *
- * @throws Failure `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
+ * @throws ActionError `not-reviewed`; what GitHub answers when it does not answer the question, which is never taken for "there is none"
  */
 export async function judgeRun(looking: Looking): Promise<EventVerdict<Found>> {
   const { context, inputs } = looking;
@@ -61,7 +61,7 @@ export async function judgeRun(looking: Looking): Promise<EventVerdict<Found>> {
 }
 
 /** As much as the event says by itself, where GitHub does not answer. */
-export function judgeByEvent({ context: { eventName, pullRequest, subject } }: Looking): Failure | undefined {
+export function judgeByEvent({ context: { eventName, pullRequest, subject } }: Looking): ActionError | undefined {
   const branches = { names: () => true, patterns: [] };
   const pulls = pullRequest === undefined ? [] : [ofEvent(pullRequest)];
   if (pullRequest === undefined && subject.named.length > 0) return neverMerge(eventName);

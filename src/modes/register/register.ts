@@ -16,7 +16,7 @@ import { judgeStops, stopJudged } from './stop-removed.ts';
  * Registers what was reviewed and nothing else: plans again, compares, writes by check-and-set what changes, and follows it to an outcome. If
  * anything differs from what was reviewed, or a file cannot be planned, nothing at all is written.
  *
- * @throws Failures when patterns or shared variable files are wrong
+ * @throws ActionErrors when patterns or shared variable files are wrong
  */
 export async function register(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();

@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { followRollout } from '../../rollout/follow.ts';
 import { scrubbedRollout } from '../../rollout/scrubbed.ts';
 import { patienceFor } from '../../operations/follow-budget.ts';
@@ -88,8 +88,8 @@ async function written(candidate: Candidate, states: readonly RegisteredJob[], r
       ? { kind: 'rolling-out', written: answer, progress: undefined }
       : { kind: 'written', written: answer };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { kind: 'refused', failure: error.told(scrub(error.message), { file: planned.file }) };
+    if (!(error instanceof ActionError)) throw error;
+    return { kind: 'refused', failure: error.withMessage(scrub(error.message), { file: planned.file }) };
   }
 }
 
@@ -120,8 +120,12 @@ async function follow(
     });
     set({ kind: 'rolled-out', written: answer, rollout: scrubbedRollout(rollout, scrub) });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    const failure = error.about('The job is registered, but cannot be followed');
-    set({ kind: 'unfollowed', written: answer, failure: failure.told(scrub(failure.message), { file: planned.file }) });
+    if (!(error instanceof ActionError)) throw error;
+    const failure = error.withContext('The job is registered, but cannot be followed');
+    set({
+      kind: 'unfollowed',
+      written: answer,
+      failure: failure.withMessage(scrub(failure.message), { file: planned.file }),
+    });
   }
 }

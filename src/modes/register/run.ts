@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { rewriteComment, upsertComment } from '../../clients/github/comments.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { createProgress, logPlans } from '../../report/plan-log.ts';
 import { createLiveComment } from './live-comment.ts';
@@ -17,7 +17,6 @@ import { recordAfter } from '../../operations/planning/record.ts';
 import { register } from './register.ts';
 import { directoryOf, orFailures, type Run } from '../run.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
 import type { Transport } from '../../clients/http/types.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';

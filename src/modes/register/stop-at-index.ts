@@ -1,4 +1,4 @@
-import { SchedulerFailure } from '../../clients/nomad/scheduler-failure.ts';
+import { ServiceError } from '../../errors.ts';
 import { liveJob } from '../../operations/planning/plan-job.ts';
 import { stopOnce } from '../../operations/stop-once.ts';
 import { overtaken, writeOnce } from '../../operations/write-once.ts';
@@ -27,7 +27,7 @@ export interface StoppedJob {
  * check-and-set: for the server that is the same. Where it refuses that, as for a job of several regions, the job is read right before it is stopped.
  *
  * @returns the job's `JobModifyIndex` by it, and the evaluation that it made
- * @throws SchedulerFailure `conflict` when the job was changed meanwhile; what the server refuses with
+ * @throws ServiceError `conflict` when the job was changed meanwhile; what the server refuses with
  */
 export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
   const { live } = request;
@@ -35,7 +35,7 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
   try {
     return await writeOnce({ send: () => stopGuarded(request), find: () => findStopped(request) });
   } catch (error) {
-    if (error instanceof SchedulerFailure && error.kind === 'invalid') return stopUnguarded(request);
+    if (error instanceof ServiceError && error.kind === 'invalid') return stopUnguarded(request);
     throw error;
   }
 }
@@ -54,7 +54,7 @@ async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
     return { index: answer.JobModifyIndex, evalId: answer.EvalID };
   } catch (error) {
     // It may be with our own request, sent twice.
-    const isConflict = error instanceof SchedulerFailure && error.kind === 'conflict';
+    const isConflict = error instanceof ServiceError && error.kind === 'conflict';
     const stopped = isConflict ? await findStopped(request) : undefined;
     if (stopped !== undefined) return stopped;
     throw error;
@@ -64,7 +64,7 @@ async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
 /**
  * A job that is stopped, or gone; undefined of one that runs on as it was.
  *
- * @throws SchedulerFailure `conflict` when it runs on as another one
+ * @throws ServiceError `conflict` when it runs on as another one
  */
 async function findStopped({ live, namespace, region, scheduler }: StopAtIndex): Promise<StoppedJob | undefined> {
   const now = await liveJob(scheduler, { id: live.ID, namespace, region });
@@ -82,6 +82,6 @@ async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
   return { index: live.JobModifyIndex ?? 0, evalId };
 }
 
-function changed(live: Job, now: Job): SchedulerFailure {
+function changed(live: Job, now: Job): ServiceError {
   return overtaken(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { Failure, type Reason } from '../../errors.ts';
+import { ActionError, type Reason } from '../../errors.ts';
 import { liveDigest } from '../../review/live-spec.ts';
 import { isSame } from '../../review/record-codec.ts';
 import { changedSince, type BranchHead } from './branch-head.ts';
@@ -137,12 +137,12 @@ async function orRefused<State>(
   { file }: RemovedJob,
   { redactor }: Pick<RegisterDependencies, 'redactor'>,
   judge: () => Promise<State>,
-): Promise<State | { readonly kind: 'refused'; readonly failure: Failure }> {
+): Promise<State | { readonly kind: 'refused'; readonly failure: ActionError }> {
   try {
     return await judge();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { kind: 'refused', failure: error.told(redactor.scrub(error.message), { file }) };
+    if (!(error instanceof ActionError)) throw error;
+    return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file }) };
   }
 }
 
@@ -168,7 +168,7 @@ async function readLive(
 /**
  * Whether a job that runs is the one that the reviewers saw: unchanged since, or changed in nothing but counts that are not the job file's to decide.
  *
- * @throws Failure `plan-changed`
+ * @throws ActionError `plan-changed`
  */
 async function checkLive(removed: RemovedJob, live: Job, dependencies: RegisterDependencies): Promise<void> {
   const { id, index, spec, done } = removed;
@@ -200,7 +200,7 @@ async function ranOnSince(
   return versions !== undefined && versions.every(({ Stop }) => Stop !== true);
 }
 
-function refusal(reason: Reason, what: string, hint?: string): Failure {
+function refusal(reason: Reason, what: string, hint?: string): ActionError {
   const again = 'Plan the pull request again and have that reviewed; or stop the job by hand.';
-  return new Failure({ reason, what: `${what}.`, hint: hint ?? again });
+  return new ActionError({ reason, message: `${what}.`, hint: hint ?? again });
 }

@@ -1,7 +1,6 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { SchedulerFailure } from '../../clients/nomad/scheduler-failure.ts';
 import { askPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { isRefusal } from '../../operations/write-once.ts';
@@ -24,7 +23,7 @@ const tries = 2;
  * specification it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more, unless it was registered and rolled
  * back meanwhile. So one change never makes two versions.
  *
- * @throws SchedulerFailure `conflict` when the job was changed meanwhile; what the scheduler refuses with; what it could not be asked for, if what
+ * @throws ServiceError `conflict` when the job was changed meanwhile; what the scheduler refuses with; what it could not be asked for, if what
  *   became of the write cannot be told
  */
 export async function writeJob(asked: AskedPlan, writing: Writing): Promise<WrittenJob> {
@@ -33,7 +32,7 @@ export async function writeJob(asked: AskedPlan, writing: Writing): Promise<Writ
     try {
       return await register(current, writing);
     } catch (error) {
-      if (!(error instanceof Failure) || (isRefusal(error) && !isConflict(error))) throw error;
+      if (!(error instanceof ActionError) || (isRefusal(error) && !isConflict(error))) throw error;
       const again = await lookAgain(current, writing, error);
       // It is there with our specification; a plan tells the index of what is.
       if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
@@ -67,19 +66,19 @@ async function register(
 }
 
 /** Nothing was written, for the job was changed meanwhile: by the first try, or by somebody whose change may make no difference. */
-function isConflict(failure: Failure): boolean {
-  return failure instanceof SchedulerFailure && failure.kind === 'conflict';
+function isConflict(failure: ActionError): boolean {
+  return failure instanceof ServiceError && failure.kind === 'conflict';
 }
 
-async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): Promise<AskedPlan> {
+async function lookAgain(current: AskedPlan, writing: Writing, error: ActionError): Promise<AskedPlan> {
   try {
     return await askPlan(current, writing);
   } catch (unknown) {
-    if (!(unknown instanceof Failure)) throw unknown;
+    if (!(unknown instanceof ActionError)) throw unknown;
     const what = `${error.message}. Whether the job was registered could not be found out: ${unknown.message}`;
-    throw new Failure({
+    throw new ActionError({
       reason: error.reason,
-      what,
+      message: what,
       help: 'not-known-whether-written',
       hint: 'Look at the job; run this again once the scheduler answers.',
     });
@@ -87,14 +86,14 @@ async function lookAgain(current: AskedPlan, writing: Writing, error: Failure): 
 }
 
 /** What to tell when it is given up: a race that was lost, or an answer that never came. */
-function lost(error: Failure, again: AskedPlan, before: AskedPlan): Failure {
+function lost(error: ActionError, again: AskedPlan, before: AskedPlan): ActionError {
   const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
   const conflict = isConflict(error);
   if (!changed && !conflict) return error;
-  return new SchedulerFailure({
+  return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',
-    what: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
+    message: `The job was changed by somebody else while it was being registered (its index was ${before.plan.JobModifyIndex}, it is ${again.plan.JobModifyIndex})`,
     help: 'changed-meanwhile',
     hint: 'Nothing was written over that change. Look who changes the job; then plan the pull request again, and register.',
   });

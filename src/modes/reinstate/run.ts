@@ -20,7 +20,7 @@ export interface ReinstateDependencies extends RegistryDependencies {
  * Takes back what a withdrawn release deprecated: the policy is computed without it, and what it keeps then is deprecated no more. The withdrawn version is
  * left as it is.
  *
- * @throws Failure when nothing could be decided
+ * @throws ActionError when nothing could be decided
  */
 export async function reinstateModule(
   { module, version: withdrawn }: Target,

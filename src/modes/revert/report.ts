@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { countWords, plural, reasonWords, totals } from '../../report/words.ts';
@@ -57,9 +57,9 @@ export function revertReport(outcome: RevertOutcome): RunReport {
 /** While canaries wait the old specification does not serve, whatever is registered. */
 function notArrived(report: RunReport, { job, target = 0, version, serving, rollout }: RevertOutcome): RunReport {
   const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
-  const failure = new Failure({
+  const failure = new ActionError({
     reason: 'blocked',
-    what: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${servingWords(serving)}`,
+    message: `\`${job}\` has not arrived at version ${target}${registered}: its canaries are healthy and wait for promotion; ${servingWords(serving)}`,
     help: 'waiting-for-promotion',
     hint: `Promote them with \`mode: promote\` and \`job: ${job}\`, or by \`nomad deployment promote ${rollout?.deploymentId ?? ''}\`.`,
   });

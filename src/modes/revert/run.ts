@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { redact } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { viewDiff } from '../../report/markdown/diff-lines.ts';
@@ -28,7 +28,7 @@ export function nothingReverted({ job }: RevertInputs): RevertOutcome {
  * Makes an old version of a job its newest one, after showing what that changes, and follows it. Where nothing would change nothing is written, but a
  * rollout of it that has not succeeded is followed as well: the old version may not serve yet.
  *
- * @throws Failure `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
+ * @throws ActionError `not-found` (job, version); `blocked` (the version is a stopped one); `conflict`
  */
 export async function revert(dependencies: Dependencies): Promise<RevertOutcome> {
   const { inputs, scheduler, log } = dependencies;
@@ -113,10 +113,10 @@ async function write(live: Job, target: Job, scheduler: Scheduler): Promise<Verb
   return writeOnce({ send, find });
 }
 
-function wouldStop(job: string, version: number): Failure {
-  return new Failure({
+function wouldStop(job: string, version: number): ActionError {
+  return new ActionError({
     reason: 'blocked',
-    what: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
+    message: `Version ${version} of \`${job}\` is that of a stopped job: to go back to it would stop the job`,
     help: 'stopped-job',
     hint: 'Choose the version before it; to stop the job use `mode: stop`.',
   });

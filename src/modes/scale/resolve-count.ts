@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { WantedCount } from './inputs.ts';
 import type { Job, JobGroup } from '../../clients/nomad/jobs/job.ts';
 
@@ -11,7 +11,7 @@ export interface ResolvedCount {
 /**
  * The task group that is meant.
  *
- * @throws Failure `input`, with the names that there are
+ * @throws ActionError `input`, with the names that there are
  */
 export function groupOf(job: Job, wanted: string | undefined): JobGroup & { readonly Name: string } {
   const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
@@ -27,7 +27,7 @@ export function groupOf(job: Job, wanted: string | undefined): JobGroup & { read
 /**
  * The count that is meant, within what the group allows.
  *
- * @throws Failure `input`, with the bounds
+ * @throws ActionError `input`, with the bounds
  */
 export function resolveCount(group: JobGroup, wanted: WantedCount): ResolvedCount {
   const from = group.Count ?? 1;
@@ -49,6 +49,6 @@ function boundsOf({ Scaling }: JobGroup): { readonly least: number; readonly mos
   return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
 }
 
-function mistake(what: string, hint: string): Failure {
-  return new Failure({ reason: 'input', what, hint });
+function mistake(what: string, hint: string): ActionError {
+  return new ActionError({ reason: 'input', message: what, hint });
 }

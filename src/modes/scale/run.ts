@@ -1,5 +1,4 @@
-import { Failure } from '../../errors.ts';
-import { SchedulerFailure } from '../../clients/nomad/scheduler-failure.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { hasVersionTags } from '../../clients/nomad/server-age.ts';
 import { awaitDeployment } from '../../operations/await-deployment.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
@@ -24,7 +23,7 @@ export function nothingScaled({ job, deed }: ScaleInputs): ScaleOutcome {
 /**
  * Sets the count of a task group, and follows what comes of it; or notes what prevents that. A count that is there already is left alone.
  *
- * @throws Failure `input` (group, bounds); `blocked` (a deployment is under way, the job is stopped); `conflict`; `not-found`
+ * @throws ActionError `input` (group, bounds); `blocked` (a deployment is under way, the job is stopped); `conflict`; `not-found`
  */
 export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
   const { inputs } = dependencies;
@@ -34,7 +33,7 @@ export async function scale(dependencies: Dependencies): Promise<ScaleOutcome> {
     try {
       return await scaleOnce(dependencies, deed.wanted);
     } catch (error) {
-      const again = error instanceof SchedulerFailure && ['conflict', 'blocked'].includes(error.kind);
+      const again = error instanceof ServiceError && ['conflict', 'blocked'].includes(error.kind);
       // That a certain index is asked for is not to be resolved anew.
       if (!again || tried === tries || inputs.checkIndex !== undefined) throw error;
       dependencies.log(`${inputs.job}: ${error.message}. Looking at the job anew.`);
@@ -104,7 +103,7 @@ async function wasRaced({ scheduler }: Dependencies, before: Job, { JobModifyInd
     const former = at === -1 ? undefined : Versions[at + 1]?.JobModifyIndex;
     return former !== undefined && former !== before.JobModifyIndex;
   } catch (error) {
-    if (error instanceof Failure) return false;
+    if (error instanceof ActionError) return false;
     throw error;
   }
 }
@@ -116,9 +115,9 @@ async function wasRaced({ scheduler }: Dependencies, before: Job, { JobModifyInd
 async function requireGuard({ inputs, scheduler }: Dependencies, job: Job): Promise<void> {
   if (inputs.checkIndex === undefined || hasVersionTags(job)) return;
   if (await scheduler.checksScaleIndex({ id: inputs.job })) return;
-  throw new Failure({
+  throw new ActionError({
     reason: 'server',
-    what: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
+    message: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
     help: 'server-too-old',
     hint: 'Upgrade Nomad, or leave `check-index` out.',
   });
@@ -126,37 +125,37 @@ async function requireGuard({ inputs, scheduler }: Dependencies, job: Job): Prom
 
 function checkIndex({ ID, JobModifyIndex }: Job, { checkIndex: wanted }: ScaleInputs): void {
   if (wanted === undefined || wanted === JobModifyIndex) return;
-  throw new Failure({
+  throw new ActionError({
     reason: 'conflict',
-    what: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
+    message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
     help: 'changed-meanwhile',
     hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
   });
 }
 
 /** That the promise was broken all the same: what stands between us and the server may take the index away. */
-function unguarded({ job, checkIndex: wanted }: ScaleInputs): Failure {
-  return new Failure({
+function unguarded({ job, checkIndex: wanted }: ScaleInputs): ActionError {
+  return new ActionError({
     reason: 'conflict',
-    what: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it all the same`,
+    message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it all the same`,
     help: 'changed-meanwhile',
     hint: 'Look at the versions of the job, and scale it back where that is needed.',
   });
 }
 
-function stopped(job: string): Failure {
-  return new Failure({
+function stopped(job: string): ActionError {
+  return new ActionError({
     reason: 'blocked',
-    what: `The job \`${job}\` is stopped, and would stay so with another count`,
+    message: `The job \`${job}\` is stopped, and would stay so with another count`,
     help: 'stopped-job',
     hint: 'Register it again, or go back to a version before it was stopped with `mode: revert`.',
   });
 }
 
-function noEvents(job: string): Failure {
-  return new Failure({
+function noEvents(job: string): ActionError {
+  return new ActionError({
     reason: 'input',
-    what: `The job \`${job}\` is a \`system\` job, of which the scheduler notes no error`,
+    message: `The job \`${job}\` is a \`system\` job, of which the scheduler notes no error`,
     hint: 'Leave the input `error` out.',
   });
 }

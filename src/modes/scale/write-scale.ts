@@ -22,7 +22,7 @@ export interface Scaling {
 /**
  * Writes it once: a second request is checked against the same index as the first, so that only one of them counts.
  *
- * @throws Failure what the scheduler refuses with: `conflict`, also where somebody else was faster while the answer was lost
+ * @throws ActionError what the scheduler refuses with: `conflict`, also where somebody else was faster while the answer was lost
  */
 export async function writeScale(scaling: Scaling, scheduler: Scheduler): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
 /** How a run of mode `stable` ended. */
@@ -8,7 +8,7 @@ export interface StableOutcome {
   /** Undefined when it is not known. */
   readonly version: number | undefined;
   readonly deed: 'none' | 'already' | 'dry-run' | 'done';
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** What is said of a version that was marked. */

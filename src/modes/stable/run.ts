@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { findVersion } from '../../operations/find-version.ts';
 import { writeOnce } from '../../operations/write-once.ts';
 import type { VerbDependencies } from '../run-verb.ts';
@@ -13,7 +13,7 @@ export function nothingMarked({ job, stable }: StableInputs): StableOutcome {
 /**
  * Marks a version of a job as stable, or no more; what is so already is left alone.
  *
- * @throws Failure `not-found`; `blocked` for a version that is not the live one: it would become the live one (2.0.5, observed)
+ * @throws ActionError `not-found`; `blocked` for a version that is not the live one: it would become the live one (2.0.5, observed)
  */
 export async function setStability(dependencies: VerbDependencies<StableInputs>): Promise<StableOutcome> {
   const { inputs, scheduler } = dependencies;
@@ -34,10 +34,10 @@ export async function setStability(dependencies: VerbDependencies<StableInputs>)
   return { ...outcome, deed: 'done' };
 }
 
-function wouldGoLive(job: string, version: number, live: number): Failure {
-  return new Failure({
+function wouldGoLive(job: string, version: number, live: number): ActionError {
+  return new ActionError({
     reason: 'blocked',
-    what: `Version ${version} of \`${job}\` is not the live one, which is ${live}; the scheduler would take it for the live one from then on, without a rollout`,
+    message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; the scheduler would take it for the live one from then on, without a rollout`,
     hint: 'Mark a version while it is the live one; to go back to this one, use `mode: revert`.',
   });
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { Unplaced } from '../../plan/placement.ts';
 import type { Health } from '../../rollout/health.ts';
 import type { TaskTrouble } from '../../rollout/outcome.ts';
@@ -13,7 +13,7 @@ export interface StatusOutcome {
   readonly expectsHealth: boolean;
   /** Undefined where the job could not be read. */
   readonly status: JobStatus | undefined;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** A job as it may be told: without the values that may be secret. */

@@ -1,10 +1,9 @@
-import { Failure } from '../../errors.ts';
-import type { Standing } from '../../rollout/job-state.ts';
+import { ActionError } from '../../errors.ts';
 import type { JobDiff } from '../../clients/nomad/jobs/plan-answer.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
-import { isTemplate } from '../../rollout/job-state.ts';
+import { type Standing, isTemplate } from '../../rollout/job-state.ts';
 import { latestChildren } from './latest-children.ts';
 
 type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Scheduler[Name]>>;
@@ -22,13 +21,13 @@ export interface ReadJob extends Standing {
 /** A part of the page that could not be read, and why. */
 export interface UnknownPart {
   readonly what: string;
-  readonly failure: Failure;
+  readonly failure: ActionError;
 }
 
 /**
  * Reads all that there is to know of a job, at the same time.
  *
- * @throws Failure what the job itself could not be read for; all else is noted
+ * @throws ActionError what the job itself could not be read for; all else is noted
  */
 export async function readStanding(scheduler: Scheduler, id: string): Promise<ReadJob> {
   const unknown: UnknownPart[] = [];
@@ -36,7 +35,7 @@ export async function readStanding(scheduler: Scheduler, id: string): Promise<Re
     try {
       return await reading;
     } catch (failure) {
-      if (!(failure instanceof Failure)) throw failure;
+      if (!(failure instanceof ActionError)) throw failure;
       unknown.push({ what, failure });
       return undefined;
     }

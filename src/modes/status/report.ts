@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../plan/quote.ts';
 import { statusPage } from './page.ts';
@@ -36,9 +36,9 @@ export function statusReport(outcome: StatusOutcome): RunReport {
   };
 }
 
-function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, words: string): readonly Failure[] {
+function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, words: string): readonly ActionError[] {
   if (!expectsHealth || isHealthy(health)) return [];
-  return [new Failure({ reason: 'failed', what: `\`${job}\` was expected to be healthy; it ${words}` })];
+  return [new ActionError({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${words}` })];
 }
 
 function groupLine({ name, desired, running, healthy }: GroupStanding): string {

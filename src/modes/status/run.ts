@@ -13,7 +13,7 @@ export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcom
 /**
  * Reads all that there is to know of a job, and judges how it is. Nobody can see here what git holds, so nothing is public but what is so by nature.
  *
- * @throws Failure what the job itself could not be read for; a part that could not be is told as not known
+ * @throws ActionError what the job itself could not be read for; a part that could not be is told as not known
  */
 export async function readStatus({
   inputs,

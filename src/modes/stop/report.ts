@@ -1,6 +1,6 @@
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { plural } from '../../report/words.ts';
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import type { Note, RunReport } from '../../report/run-report.ts';
 
 /** A job that was to be stopped. */
@@ -14,7 +14,7 @@ export interface StoppedJob {
   readonly left: number;
   /** What the server is too old for, a sentence each. */
   readonly ignored: readonly string[];
-  readonly failure: Failure | undefined;
+  readonly failure: ActionError | undefined;
 }
 
 /** How a run of mode `stop` ended. */
@@ -27,7 +27,7 @@ export interface StopOutcome {
   /** What a parameterized or periodic job has started, and had not ended before. */
   readonly children: readonly StoppedJob[];
   readonly evalId: string;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly ActionError[];
 }
 
 /** What is said of a job that was stopped. */

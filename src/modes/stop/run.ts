@@ -1,6 +1,5 @@
 import pMap from 'p-map';
-import { Failure } from '../../errors.ts';
-import { SchedulerFailure } from '../../clients/nomad/scheduler-failure.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { ignoredNoShutdownDelay, ignoredPriority } from '../../operations/ignored-by-server.ts';
 import { stopOnce } from '../../operations/stop-once.ts';
 import { untilNothingRuns, runningOf } from './wait-until-stopped.ts';
@@ -24,7 +23,7 @@ const concurrency = 10;
  * Stops a job, and where that is asked for what it has started; waits until nothing of it runs. What is stopped already is left alone, and one that is
  * purged already is no failure.
  *
- * @throws Failure `not-found`; what the scheduler refuses with
+ * @throws ActionError `not-found`; what the scheduler refuses with
  */
 export async function stop(dependencies: Dependencies): Promise<StopOutcome> {
   const { inputs, scheduler } = dependencies;
@@ -49,7 +48,7 @@ async function liveOf({ inputs, scheduler }: Dependencies): Promise<Job | undefi
   try {
     return await scheduler.readJob({ id: inputs.job });
   } catch (error) {
-    const isGone = error instanceof SchedulerFailure && error.kind === 'not-found';
+    const isGone = error instanceof ServiceError && error.kind === 'not-found';
     if (isGone && inputs.purge) return undefined;
     throw error;
   }
@@ -98,7 +97,7 @@ async function stopOne(id: string, isStopped: boolean, dependencies: Dependencie
     log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
     return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     // What is stopped already stays so, also where its end was not seen.
     return { stopped: { ...stopped, deed, failure: error }, evalId };
   }

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import type { VerbDependencies } from '../run-verb.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
 
@@ -20,7 +20,7 @@ export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>
  * Waits until no allocation of a job runs; tells each change.
  *
  * @returns how many still do: 0
- * @throws Failure `timed-out` when the time is up, or the run is cancelled
+ * @throws ActionError `timed-out` when the time is up, or the run is cancelled
  */
 export async function untilNothingRuns(
   id: string,
@@ -32,7 +32,7 @@ export async function untilNothingRuns(
   }: Pick<VerbDependencies<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
 ): Promise<number> {
   let told = -1;
-  const onTrouble = (trouble: Failure, pause: number): void =>
+  const onTrouble = (trouble: ActionError, pause: number): void =>
     log(`${id}: asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
   const options = { deadline: Math.max(1, deadline.left()), signal: cancelled, onTrouble };
   try {
@@ -43,10 +43,10 @@ export async function untilNothingRuns(
       told = left;
     }
   } catch (error) {
-    if (!(error instanceof Failure) || error.reason !== 'timed-out') throw error;
-    throw new Failure({
+    if (!(error instanceof ActionError) || error.reason !== 'timed-out') throw error;
+    throw new ActionError({
       reason: 'timed-out',
-      what: `\`${id}\` is told to stop, but ${told < 0 ? 'whether all has ended is not known' : `${told} of its allocations still run`}`,
+      message: `\`${id}\` is told to stop, but ${told < 0 ? 'whether all has ended is not known' : `${told} of its allocations still run`}`,
       hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
       cause: error,
     });

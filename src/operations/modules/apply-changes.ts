@@ -1,14 +1,13 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { isNamed, missingOf, successorsOf, type Judged } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { versionName } from '../../clients/registry/version.ts';
+import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type Written } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
 import type { Note } from '../../report/run-report.ts';
 import type { RegistryInputs } from '../../inputs/read.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { Version } from '../../clients/registry/version.ts';
 
 /** What the modes that change a module stand on. */
 export interface RegistryDependencies {
@@ -87,44 +86,44 @@ function missingFailure(
   missing: readonly string[],
   module: Module,
   { onMissing }: RegistryInputs,
-): Failure | undefined {
+): ActionError | undefined {
   if (missing.length === 0 || onMissing === 'warning') return undefined;
-  return new Failure({
+  return new ActionError({
     reason: 'not-found',
-    what: `The registry has no version ${missing.join(', ')} of ${moduleName(module)}, which \`versions\` names`,
+    message: `The registry has no version ${missing.join(', ')} of ${moduleName(module)}, which \`versions\` names`,
     help: 'no-such-module',
     hint: 'Correct `versions`, or set `on-missing: warning`; nothing was changed.',
   });
 }
 
 /** Why nothing at all is to be written; undefined when it may. */
-function refusalOf(judged: readonly Judged[], module: Module, inputs: RegistryInputs): Failure | undefined {
+function refusalOf(judged: readonly Judged[], module: Module, inputs: RegistryInputs): ActionError | undefined {
   const count = judged.filter(({ change }) => change !== undefined).length;
   const name = moduleName(module);
   if (count > inputs.maxChanges) {
-    return new Failure({
+    return new ActionError({
       reason: 'too-many-changes',
-      what: `${count} versions of ${name} would be changed, and \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
+      message: `${count} versions of ${name} would be changed, and \`max-changes\` is ${inputs.maxChanges}; nothing was changed`,
       hint: 'Look at the table; raise `max-changes` if it is right.',
     });
   }
   if (inputs.mode === 'reinstate' || !inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) {
     return undefined;
   }
-  return new Failure({
+  return new ActionError({
     reason: 'no-successor',
-    what: `No version of ${name} would be left to move to: every one that stays is deprecated; nothing was changed`,
+    message: `No version of ${name} would be left to move to: every one that stays is deprecated; nothing was changed`,
     hint: 'Release a version that can be used, bring one back by `mode: reinstate` with `policy: explicit`, or set `require-successor: false`.',
   });
 }
 
 /** What stopped the run, or that some of it could not be done. */
-function failureOf({ failed, stopped }: Written, count: number, module: Module): Failure {
+function failureOf({ failed, stopped }: Written, count: number, module: Module): ActionError {
   if (stopped !== undefined) return stopped;
   const [first] = [...failed.values()];
-  return new Failure({
+  return new ActionError({
     reason: 'partial',
-    what: `${failed.size} of ${count} versions of ${moduleName(module)} could not be changed: ${first?.message ?? ''}`,
+    message: `${failed.size} of ${count} versions of ${moduleName(module)} could not be changed: ${first?.message ?? ''}`,
     hint: 'What could be done is done; run it again to finish the rest.',
   });
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { tooOld } from '../../clients/registry/server.ts';
 import { listedName } from '../../clients/registry/version.ts';
@@ -19,11 +19,11 @@ const whoMay =
  * A "not found" in answer to a write says one of several things: the version is gone, the service is too old, the organization may not deprecate at all,
  * or the token may not. Tells which, as far as the service lets that be known.
  */
-export async function explainNotFound(refused: Failure, about: NotFound): Promise<Failure> {
+export async function explainNotFound(refused: ActionError, about: NotFound): Promise<ActionError> {
   const { registry, module, version, record } = about;
   const name = `${moduleName(module)} ${version}`;
-  const tell = (reason: Failure['reason'], what: string, hint: string): Failure =>
-    new Failure({ reason, what: `${what} (${refused.message})`, hint, cause: refused });
+  const tell = (reason: ActionError['reason'], what: string, hint: string): ActionError =>
+    new ActionError({ reason, message: `${what} (${refused.message})`, hint, cause: refused });
   if (!(await isListed(registry, module, version))) {
     return tell(
       'not-found',
@@ -54,7 +54,7 @@ async function isListed(registry: Registry, module: Module, version: string): Pr
     const listed = await registry.listModuleVersions(module);
     return listed.some((one) => listedName(one.version) === version);
   } catch (error) {
-    if (error instanceof Failure) return error.reason !== 'not-found';
+    if (error instanceof ActionError) return error.reason !== 'not-found';
     throw error;
   }
 }
@@ -64,7 +64,7 @@ async function entitlementOf(registry: Registry, { organization }: Module): Prom
   try {
     return (await registry.getEntitlementSet(organization)).moduleDeprecations;
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof ActionError) return undefined;
     throw error;
   }
 }

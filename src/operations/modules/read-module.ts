@@ -1,6 +1,5 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { RegistryFailure } from '../../clients/registry/registry-failure.ts';
 import { listedName, parseVersion } from '../../clients/registry/version.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { ModuleVersion } from '../../deprecation/policy.ts';
@@ -17,12 +16,12 @@ export interface ModuleState {
 /**
  * Reads a module: which versions there are, and which of them can be used. Without a record what is listed counts as usable.
  *
- * @throws Failure `not-found` when the registry does not show the module
+ * @throws ActionError `not-found` when the registry does not show the module
  */
 export async function readModule(registry: Registry, module: Module): Promise<ModuleState> {
   const record = await recordOf(registry, module);
   const listed = await registry.listModuleVersions(module).catch((error: unknown) => {
-    throw error instanceof RegistryFailure && error.kind === 'not-found' ? noSuchModule(module, error) : error;
+    throw error instanceof ServiceError && error.kind === 'not-found' ? noSuchModule(module, error) : error;
   });
   const statuses = new Map(record?.statuses?.map(({ version, status }) => [listedName(version), status]));
   const revoked = new Set(record?.revoked.map(listedName));
@@ -52,16 +51,15 @@ async function recordOf(registry: Registry, module: Module): Promise<ModuleRecor
   try {
     return await registry.getModule(module);
   } catch (error) {
-    if (error instanceof RegistryFailure && (error.kind === 'not-found' || error.kind === 'forbidden'))
-      return undefined;
+    if (error instanceof ServiceError && (error.kind === 'not-found' || error.kind === 'forbidden')) return undefined;
     throw error;
   }
 }
 
-function noSuchModule(module: Module, { message }: Failure): Failure {
-  return new Failure({
+function noSuchModule(module: Module, { message }: ActionError): ActionError {
+  return new ActionError({
     reason: 'not-found',
-    what: `The registry shows no module \`${moduleName(module)}\` (${message})`,
+    message: `The registry shows no module \`${moduleName(module)}\` (${message})`,
     help: 'no-such-module',
     hint: 'Check `module`, which is `organization/name/provider`, and that the token belongs to that organization.',
   });

@@ -1,4 +1,4 @@
-import type { Failure } from '../../errors.ts';
+import type { ActionError } from '../../errors.ts';
 import { createTransport } from '../../clients/http/transport.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
@@ -85,7 +85,7 @@ async function judgeAll(
   connected: Connected,
 ): Promise<readonly JudgedModule[]> {
   const done: JudgedModule[] = [];
-  const stopped = new Map<string, Failure>();
+  const stopped = new Map<string, ActionError>();
   const judge = judgeBy(run, tag, connected);
   for (const target of targets) {
     const { organization } = target.module;
@@ -95,7 +95,7 @@ async function judgeAll(
     const judged =
       stop === undefined
         ? await orFailures(judge(target), unjudged(name, version, []))
-        : unjudged(name, version, [stop.about(`${name} was not tried`)]);
+        : unjudged(name, version, [stop.withContext(`${name} was not tried`)]);
     done.push(judged);
     const [failure] = judged.failures;
     if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable') stopped.set('', failure);

@@ -1,6 +1,5 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { releasedBy } from '../../deprecation/tag.ts';
-import { RegistryFailure } from '../../clients/registry/registry-failure.ts';
 import type { Context } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/tag-event.ts';
 import type { RegistryInputs } from '../../inputs/read.ts';
@@ -24,7 +23,7 @@ export interface Targets {
  * From the event to modules and versions: `module-version` if it is given, else what the tag names; no target for a tag of no listed module. Without
  * either, every module is judged as it stands, but only for a run that somebody or a schedule started.
  *
- * @throws Failure `input` when the event is not one that this mode acts on, before anything is requested
+ * @throws ActionError `input` when the event is not one that this mode acts on, before anything is requested
  */
 export async function targetsOf(
   inputs: RegistryInputs,
@@ -60,36 +59,36 @@ function checkEvent(inputs: RegistryInputs, event: TagEvent | undefined, eventNa
   if (!isNamed) throw notWithdrawn(event);
 }
 
-function withdrawn({ tag }: TagEvent): Failure {
-  return new Failure({
+function withdrawn({ tag }: TagEvent): ActionError {
+  return new ActionError({
     reason: 'input',
-    what: `The tag \`${tag}\` was withdrawn: it supersedes nothing`,
+    message: `The tag \`${tag}\` was withdrawn: it supersedes nothing`,
     hint: 'Use `mode: reinstate` where a release or a tag is deleted, or a release unpublished.',
   });
 }
 
-function noRelease(eventName: string): Failure {
-  return new Failure({
+function noRelease(eventName: string): ActionError {
+  return new ActionError({
     reason: 'input',
-    what: `\`mode: deprecate\` found no release: ${eventWords(eventName)}. Nothing was changed`,
+    message: `\`mode: deprecate\` found no release: ${eventWords(eventName)}. Nothing was changed`,
     help: 'no-release',
     hint: 'Run it `on: release`, or name the version with `module-version: 2.0.0`.',
   });
 }
 
-function nothingWithdrawn(eventName: string): Failure {
-  return new Failure({
+function nothingWithdrawn(eventName: string): ActionError {
+  return new ActionError({
     reason: 'input',
-    what: `\`mode: reinstate\` found no withdrawn release: ${eventWords(eventName)}. Nothing was changed`,
+    message: `\`mode: reinstate\` found no withdrawn release: ${eventWords(eventName)}. Nothing was changed`,
     help: 'no-release',
     hint: 'Run it `on: release` with the types `deleted` and `unpublished`, or `on: workflow_dispatch` with `policy: explicit`; or name the version with `module-version: 2.0.0`.',
   });
 }
 
-function notWithdrawn(event: TagEvent | undefined): Failure {
-  return new Failure({
+function notWithdrawn(event: TagEvent | undefined): ActionError {
+  return new ActionError({
     reason: 'input',
-    what: event === undefined ? 'No version is known to be withdrawn' : `The tag \`${event.tag}\` was not withdrawn`,
+    message: event === undefined ? 'No version is known to be withdrawn' : `The tag \`${event.tag}\` was not withdrawn`,
     hint: 'Run it by `release` with the types `deleted` and `unpublished`, or by `delete`; or give `module-version`.',
   });
 }
@@ -105,7 +104,7 @@ async function prefixOf(module: Module, registry: Pick<Registry, 'getModule'>): 
   try {
     return (await registry.getModule(module)).tagPrefix;
   } catch (error) {
-    if (error instanceof RegistryFailure && error.kind === 'not-found') return undefined;
+    if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
     throw error;
   }
 }

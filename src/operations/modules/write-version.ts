@@ -1,6 +1,5 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { pause } from '../../clients/http/pause.ts';
-import { RegistryFailure } from '../../clients/registry/registry-failure.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import type { Change } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
@@ -25,14 +24,14 @@ const firstPause = 300;
  * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
  * version is read, and written again only if it is not as it should be.
  *
- * @throws Failure when the registry does not take it, or why it is not known whether it did
+ * @throws ActionError when the registry does not take it, or why it is not known whether it did
  */
 export async function writeVersion(change: Change, writing: Writing): Promise<void> {
   const lost = { open: false };
   try {
     await tryUntilMade(change, writing, lost);
   } catch (error) {
-    throw lost.open && error instanceof Failure ? unknown(error) : error;
+    throw lost.open && error instanceof ActionError ? unknown(error) : error;
   }
 }
 
@@ -43,9 +42,9 @@ async function tryUntilMade(change: Change, writing: Writing, lost: { open: bool
     try {
       return await send(change, writing);
     } catch (error) {
-      if (!(error instanceof Failure) || error === writing.stop.reason) throw error;
-      lost.open = !(error instanceof RegistryFailure && refusals.has(error.kind));
-      if (!(error instanceof RegistryFailure) || !lost.open) throw error;
+      if (!(error instanceof ActionError) || error === writing.stop.reason) throw error;
+      lost.open = !(error instanceof ServiceError && refusals.has(error.kind));
+      if (!(error instanceof ServiceError) || !lost.open) throw error;
       const isRefused = error.kind === 'invalid';
       const made = await isMade(change, writing, isRefused && attempt > 1 ? looks : 1);
       if (made === true) return;
@@ -57,12 +56,12 @@ async function tryUntilMade(change: Change, writing: Writing, lost: { open: bool
 }
 
 /** What says for certain that nothing was written, and needs no look. */
-const refusals: ReadonlySet<RegistryFailure['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
+const refusals: ReadonlySet<ServiceError['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
 
-function unknown(error: Failure): Failure {
-  return new Failure({
+function unknown(error: ActionError): ActionError {
+  return new ActionError({
     reason: error.reason,
-    what: `${error.message}. Whether it was written is not known`,
+    message: `${error.message}. Whether it was written is not known`,
     hint: error.hint,
     cause: error,
   });
@@ -99,7 +98,7 @@ async function shownOf(
   try {
     return (await registry.getModuleVersion({ module, version })).deprecation;
   } catch (error) {
-    if (!(error instanceof RegistryFailure) || error.kind === 'unauthorized') throw error;
+    if (!(error instanceof ServiceError) || error.kind === 'unauthorized') throw error;
     return error.kind === 'not-found' ? listedOf(registry, module, version) : 'unknown';
   }
 }
@@ -115,7 +114,7 @@ async function listedOf(
     const found = listed.find((one) => listedName(one.version) === version);
     return found === undefined ? 'unknown' : found.deprecation;
   } catch (error) {
-    if (error instanceof RegistryFailure) return 'unknown';
+    if (error instanceof ServiceError) return 'unknown';
     throw error;
   }
 }

@@ -1,7 +1,6 @@
-import { Failure } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { pause } from '../../clients/http/pause.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
-import { RegistryFailure } from '../../clients/registry/registry-failure.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { explainNotFound } from './explain-not-found.ts';
 import { inOrder } from './sequential-writes.ts';
@@ -21,11 +20,11 @@ export interface Writing {
 /** What became of the changes of a module. */
 export interface Written {
   /** By version, what kept it from being written. */
-  readonly failed: ReadonlyMap<string, Failure>;
+  readonly failed: ReadonlyMap<string, ActionError>;
   /** Versions that the registry does not show as they were written. */
   readonly unseen: readonly string[];
   /** Why the rest was not tried: all others would have failed alike. */
-  readonly stopped: Failure | undefined;
+  readonly stopped: ActionError | undefined;
 }
 
 /**
@@ -33,10 +32,10 @@ export interface Written {
  * so that a token without the right is found out by one request.
  */
 export async function writeVersions(changes: readonly Change[], writing: Writing): Promise<Written> {
-  const failed = new Map<string, Failure>();
+  const failed = new Map<string, ActionError>();
   const stopper = new AbortController();
   const stop = stopper.signal;
-  let stopped: Failure | undefined;
+  let stopped: ActionError | undefined;
   const write = async (change: Change): Promise<void> => {
     const failure = await failureOf(change, { ...writing, stop });
     if (failure === undefined) writing.log(doneWords(change, writing.module));
@@ -55,28 +54,28 @@ export async function writeVersions(changes: readonly Change[], writing: Writing
 async function failureOf(
   change: Change,
   writing: Writing & { readonly stop: AbortSignal },
-): Promise<Failure | undefined> {
+): Promise<ActionError | undefined> {
   try {
     writing.stop.throwIfAborted();
     await writeVersion(change, writing);
     return undefined;
   } catch (error) {
-    if (error instanceof RegistryFailure && error.kind === 'not-found') {
+    if (error instanceof ServiceError && error.kind === 'not-found') {
       return explainNotFound(error, { ...writing, version: change.version });
     }
-    if (error instanceof Failure) return error;
+    if (error instanceof ActionError) return error;
     throw error;
   }
 }
 
-const stopping: ReadonlySet<Failure['reason']> = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
+const stopping: ReadonlySet<ActionError['reason']> = new Set(['unauthorized', 'tier', 'permission', 'timed-out']);
 
-function stopsAll({ reason }: Failure): boolean {
+function stopsAll({ reason }: ActionError): boolean {
   return stopping.has(reason);
 }
 
-function notTried({ reason }: Failure): Failure {
-  return new Failure({ reason, what: 'It was not tried any more' });
+function notTried({ reason }: ActionError): ActionError {
+  return new ActionError({ reason, message: 'It was not tried any more' });
 }
 
 function doneWords(change: Change, module: Module): string {
@@ -99,7 +98,7 @@ async function unseenOf(made: readonly Change[], { registry, module, signal }: W
     }
   } catch (error) {
     // What was written stays written, also where it cannot be read back.
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
   }
   return unseen.map(({ version }) => version);
 }

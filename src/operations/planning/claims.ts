@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { isGlob } from '../../jobfiles/discovery/glob.ts';
 import { nameFrom } from '../../jobfiles/discovery/names.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
@@ -86,7 +86,7 @@ export function createClaims({ inputs, workspace, others }: ClaimOptions): Claim
 
 const mostNamed = 3;
 
-function refuse(claim: Claim, same: readonly Claim[], excludeOf: (file: string) => string): Failure {
+function refuse(claim: Claim, same: readonly Claim[], excludeOf: (file: string) => string): ActionError {
   const { file, id, namespace, region } = claim;
   const { name: scrub } = createRedactor(same.flatMap(({ secrets = [] }) => secrets));
   const others = same
@@ -99,10 +99,10 @@ function refuse(claim: Claim, same: readonly Claim[], excludeOf: (file: string) 
   const does = others.length === 1 ? 'does' : 'do';
   const exclude = excludeOf(file);
   const way = isGlob(exclude) ? 'exclude it from `job-files` by a `!` pattern' : `exclude it with \`!${exclude}\``;
-  return new Failure({
+  return new ActionError({
     reason: 'input',
-    what: scrub(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
-    where: { file },
+    message: scrub(`\`${file}\` declares job \`${id}\` ${place}, and so ${does} ${listed}${more}.`),
+    location: { file },
     hint: `Rename one, or ${way}.`,
     help: 'two-files-one-job',
   });

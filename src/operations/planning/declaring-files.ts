@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { failuresIn } from '../../errors.ts';
+import { errorsIn } from '../../errors.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { parseLoaded } from './parse-loaded.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -61,7 +61,7 @@ async function declarationOf(loaded: LoadedJob | UnloadableJob, asking: Asking):
     const { namespace, region } = placeOfFile(job, asking.inputs.scheduler);
     return { file, job: placed({ id: job.ID, namespace, region }, asking) };
   } catch (error) {
-    if (failuresIn(error) === undefined) throw error;
+    if (errorsIn(error) === undefined) throw error;
     return { file, job: undefined };
   }
 }

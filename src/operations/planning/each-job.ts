@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { Failures, failuresIn } from '../../errors.ts';
+import { ActionErrors, errorsIn } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/read.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
 import { secretRanges } from '../../redaction/detection/secret-looks.ts';
@@ -75,13 +75,15 @@ async function doneOrFailed<Done>(
 ): Promise<{ readonly done: Done } | { readonly failed: FailedFile }> {
   const file = job.file.name;
   try {
-    if (!('source' in job)) throw new Failures(job.failures);
+    if (!('source' in job)) throw new ActionErrors(job.failures);
     return { done: await work(job, secrets) };
   } catch (error) {
-    const failures = failuresIn(error);
+    const failures = errorsIn(error);
     if (failures === undefined) throw error;
     const { scrub } = redactor;
-    return { failed: { file, failures: failures.map((one) => one.told(scrub(one.message), one.where ?? { file })) } };
+    return {
+      failed: { file, failures: failures.map((one) => one.withMessage(scrub(one.message), one.location ?? { file })) },
+    };
   }
 }
 

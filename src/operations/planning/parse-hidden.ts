@@ -45,7 +45,7 @@ export async function parseNamed(
 /**
  * The job that a file holds; the content of files that git does not hold is hidden before anybody can quote it.
  *
- * @throws Failures `parse` where something that is shown depends on such a file
+ * @throws ActionErrors `parse` where something that is shown depends on such a file
  */
 export async function parseHidden(loaded: LoadedJob, dependencies: Dependencies): Promise<HiddenJob> {
   const { scheduler, redactor } = dependencies;

@@ -1,4 +1,4 @@
-import { Failure, Failures, failuresIn } from '../../errors.ts';
+import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools } from '../../clients/nomad/server-age.ts';
 import type { SchedulerInputs } from '../../inputs/scheduler.ts';
@@ -18,10 +18,10 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Sc
     if (variables !== undefined && variables !== '' && isBeforeNodePools(job)) throw tooOld();
     return job;
   } catch (error) {
-    const failures = failuresIn(error);
+    const failures = errorsIn(error);
     if (failures === undefined) throw error;
     const isSet = failures.some(({ message }) => settings.has(/^Unset variable "([^"]+)"/.exec(message)?.[1] ?? ''));
-    throw isSet ? tooOld() : new Failures(failures.map(explain));
+    throw isSet ? tooOld() : new ActionErrors(failures.map(explain));
   }
 }
 
@@ -45,15 +45,16 @@ export async function orUnreadable<T>(read: () => Promise<T>): Promise<T | undef
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Failures || (error instanceof Failure && error.reason === 'parse')) return undefined;
+    if (error instanceof ActionErrors || (error instanceof ActionError && error.reason === 'parse')) return undefined;
     throw error;
   }
 }
 
-function tooOld(): Failure {
-  return new Failure({
+function tooOld(): ActionError {
+  return new ActionError({
     reason: 'server',
-    what: 'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
+    message:
+      'The scheduler is too old for variables: its parser takes them since version 1.6.0, and took no notice of those that are set',
     help: 'server-too-old',
     hint: 'Upgrade the scheduler, or write the values into the job file.',
   });

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
-import { keepCounts } from '../../plan/preserve-counts.ts';
+import { keepCounts, type KeptCount } from '../../plan/preserve-counts.ts';
 import { redact, shownName } from '../../redaction/redact-diff.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
@@ -20,7 +20,6 @@ import type { PublicValues, RedactionRules } from '../../redaction/judge-value.t
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
-import type { KeptCount } from '../../plan/preserve-counts.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan-answer.ts';
@@ -62,7 +61,7 @@ export interface Judging {
  * The job that a file holds; what must not be shown of it is hidden from then on. As in the command line, what the file names wins over what is asked
  * for from outside.
  *
- * @throws Failures `parse`, also where something that is shown depends on a file that git does not hold
+ * @throws ActionErrors `parse`, also where something that is shown depends on a file that git does not hold
  */
 export async function parseFile(
   loaded: LoadedJob,

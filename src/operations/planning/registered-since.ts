@@ -1,14 +1,13 @@
-import { Failure, orUndefined } from '../../errors.ts';
+import { ActionError, orUndefined } from '../../errors.ts';
 import { within } from '../../clients/http/pause.ts';
 import { keepCounts } from '../../plan/preserve-counts.ts';
-import { submittedAt } from '../../clients/nomad/jobs/job.ts';
+import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
 import { differenceOf } from '../../review/meaning.ts';
 import { withoutRandomFields } from '../../review/random-changes.ts';
 import type { AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 
@@ -56,7 +55,7 @@ export async function registeredSince(asked: AskedPlan, reviewed: PlanMoment, as
     }
     return 'no';
   } catch (error) {
-    if (error instanceof Failure) return 'unknown';
+    if (error instanceof ActionError) return 'unknown';
     throw error;
   }
 }

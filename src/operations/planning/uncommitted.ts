@@ -1,4 +1,4 @@
-import { Failure, Failures } from '../../errors.ts';
+import { ActionError, ActionErrors } from '../../errors.ts';
 import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
 import { standInFor } from '../../jobfiles/provenance/stand-in.ts';
 import { dependentFields, type DependentField } from '../../redaction/dependent-fields.ts';
@@ -24,7 +24,7 @@ const mostBlamed = 10;
  *
  * To know that, the job is parsed a second time with other content in place of these files: what comes out the same does not depend on them.
  *
- * @throws Failures `parse`, one for each file that something which is shown depends on
+ * @throws ActionErrors `parse`, one for each file that something which is shown depends on
  */
 export async function uncommittedValues(
   loaded: LoadedJob,
@@ -88,28 +88,28 @@ async function refusal(
   loaded: LoadedJob,
   spec: Job,
   dependencies: Dependencies,
-): Promise<Failures> {
-  const found: Failure[] = [];
+): Promise<ActionErrors> {
+  const found: ActionError[] = [];
   for (const name of names.slice(0, mostBlamed)) {
     const fields = await fieldsBy([name], loaded, spec, dependencies);
     const shown = fields?.find(({ isShown }) => isShown);
     if (fields === undefined || shown !== undefined) found.push(await refused(name, shown?.path, loaded));
   }
   // Only together they change something.
-  return new Failures(
+  return new ActionErrors(
     found.length > 0 ? found : await Promise.all(names.map((name) => refused(name, undefined, loaded))),
   );
 }
 
-async function refused(name: string, path: string | undefined, loaded: LoadedJob): Promise<Failure> {
+async function refused(name: string, path: string | undefined, loaded: LoadedJob): Promise<ActionError> {
   const what =
     path === undefined
       ? `What the job takes from the file \`${name}\` cannot be told apart from what is shown`
       : `The field \`${path}\`, which is shown, depends on the file \`${name}\``;
-  return new Failure({
+  return new ActionError({
     reason: 'parse',
-    what: `${what}; git does not hold the content of that file, so it may be a secret.`,
-    where: await placeOfCall(name, loaded),
+    message: `${what}; git does not hold the content of that file, so it may be a secret.`,
+    location: await placeOfCall(name, loaded),
     help: 'functions-that-read-files',
     hint: `Commit the file; or set \`reveal: ${name}\` to have shown what the job takes from it; or use it only where values are hidden, such as in \`env\` or in the \`data\` of a template.`,
   });
@@ -119,13 +119,13 @@ async function refused(name: string, path: string | undefined, loaded: LoadedJob
 async function placeOfCall(
   name: string,
   { file, source, prepared, prepareWith }: LoadedJob,
-): Promise<Failure['where']> {
+): Promise<ActionError['location']> {
   try {
     const others = (await prepareWith(instead([name])))?.replaced;
     const call = prepared?.replaced.find((edit, index) => edit.text !== others?.[index]?.text);
     if (call !== undefined) return { file: file.name, ...positionsIn(source.text).positionOf(call.start) };
   } catch (error) {
-    if (!(error instanceof Failures)) throw error;
+    if (!(error instanceof ActionErrors)) throw error;
   }
   return { file: file.name };
 }

@@ -1,4 +1,4 @@
-import { Failure } from '../../errors.ts';
+import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
 import { failureText } from '../help.ts';
 import type { CommentOutcome } from '../../clients/github/comments.ts';
@@ -14,7 +14,7 @@ export interface ToldComment {
   /** Empty when there is none. */
   readonly url: string;
   /** Why it could not be written although it may be. */
-  readonly failure?: Failure;
+  readonly failure?: ActionError;
 }
 
 /**
@@ -43,14 +43,14 @@ export async function tellComment(
     runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
       // As on the pull request of a fork.
       const where = `No comment was written; the ${what} is in the step summary.`;
       runner.notice(`${where} ${failureText(error)}`, { title: 'Outrider' });
       return { url: '' };
     }
-    const failure = error.about('The comment could not be written');
+    const failure = error.withContext('The comment could not be written');
     annotateFailures([failure], runner);
     return { url: '', failure };
   }

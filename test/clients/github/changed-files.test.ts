@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../../src/errors.ts';
+import { ActionError } from '../../../src/errors.ts';
 import { listChangedFiles } from '../../../src/clients/github/changed-files.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
@@ -157,7 +157,7 @@ describe('an answer of another server', () => {
       fc.asyncProperty(fc.oneof(fc.array(entry), fc.jsonValue()), async (body) => {
         const list = await listFrom({ body: JSON.stringify(body) }).catch((error: unknown) => error);
         const none = { files: [], complete: true };
-        const failed = list instanceof Failure;
+        const failed = list instanceof ActionError;
         expect(failed ? list.reason : 'server').toBe('server');
         const { files } = failed ? none : (list as Awaited<ReturnType<typeof listChangedFiles>>);
         for (const { name, status, formerName } of files) {
@@ -180,7 +180,7 @@ describe('a list that cannot be had', () => {
     [500, 'server'],
   ])('because of %i is a failure: %s', async (status, reason) => {
     const failure = listFrom({ status, body: { message: 'Some words' } });
-    await expect(failure).rejects.toBeInstanceOf(Failure);
+    await expect(failure).rejects.toBeInstanceOf(ActionError);
     await expect(failure).rejects.toMatchObject({ reason });
     await expect(failure).rejects.toThrow(`GitHub answered ${status} to GET ${LIST}: Some words`);
   });

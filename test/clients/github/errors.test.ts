@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Failure } from '../../../src/errors.ts';
+import { ActionError } from '../../../src/errors.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
 import { toFailure } from '../../../src/clients/github/errors.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
@@ -8,7 +8,7 @@ import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
 
 /** What a comment that is refused like this fails with. */
-async function failureOf(reply: Reply): Promise<Failure> {
+async function failureOf(reply: Reply): Promise<ActionError> {
   await using server = await startServer(() => reply);
   const github = await server.github();
   const request = { owner: 'acme', repo: 'jobs', issue_number: 1, body: 'x' };
@@ -17,8 +17,8 @@ async function failureOf(reply: Reply): Promise<Failure> {
     .then(() => Promise.reject(new Error('it worked')), caught);
 }
 
-function caught(error: unknown): Failure {
-  if (error instanceof Failure) return error;
+function caught(error: unknown): ActionError {
+  if (error instanceof ActionError) return error;
   throw error;
 }
 
@@ -194,7 +194,7 @@ describe('the client', () => {
         .paginate('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { owner, repo: 'jobs', issue_number: 1 })
         .then(() => undefined, caught);
     expect((await list('acme'))?.message).toContain('the token is not sent there');
-    expect(await list('moved')).toBeInstanceOf(Failure);
+    expect(await list('moved')).toBeInstanceOf(ActionError);
     expect(other.seen).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { Octokit as Core } from '@octokit/core';
 import { paginateRest } from '@octokit/plugin-paginate-rest';
 import { expect, onTestFinished, test } from 'vitest';
-import { Failure } from '../../../src/errors.ts';
+import { ActionError } from '../../../src/errors.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
@@ -85,7 +85,7 @@ test('a redirect is an error that octokit hands on as the cause', async () => {
   const { server, fetch } = await start({ status: 301, headers: { location: 'https://elsewhere.test/x' } });
   const octokit = new Octokit({ auth: 'hush', baseUrl: server.url, request: { fetch }, log: QUIET });
   const error = await octokit.request('GET /repos/o/r').catch((thrown: unknown) => thrown);
-  expect((error as Error).cause).toBeInstanceOf(Failure);
+  expect((error as Error).cause).toBeInstanceOf(ActionError);
   expect(String((error as Error).cause)).toContain('GitHub at 127.0.0.1');
   expect(String((error as Error).cause)).toContain('redirects to elsewhere.test (301)');
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { Failure } from '../../../src/errors.ts';
+import { ActionError } from '../../../src/errors.ts';
 import type { Proxies, TlsSettings } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 
@@ -23,7 +23,7 @@ export async function get({
   tlsOrigin = url,
   proxies,
   service = 'scheduler',
-}: Sending): Promise<string | Failure> {
+}: Sending): Promise<string | ActionError> {
   const settings = tls === undefined ? undefined : { origin: tlsOrigin, ...tls };
   const transport = createTransport({ tls: settings, proxies, random: () => 0 });
   onTestFinished(() => transport.close());
@@ -33,7 +33,7 @@ export async function get({
     ({ body }) => body,
     (error: unknown) => error,
   );
-  expect(typeof result === 'string' || result instanceof Failure).toBe(true);
-  expect(result instanceof Failure ? String(result.cause) + result.message : '').not.toContain('hush');
-  return result as string | Failure;
+  expect(typeof result === 'string' || result instanceof ActionError).toBe(true);
+  expect(result instanceof ActionError ? String(result.cause) + result.message : '').not.toContain('hush');
+  return result as string | ActionError;
 }

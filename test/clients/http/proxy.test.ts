@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../../src/errors.ts';
+import type { ActionError } from '../../../src/errors.ts';
 import { startProxy, type ProxyOptions } from '../../support/proxy.ts';
 import { startServer } from '../../support/server.ts';
 import { get, kept } from './getting.ts';
@@ -52,8 +52,8 @@ test.for(['http', 'https'])('a proxy that refuses %s is told as that, without it
     reason: 'unreachable',
     message: expect.stringContaining('the proxy answered 407') as string,
   });
-  expect((failure as Failure).hint).toContain('HTTPS_PROXY');
-  expect(String(failure) + String((failure as Failure).cause)).not.toMatch(/secret|me:/);
+  expect((failure as ActionError).hint).toContain('HTTPS_PROXY');
+  expect(String(failure) + String((failure as ActionError).cause)).not.toMatch(/secret|me:/);
 });
 
 test('a proxy that is not there', async () => {
@@ -64,7 +64,7 @@ test('a proxy that is not there', async () => {
     reason: 'unreachable',
     message: expect.stringContaining('refused the connection') as string,
   });
-  expect((failure as Failure).hint).toContain('NO_PROXY');
+  expect((failure as ActionError).hint).toContain('NO_PROXY');
   expect(JSON.stringify(failure) + String(failure)).not.toContain('secret');
 });
 
@@ -74,5 +74,5 @@ test('what is no proxy address is an input’s mistake and is not shown', async 
     reason: 'input',
     message: expect.stringContaining('HTTP_PROXY') as string,
   });
-  expect(String(failure) + String((failure as Failure).cause)).not.toContain('secret');
+  expect(String(failure) + String((failure as ActionError).cause)).not.toContain('secret');
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { Failure } from '../../../src/errors.ts';
+import { ActionError } from '../../../src/errors.ts';
 import type { Exchange, TransportOptions } from '../../../src/clients/http/types.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
@@ -21,17 +21,17 @@ export function exchange(server: { readonly url: string }, rest: Partial<Exchang
   return { service: 'scheduler', method: 'GET', url: server.url + path, repeatable: true, ...given };
 }
 
-/** What a promise was rejected with, which has to be a Failure. */
-export async function failureOf(promise: Promise<unknown>): Promise<Failure> {
+/** What a promise was rejected with, which has to be a ActionError. */
+export async function failureOf(promise: Promise<unknown>): Promise<ActionError> {
   const outcome = await promise.then(
     () => 'no failure',
     (error: unknown) => error,
   );
-  expect(outcome).toBeInstanceOf(Failure);
-  return outcome as Failure;
+  expect(outcome).toBeInstanceOf(ActionError);
+  return outcome as ActionError;
 }
 
-export function wholeText(failure: Failure): string {
+export function wholeText(failure: ActionError): string {
   const { cause } = failure;
   return [
     failure.message,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Failure } from '../../../src/errors.ts';
+import type { ActionError } from '../../../src/errors.ts';
 import { createAuthority, hasOpenssl, type Authority, type Pair } from '../../support/certificates.ts';
 import { startProxy } from '../../support/proxy.ts';
 import { startServer } from '../../support/server.ts';
@@ -33,8 +33,8 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
       reason: 'unreachable',
       message: expect.stringContaining('is not trusted') as string,
     });
-    expect((failure as Failure).message).toContain('GET /v1/jobs: GitHub at ');
-    expect((failure as Failure).hint).toContain('NODE_EXTRA_CA_CERTS');
+    expect((failure as ActionError).message).toContain('GET /v1/jobs: GitHub at ');
+    expect((failure as ActionError).hint).toContain('NODE_EXTRA_CA_CERTS');
   });
 
   test.for(['no authority', 'another authority'])('%s given', async (which) => {
@@ -45,7 +45,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
       reason: 'unreachable',
       message: expect.stringContaining('is not trusted') as string,
     });
-    expect((failure as Failure).hint).toContain('`ca-cert`');
+    expect((failure as ActionError).hint).toContain('`ca-cert`');
     expect(seen.connections()).toBe(1);
   });
 
@@ -56,7 +56,7 @@ describe.skipIf(!hasOpenssl)(`TLS${hasOpenssl ? '' : ' (skipped: no openssl on t
       reason: 'unreachable',
       message: expect.stringContaining('for another name') as string,
     });
-    expect((failure as Failure).hint).toContain('`tls-server-name`');
+    expect((failure as ActionError).hint).toContain('`tls-server-name`');
     expect(await get({ url, tls: { ca: authority.ca, servername: 'server.global.nomad' } })).toBe('ok');
   });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { Failure, Failures } from '../../../src/errors.ts';
+import { ActionError, ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { Kind } from '../../../src/clients/nomad/errors.ts';
 import { ACTIONS, READINGS } from '../../../src/clients/nomad/scheduler.ts';
-import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
 import type { Step } from '../../support/server.ts';
 import { METHODS, type Method } from './every-method.ts';
 import { start, thrown } from './talking.ts';
@@ -24,19 +23,19 @@ test('every method of the client is in the list', () => {
 });
 
 /** The failure of a method, after a look that it is one of the closed set and names what was asked. */
-async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<SchedulerFailure> {
+async function failureOf({ name, call, request }: Method, step: Step, deadline?: number): Promise<ServiceError> {
   const { scheduler } = await start(step, deadline === undefined ? {} : { deadline });
   const failure = await thrown(call(scheduler));
-  const one = failure instanceof Failures ? failure.list[0] : failure;
+  const one = failure instanceof ActionErrors ? failure.list[0] : failure;
   // A mistake in a job file tells its place instead.
-  const asked = failure instanceof Failures ? '' : `${request}: the scheduler`;
-  expect({ name, message: one?.message, isOne: one instanceof SchedulerFailure }).toEqual({
+  const asked = failure instanceof ActionErrors ? '' : `${request}: the scheduler`;
+  expect({ name, message: one?.message, isOne: one instanceof ServiceError }).toEqual({
     name,
     message: expect.stringMatching(`^${RegExp.escape(asked)}`) as string,
     isOne: true,
   });
-  expect(KINDS).toContain((one as SchedulerFailure).kind);
-  return one as SchedulerFailure;
+  expect(KINDS).toContain((one as ServiceError).kind);
+  return one as ServiceError;
 }
 
 const lose: Step = (_seen, response) => void response.destroy();
@@ -133,7 +132,7 @@ test('every method: again after a lost answer only where that is harmless', asyn
       const { server, scheduler } = await start([lose, { headers: { 'content-type': 'application/json' }, body }]);
       const outcome = await call(scheduler).then(
         () => 'answered',
-        (failure: SchedulerFailure) => failure.kind,
+        (failure: ServiceError) => failure.kind,
       );
       return { name, outcome, times: server.seen.length, bodies: new Set(server.seen.map((seen) => seen.body)).size };
     }),
@@ -161,7 +160,7 @@ test('a run that is over ends with its own reason', async () => {
   const controller = new AbortController();
   const asked = Promise.withResolvers<void>();
   const { scheduler } = await start(() => asked.resolve(), { signal: controller.signal });
-  const reason = new Failure({ reason: 'timed-out', what: 'The run was given up' });
+  const reason = new ActionError({ reason: 'timed-out', message: 'The run was given up' });
   const reading = scheduler.readJob({ id: 'web' });
   await asked.promise;
   controller.abort(reason);

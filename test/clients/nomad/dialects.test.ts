@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as fc from 'fast-check';
-import type { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
+import type { ServiceError } from '../../../src/errors.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
 import { sentBy } from './sent.ts';
 import { start, thrown } from './talking.ts';
@@ -79,7 +79,7 @@ test.for([
       const before = server.seen.length;
       const said = await scheduler.dispatchJob({ id: 'web', payload }).then(
         () => 'sent',
-        (failure: SchedulerFailure) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
+        (failure: ServiceError) => `${failure.kind}, ${failure.reason}: ${failure.message}`,
       );
       const bytes = (limit + beyond).toLocaleString('en-US');
       const refusal = `the payload has ${bytes} bytes, and a dispatch takes ${told} at most`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
+import type { ServiceError } from '../../../src/errors.ts';
 import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
 import { start, thrown } from './talking.ts';
 
@@ -29,7 +29,7 @@ test.for([
   ],
 ] as const)('%s', async ([, ask, status, body, kind, hint]) => {
   const { scheduler } = await start({ status, body });
-  const { kind: told, hint: way } = (await thrown(ask(scheduler))) as SchedulerFailure;
+  const { kind: told, hint: way } = (await thrown(ask(scheduler))) as ServiceError;
   expect(told).toBe(kind);
   expect(way ?? '').toMatch(hint);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failure, type Failures } from '../../../src/errors.ts';
+import { ActionError, type ActionErrors } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
@@ -20,21 +20,21 @@ test('the recordings hold mistakes in job files', () => {
 
 test.for(MISTAKES)('recorded, a mistake in a job file: $name', async ({ name, body }) => {
   const { scheduler } = await start({ status: 400, body });
-  const { list } = (await thrown(scheduler.parseJob({ source: 'x', file: FILE }))) as Failures;
+  const { list } = (await thrown(scheduler.parseJob({ source: 'x', file: FILE }))) as ActionErrors;
   expect(list).toHaveLength(name === 'two errors' ? 2 : 1);
-  const places = list.map(({ where }) =>
+  const places = list.map(({ location: where }) =>
     where?.line === undefined ? '' : `${String(where.line)},${String(where.column)}-`,
   );
   const named = [...body.matchAll(/^(?:Failed to parse job: )?input\.hcl:(\d+,\d+-)/gm)].map(([, place]) => place);
   expect(places).toEqual(named.length === 0 ? [''] : named.slice(0, list.length));
-  expect(list.map(({ reason, where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', FILE]));
+  expect(list.map(({ reason, location: where }) => [reason, where?.file])).toEqual(list.map(() => ['parse', FILE]));
   expect(list.map(({ message }) => message).join()).not.toMatch(/Failed to parse|input\.hcl|<nil>/);
 });
 
 test('a bad request of ours is not put down to the file', async () => {
   const { scheduler } = await start({ status: 400, body: 'Request body is empty' });
   const failure = await thrown(scheduler.parseJob({ source: 'x', file: FILE }));
-  expect(failure).toBeInstanceOf(Failure);
+  expect(failure).toBeInstanceOf(ActionError);
   expect(failure.message).toContain('Request body is empty');
 });
 
@@ -91,14 +91,14 @@ test.for([
     [500, 'acl token lookup failed: index error: UUID must be 36 characters'],
   ] as const) {
     const { scheduler } = await start({ status, body });
-    const failure = (await thrown(call(scheduler))) as Failure;
+    const failure = (await thrown(call(scheduler))) as ActionError;
     expect(failure.reason).toBe('unauthorized');
     expect(failure.hint).toContain(capability);
     expect(failure.hint).toContain('in the namespace `apps`');
     expect(failure.hint).toContain('unknown to the scheduler, or expired');
   }
   const { scheduler } = await start({ status: 403, body: 'Permission denied' }, { token: undefined });
-  expect(((await thrown(call(scheduler))) as Failure).hint).toContain('No token was given');
+  expect(((await thrown(call(scheduler))) as ActionError).hint).toContain('No token was given');
 });
 
 test('a job that is not there', async () => {
@@ -134,7 +134,7 @@ test.for([
   const failure = await thrown(scheduler.readJob({ id: 'web' }));
   expect(failure).toMatchObject({ reason: 'server', message: expect.stringContaining(words) as string });
   expect(failure.message).toMatch(/^GET \/v1\/job\/web: /);
-  expect((failure as Failure).hint).toContain('`address`');
+  expect((failure as ActionError).hint).toContain('`address`');
 });
 
 test('a plan of another shape names the field', async () => {

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { Failures } from '../../../src/errors.ts';
+import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import type { DialectName } from '../../../src/clients/nomad/dialect.ts';
 import type { Kind } from '../../../src/clients/nomad/errors.ts';
-import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
 import { exchangesOf, scenarioNames, type Exchange } from '../../support/scenarios.ts';
 import { agrees } from './agreement.ts';
 import { expectedKind } from './expected-kind.ts';
@@ -121,8 +120,8 @@ async function endOf(
   try {
     return { outcome: 'answered', differences: agrees(contentOf(await asked), response.body) };
   } catch (error) {
-    const one: unknown = error instanceof Failures ? error.list[0] : error;
-    return { outcome: one instanceof SchedulerFailure ? one.kind : String(one), differences: [] };
+    const one: unknown = error instanceof ActionErrors ? error.list[0] : error;
+    return { outcome: one instanceof ServiceError ? one.kind : String(one), differences: [] };
   }
 }
 

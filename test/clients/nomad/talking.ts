@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { Failure, Failures } from '../../../src/errors.ts';
+import { ActionError, ActionErrors } from '../../../src/errors.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createScheduler } from '../../../src/clients/nomad/client.ts';
 import type { SchedulerOptions } from '../../../src/clients/nomad/options.ts';
@@ -23,13 +23,13 @@ export async function start(
 }
 
 /** What was thrown, after a look that nothing in it tells the token. */
-export async function thrown(promise: Promise<unknown>): Promise<Failure | Failures> {
+export async function thrown(promise: Promise<unknown>): Promise<ActionError | ActionErrors> {
   const error = await promise.then(
     () => 'nothing was thrown',
     (reason: unknown) => reason,
   );
-  expect(error instanceof Failure || error instanceof Failures ? 'a failure' : error).toBe('a failure');
-  const failure = error as Failure | Failures;
+  expect(error instanceof ActionError || error instanceof ActionErrors ? 'a failure' : error).toBe('a failure');
+  const failure = error as ActionError | ActionErrors;
   expect([failure.message, failure.stack, JSON.stringify(failure), String(failure.cause)].join('\n')).not.toContain(
     'hush',
   );

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
 import { tooOld } from '../../../src/clients/registry/server.ts';
-import { RegistryFailure } from '../../../src/clients/registry/registry-failure.ts';
+import { ServiceError } from '../../../src/errors.ts';
 import { failureOf } from '../http/sending.ts';
 import { listing, record, talking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
@@ -169,7 +169,7 @@ test('whatever an answer is, it is read or told, and never a fault of ours', asy
   await fc.assert(
     fc.asyncProperty(body, async (value) => {
       const failures = await failuresBy(JSON.stringify(value));
-      expect(failures.filter((one) => !(one instanceof RegistryFailure))).toEqual([]);
+      expect(failures.filter((one) => !(one instanceof ServiceError))).toEqual([]);
     }),
     { numRuns: 300 },
   );

@@ -1,5 +1,5 @@
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
-import { RegistryFailure } from '../../../src/clients/registry/registry-failure.ts';
+import { ServiceError } from '../../../src/errors.ts';
 import { failureOf, serve, transport } from '../http/sending.ts';
 import type { TransportOptions } from '../../../src/clients/http/types.ts';
 import type { Step } from '../../support/server.ts';
@@ -29,9 +29,9 @@ export async function talking(steps: Step | readonly Step[], options: Options = 
 }
 
 /** How the client of a registry fails that answers one change so. */
-export async function refusal(step: Step): Promise<RegistryFailure> {
+export async function refusal(step: Step): Promise<ServiceError> {
   const { registry } = await talking(step);
   const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
-  if (!(failure instanceof RegistryFailure)) throw failure;
+  if (!(failure instanceof ServiceError)) throw failure;
   return failure;
 }

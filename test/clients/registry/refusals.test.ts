@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RegistryFailure } from '../../../src/clients/registry/registry-failure.ts';
+import { ServiceError } from '../../../src/errors.ts';
 import { failureOf, wholeText } from '../http/sending.ts';
 import { record, refusal, talking, token, version, vpc } from './asking.ts';
 
@@ -85,7 +85,7 @@ describe('a change', () => {
     const { server, registry } = await talking((_, response) => void response.destroy());
     const failure = await failureOf(registry.revertModuleVersionDeprecation(version));
     expect(failure).toMatchObject({ kind: 'unreachable', reason: 'unreachable' });
-    expect(failure).toBeInstanceOf(RegistryFailure);
+    expect(failure).toBeInstanceOf(ServiceError);
     expect(server.seen.length).toBe(1);
   });
 

@@ -5,7 +5,7 @@ import { createScheduler } from '../../../src/clients/nomad/client.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
 import type { RegisterJobRequest } from '../../../src/clients/nomad/jobs/register-job.ts';
 import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
-import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
+import { ServiceError } from '../../../src/errors.ts';
 import type { Written } from '../../../src/clients/nomad/written.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
@@ -31,7 +31,7 @@ export interface Peer {
   readonly parse: (text: JobText) => Promise<Job>;
   readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<Written>;
   /** What it was refused with; no message ever tells the token. */
-  readonly refusal: (asked: Promise<unknown>) => Promise<SchedulerFailure>;
+  readonly refusal: (asked: Promise<unknown>) => Promise<ServiceError>;
   /** Purges what was registered, waits until nothing of it runs, and hangs up. */
   readonly close: () => Promise<void>;
 }
@@ -80,7 +80,7 @@ async function hasAcls(scheduler: Scheduler): Promise<boolean> {
   try {
     return (await scheduler.readOwnToken({})).AccessorID !== 'acls-disabled';
   } catch (error) {
-    if (error instanceof SchedulerFailure && error.message.includes('ACL support disabled')) return false;
+    if (error instanceof ServiceError && error.message.includes('ACL support disabled')) return false;
     throw error;
   }
 }
@@ -95,13 +95,13 @@ async function findDriver(scheduler: Scheduler, parse: Peer['parse'], id: string
   return undefined;
 }
 
-async function refusalOf(asked: Promise<unknown>, token: string | undefined): Promise<SchedulerFailure> {
+async function refusalOf(asked: Promise<unknown>, token: string | undefined): Promise<ServiceError> {
   const error = await asked.then(
     () => 'it was not refused',
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(SchedulerFailure);
-  const failure = error as SchedulerFailure;
+  expect(error).toBeInstanceOf(ServiceError);
+  const failure = error as ServiceError;
   if (token !== undefined) {
     expect(`${failure.message}\n${failure.hint ?? ''}`).not.toContain(token);
   }

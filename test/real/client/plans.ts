@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { Failures } from '../../../src/errors.ts';
-import { SchedulerFailure } from '../../../src/clients/nomad/scheduler-failure.ts';
+import { ActionErrors, ServiceError } from '../../../src/errors.ts';
 import { jobText } from './job-text.ts';
 import type { Peer } from './peer.ts';
 
@@ -58,12 +57,12 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
     const id = idOf('mistakes');
     const source = jobText({ id, job: 'colour = "blue"', group: 'weight = 1' });
     const error: unknown = await scheduler.parseJob({ source, file: 'jobs/a.nomad.hcl' }).catch((one: unknown) => one);
-    expect(error).toBeInstanceOf(Failures);
-    const { list } = error as Failures;
+    expect(error).toBeInstanceOf(ActionErrors);
+    const { list } = error as ActionErrors;
     const lines = ['colour', 'weight'].map((word) => source.split('\n').findIndex((line) => line.includes(word)) + 1);
-    expect(list.map(({ where }) => where?.line)).toEqual(expect.arrayContaining(lines));
+    expect(list.map(({ location: where }) => where?.line)).toEqual(expect.arrayContaining(lines));
     for (const failure of list) {
-      expect(failure).toBeInstanceOf(SchedulerFailure);
+      expect(failure).toBeInstanceOf(ServiceError);
       expect(failure).toMatchObject({ kind: 'invalid', reason: 'parse', where: { file: 'jobs/a.nomad.hcl' } });
       expect(failure.message).not.toMatch(/input\.hcl/);
     }
@@ -76,8 +75,10 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
     ['a file', 'job "x" {\n  name = file("/etc/hostname")\n}\n'],
   ])('%s is no job', async (_, source) => {
     const error: unknown = await scheduler.parseJob({ source, file: 'a.hcl' }).catch((one: unknown) => one);
-    expect(error).toBeInstanceOf(Failures);
-    expect((error as Failures).list.map(({ reason, where }) => [reason, where?.file])).toEqual([['parse', 'a.hcl']]);
+    expect(error).toBeInstanceOf(ActionErrors);
+    expect((error as ActionErrors).list.map(({ reason, location: where }) => [reason, where?.file])).toEqual([
+      ['parse', 'a.hcl'],
+    ]);
   });
 
   test('validated', async () => {

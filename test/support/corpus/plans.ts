@@ -1,6 +1,6 @@
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
-import { Failures } from '../../../src/errors.ts';
-import { readPublished } from '../../../src/jobfiles/provenance/published.ts';
+import { ActionErrors } from '../../../src/errors.ts';
+import { readPublished, type Published } from '../../../src/jobfiles/provenance/published.ts';
 import { readSchedulingInputs } from '../../../src/inputs/read.ts';
 import { namesOf } from '../../../src/modes/plan/run.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
@@ -9,7 +9,6 @@ import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
 import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/load.ts';
-import type { Published } from '../../../src/jobfiles/provenance/published.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
 import type { PlanInputs } from '../../../src/inputs/planning.ts';
@@ -60,7 +59,7 @@ async function planAll(
   const published = await readPublished({ workspace: workspace.path, base, ...namesOf(collected) });
   const plans: CorpusPlan[] = [];
   for (const loaded of collected.jobs) {
-    if (!('source' in loaded)) throw new Failures(loaded.failures);
+    if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
     try {
       plans.push(await planOne(loaded, { inputs, published, scheduler }));
     } catch (cause) {

@@ -14,7 +14,7 @@ export interface CreateJobEvaluationRequest extends JobTarget {
  * Create Job Evaluation: POST /v1/job/:job_id/evaluate, `{JobID, EvalOptions: {ForceReschedule}}` → the evaluation to follow. The
  * answer's `JobModifyIndex` is no base for a check-and-set: it moves with the job's status too. Never sent again.
  *
- * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job); `unauthorized`
+ * @throws ServiceError `not-found` (which arrives as a 500); `invalid` (a periodic or parameterized job); `unauthorized`
  *   (`read-job` before 1.6, then `submit-job`, since 1.11.2 also `evaluate-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-evaluation
  */

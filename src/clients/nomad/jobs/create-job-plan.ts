@@ -17,7 +17,7 @@ export interface CreateJobPlanRequest extends SentJob {
  *
  * The job's own namespace and region go before the client's, as in the command line; the request's before both.
  *
- * @throws SchedulerFailure `invalid` (reason `parse`: the scheduler refuses the job; that arrives as a 500; `input`: unknown region or
+ * @throws ServiceError `invalid` (reason `parse`: the scheduler refuses the job; that arrives as a 500; `input`: unknown region or
  *   namespace);
  *   `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { given } from '../headers.ts';
 import { jobSegment } from './job-id.ts';
-import { SchedulerFailure } from '../scheduler-failure.ts';
+import { ServiceError } from '../../../errors.ts';
 import { count, shaped, text } from '../shape.ts';
 import type { JobTarget } from '../target.ts';
 import type { Wire } from '../wire.ts';
@@ -33,7 +33,7 @@ const DISPATCHED = v.object({
  *
  * Sent again after a lost connection only with an idempotency token.
  *
- * @throws SchedulerFailure `too-large` before anything is sent; `not-found`; `invalid` (not parameterized, stopped, payload or
+ * @throws ServiceError `too-large` before anything is sent; `not-found`; `invalid` (not parameterized, stopped, payload or
  *   meta not as the job wants them); `unauthorized` (`dispatch-job`); `blocked` (dispatch is switched off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#dispatch-job
  */
@@ -44,10 +44,10 @@ export async function dispatchJob(wire: Wire, request: DispatchJobRequest): Prom
   const { payloadLimit } = wire.dialect;
   if (bytes !== undefined && bytes.length > payloadLimit) {
     const [has, limit] = [bytes.length, payloadLimit].map((size) => size.toLocaleString('en-US'));
-    throw new SchedulerFailure({
+    throw new ServiceError({
       kind: 'too-large',
       reason: 'input',
-      what: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
+      message: `POST ${path}: the payload has ${has ?? ''} bytes, and a dispatch takes ${limit ?? ''} at most`,
       help: 'what-cannot-be-dispatched',
       hint: 'Put the data where the job can fetch it, and dispatch its address.',
     });

@@ -11,7 +11,7 @@ const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: count });
  * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is that of the child. It does
  * so even where instances may not overlap. Never sent again.
  *
- * @throws SchedulerFailure `not-found` (which arrives as a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
+ * @throws ServiceError `not-found` (which arrives as a 500); `invalid` (not periodic, disabled or stopped); `unauthorized`
  *   (`dispatch-job` or `submit-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#force-new-periodic-instance
  */

@@ -1,4 +1,4 @@
-import { SchedulerFailure } from '../scheduler-failure.ts';
+import { ServiceError } from '../../../errors.ts';
 
 // The scheduler finds the endpoint by how the decoded path ends, so a job of such a name cannot be spoken of.
 const RESERVED = [
@@ -26,16 +26,16 @@ const RESERVED = [
  * A job's ID as the one path segment that it is in requests.
  *
  * @param reason whose mistake a bad ID is: that of a job file (`parse`) or of an input
- * @throws SchedulerFailure `invalid` when the service would take the path for another one: it cleans `//`, `/./` and `/../` even where they are
+ * @throws ServiceError `invalid` when the service would take the path for another one: it cleans `//`, `/./` and `/../` even where they are
  *   encoded (1.x then redirects, to another job).
  */
 export function jobSegment(id: string, reason: 'parse' | 'input'): string {
   const problem = problemOf(id);
   if (problem !== undefined) {
-    throw new SchedulerFailure({
+    throw new ServiceError({
       kind: 'invalid',
       reason,
-      what: `The job ID ${JSON.stringify(id)} ${problem}`,
+      message: `The job ID ${JSON.stringify(id)} ${problem}`,
       hint: 'Give the job another ID.',
     });
   }

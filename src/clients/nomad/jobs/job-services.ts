@@ -24,7 +24,7 @@ const SERVICES = listOf(
 /**
  * Job Services: GET /v1/job/:job_id/services (`generic`: /job/:job_id/services) → the services that the scheduler itself keeps.
  *
- * @throws SchedulerFailure `not-found` (a server before 1.3 says so of every job); `unauthorized` (`read-job`); `invalid` for an
+ * @throws ServiceError `not-found` (a server before 1.3 says so of every job); `unauthorized` (`read-job`); `invalid` for an
  *   ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-services
  */

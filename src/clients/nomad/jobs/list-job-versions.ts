@@ -27,7 +27,7 @@ const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JO
  * List Job Versions: GET /v1/job/:job_id/versions → the versions that the service still has: the latest six by default, and those
  * with a tag.
  *
- * @throws SchedulerFailure `not-found` (the job, or the tag); `unauthorized` (`read-job`); `invalid` for an ID that no path can
+ * @throws ServiceError `not-found` (the job, or the tag); `unauthorized` (`read-job`); `invalid` for an ID that no path can
  *   name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */

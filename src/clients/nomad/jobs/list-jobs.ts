@@ -53,7 +53,7 @@ export interface JobList {
  * List Jobs: GET /v1/jobs → stubs, by namespace and ID. `*` as namespace stands for all that the token may list; children of
  * periodic and parameterized jobs are in the list too.
  *
- * @throws SchedulerFailure `invalid` (a filter that is none, unknown region); `unauthorized` (`list-jobs`); `server`, `unreachable`.
+ * @throws ServiceError `invalid` (a filter that is none, unknown region); `unauthorized` (`list-jobs`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-jobs
  */
 export function listJobs(request: ListJobsRequest): Reading<JobList> {

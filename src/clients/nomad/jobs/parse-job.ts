@@ -1,10 +1,9 @@
 import type { Call } from '../call.ts';
-import { Failures, type Place } from '../../../errors.ts';
+import { ActionErrors, type Location, ServiceError } from '../../../errors.ts';
 import { asJob, type Job } from './job.ts';
 import { WANTS_TLS } from '../errors.ts';
 import { wayOutOf, parseDiagnostics, type SentPosition } from './parse-error.ts';
 import { isHtml } from '../server-words.ts';
-import { SchedulerFailure } from '../scheduler-failure.ts';
 import type { Target } from '../target.ts';
 import type { Wire } from '../wire.ts';
 
@@ -26,7 +25,7 @@ export interface ParseJobRequest extends Target {
 /** A place as its user knows it. */
 interface LocatedPosition {
   /** Undefined where it stands in no file. */
-  readonly where: Place | undefined;
+  readonly where: Location | undefined;
   /** What it is about, where that is not the file itself. */
   readonly about: string | undefined;
 }
@@ -38,7 +37,7 @@ const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
  * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, unset fields `null`. The parser does not validate: a job
  * without groups parses. The namespace is for the ACL check alone and does not get into the job.
  *
- * @throws Failures `parse`, one per mistake that the parser found, each at its place in `file`; SchedulerFailure `unauthorized`
+ * @throws ActionErrors `parse`, one per mistake that the parser found, each at its place in `file`; ServiceError `unauthorized`
  *   (`parse-job` or `submit-job`), `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
@@ -61,7 +60,7 @@ export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Jo
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) {
-    throw new Failures(mistakesIn(answer.body, request));
+    throw new ActionErrors(mistakesIn(answer.body, request));
   }
   return wire.read(call, answer, asJob);
 }
@@ -71,7 +70,7 @@ function isAboutTheFile(body: string): boolean {
   return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 
-function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly SchedulerFailure[] {
+function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
   const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
   const told = (position: SentPosition): string => {
     const { where, about } = located(position);
@@ -82,11 +81,11 @@ function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly S
     const { where, about } =
       line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
     const what = about === undefined ? said.message : `${capital(about)}: ${said.message}`;
-    return new SchedulerFailure({
+    return new ServiceError({
       kind: 'invalid',
       reason: 'parse',
-      what,
-      where: where ?? { file },
+      message: what,
+      location: where ?? { file },
       ...wayOutOf(said),
     });
   });

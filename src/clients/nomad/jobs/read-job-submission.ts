@@ -21,7 +21,7 @@ const SUBMISSION = v.object({
  * Read Job Submission: GET /v1/job/:job_id/submission?version= → the source that a version was registered with. It may hold the
  * values of variables in clear.
  *
- * @throws SchedulerFailure `not-found` (no such job or version, or it came without a source); `server` (one before 1.6);
+ * @throws ServiceError `not-found` (no such job or version, or it came without a source); `server` (one before 1.6);
  *   `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-submission
  */

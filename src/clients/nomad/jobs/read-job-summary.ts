@@ -28,7 +28,7 @@ export type JobSummary = v.InferOutput<typeof SUMMARY>;
 /**
  * Read Job Summary: GET /v1/job/:job_id/summary → counts of allocations per task group.
  *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-summary
  */

@@ -6,7 +6,7 @@ import type { JobReadTarget } from '../target.ts';
 /**
  * Read Job: GET /v1/job/:job_id → the job, a stopped one too until it is garbage-collected.
  *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`,
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job
  */

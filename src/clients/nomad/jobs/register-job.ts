@@ -35,7 +35,7 @@ interface Submission {
  *
  * Sent again after a lost connection only with `enforceIndex`. A `conflict` may then be with its own first try: read the job.
  *
- * @throws SchedulerFailure `conflict`; `invalid` (reason `parse`: the job is refused, which arrives as a 500; `input`: region or
+ * @throws ServiceError `conflict`; `invalid` (reason `parse`: the job is refused, which arrives as a 500; `input`: region or
  *   namespace); `unauthorized` (`submit-job`, since 1.11.2 also `register-job`); `blocked` (registration is switched off); `server`,
  *   `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job
@@ -49,7 +49,7 @@ export async function createJob(wire: Wire, request: RegisterJobRequest): Promis
 /**
  * Update Existing Job: POST /v1/job/:job_id. Like Create Job in everything; a job that is not there is made.
  *
- * @throws SchedulerFailure as Create Job does.
+ * @throws ServiceError as Create Job does.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#update-existing-job
  */
 export async function updateExistingJob(wire: Wire, request: RegisterJobRequest): Promise<Written> {

@@ -19,7 +19,7 @@ export interface RevertJobRequest extends JobTarget {
  * Revert to older Job Version: POST /v1/job/:job_id/revert, `{JobID, JobVersion, EnforcePriorVersion}` → the evaluation to
  * follow. It makes a new version with the specification of the old one, not stable and without its tag. Never sent again.
  *
- * @throws SchedulerFailure `not-found` (job or version); `conflict`; `invalid` (it is the live version already); `unauthorized`
+ * @throws ServiceError `not-found` (job or version); `conflict`; `invalid` (it is the live version already); `unauthorized`
  *   (`submit-job`, since 1.11.2 also `revert-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#revert-to-older-job-version
  */

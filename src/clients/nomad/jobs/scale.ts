@@ -45,7 +45,7 @@ const SCALE_STATUS = v.object({
 /**
  * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
  *
- * @throws SchedulerFailure `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path can
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path can
  *   name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
@@ -61,7 +61,7 @@ export function readJobScaleStatus(request: JobReadTarget): Reading<v.InferOutpu
  * Whether Scale Task Group checks `JobModifyIndex`, as it does since 1.8.2; older servers take no notice of it. Asked with a request that all
  * versions refuse, before they look at the job: it names no group, and its index is not a number, which only those that read the index refuse.
  *
- * @throws SchedulerFailure `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is switched off); `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is switched off); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function checksScaleIndex(wire: Wire, { id, namespace, region }: JobTarget): Promise<boolean> {
@@ -101,7 +101,7 @@ export interface ScaleTaskGroupRequest extends JobTarget {
  * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to follow; none
  * where the scaling is only noted. It makes a new version of the job. Never sent again.
  *
- * @throws SchedulerFailure `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a count that
+ * @throws ServiceError `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a count that
  *   the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */

@@ -19,7 +19,7 @@ const MARKED = v.object({ Index: v.number() });
  * Meant for the live version. Another one whose stability changes by it BECOMES the live job, its specification and its
  * JobModifyIndex with it, though nothing is evaluated; the next register then takes a version number that is in use (2.0.5, observed).
  *
- * @throws SchedulerFailure `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`); `invalid`
+ * @throws ServiceError `not-found` (job or version); `unauthorized` (`submit-job`, since 1.11.2 also `stable-job`); `invalid`
  *   for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#set-job-stability
  */

@@ -23,7 +23,7 @@ export interface StopJobRequest extends JobTarget {
  * Stop a Job: DELETE /v1/job/:job_id → the evaluation to follow. Of a job that is not there the answer is the same with an empty
  * `EvalID`. Children of a periodic or parameterized job go on. Never sent again: twice makes two versions.
  *
- * @throws SchedulerFailure `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
+ * @throws ServiceError `unauthorized` (`submit-job`, since 1.11.2 also `deregister-job`, `purge-job`); `invalid` for a
  *   priority out of range, or an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#stop-a-job
  */

@@ -16,7 +16,7 @@ const VALIDATION = v.object({
 /**
  * Validate Job: POST /v1/validate/job, `{Job}` → its mistakes; that there are some is no failure. Nothing is kept there.
  *
- * @throws SchedulerFailure `unauthorized` (`read-job`); `invalid` (reason `parse`: not a job at all); `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` (reason `parse`: not a job at all); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/validate
  */
 export async function validateJob(wire: Wire, request: SentJob): Promise<v.InferOutput<typeof VALIDATION>> {

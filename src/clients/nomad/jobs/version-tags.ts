@@ -20,7 +20,7 @@ const TAGGED = v.object({ Name: v.string(), Description: text });
 /**
  * Tag a version: POST /v1/job/:job_id/versions/:tag/tag, `{Version, Description}`. Never sent again.
  *
- * @throws SchedulerFailure `not-found`; `invalid` (the ID or the tag has a slash: the service cannot address it);
+ * @throws ServiceError `not-found`; `invalid` (the ID or the tag has a slash: the service cannot address it);
  *   `unauthorized` (`submit-job`, since 1.11.2 also `tag-job-version`); `server` (one before 1.9), `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-version-tag
  */
@@ -35,7 +35,7 @@ export async function tagJobVersion(wire: Wire, request: TagJobVersionRequest): 
 /**
  * Take a tag away: DELETE /v1/job/:job_id/versions/:tag/tag. Never sent again.
  *
- * @throws SchedulerFailure as Tag a version does.
+ * @throws ServiceError as Tag a version does.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#delete-job-version-tag
  */
 export async function untagJobVersion(wire: Wire, request: TagTarget): Promise<v.InferOutput<typeof TAGGED>> {
