@@ -8,7 +8,7 @@ import { ServiceError } from '../../errors.ts';
  * @throws ServiceError `invalid` for one that would lead the path elsewhere.
  */
 export function plainSegment(text: string, name: string, hint = `Give the ${name} as the scheduler tells it.`): string {
-  if (text === '' || text === '.' || text === '../..' || text.includes('/') || !text.isWellFormed()) {
+  if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
     throw new ServiceError({
       kind: 'invalid',
       reason: 'input',

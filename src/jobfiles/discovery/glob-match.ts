@@ -33,7 +33,7 @@ function withoutDetours(parts: readonly string[]): readonly string[] {
   for (const [at, part] of parts.entries()) {
     const isInside = at > 0 && at < parts.length - 1;
     if (part === '.' || (part === '' && isInside)) continue;
-    if (part === '../..' && kept.length > 0 && !['../..', '**', ''].includes(kept.at(-1) ?? '')) kept.pop();
+    if (part === '..' && kept.length > 0 && !['..', '**', ''].includes(kept.at(-1) ?? '')) kept.pop();
     else kept.push(part);
   }
   return kept;

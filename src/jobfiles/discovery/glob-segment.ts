@@ -23,7 +23,7 @@ export function parseSegment(pattern: string): Segment {
   const written = ignoresCase ? pattern.toLowerCase() : pattern;
   const first = sequence(written, 0, written.length, { kind: 'end' });
   return (name) => {
-    if (name === '' || name === '.' || name === '../..') return false;
+    if (name === '' || name === '.' || name === '..') return false;
     return matches(first, ignoresCase ? name.toLowerCase() : name, 0);
   };
 }

@@ -75,7 +75,7 @@ export function isExcluded(path: string, { directory, excluded }: Omit<Surroundi
 
 /** By its text; a link on its way may still lead out. */
 export function leadsOut({ folder, rest }: Glob, workspace: string): boolean {
-  return isOutside(workspace, folder) || rest.split('/').includes('../..');
+  return isOutside(workspace, folder) || rest.split('/').includes('..');
 }
 
 /** Whether a path can be that of a folder only. */

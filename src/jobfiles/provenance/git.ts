@@ -125,14 +125,14 @@ export async function ignoredFolders(workspace: string, folders: readonly string
   const paths = folders.length > fewNames || folders.includes('') ? [] : folders;
   const all = ['--others', '--ignored', '--exclude-standard', '--directory', '-z', '--', ...paths];
   const listed = namesIn(await ask(workspace, ['--literal-pathspecs', 'ls-files', ...all]));
-  // `../` says that the whole workspace lies in a folder that is ignored.
-  const asked = listed.filter((name) => name.endsWith('/') && name !== '../');
+  // `./` says that the whole workspace lies in a folder that is ignored.
+  const asked = listed.filter((name) => name.endsWith('/') && name !== './');
   if (asked.length === 0) return new Set();
-  // Listed are those, too, in which every single file is ignored. A name with `../` is a name, whatever it begins with; with a slash at its end it
+  // Listed are those, too, in which every single file is ignored. A name with `./` is a name, whatever it begins with; with a slash at its end it
   // would be judged by the folder's own .gitignore.
   const input = asked.map((name) => `./${name.slice(0, -1)}\0`).join('');
   const ignored = namesIn(await ask(workspace, ['check-ignore', '-z', '--stdin'], input));
-  return new Set(ignored.map((name) => name.slice('../'.length)));
+  return new Set(ignored.map((name) => name.slice('./'.length)));
 }
 
 function namesIn(printed: Buffer): readonly string[] {

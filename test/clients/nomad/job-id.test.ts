@@ -27,7 +27,7 @@ test.for([
   ['a/', 'between slashes'],
   ['/', 'between slashes'],
   ['.', 'between slashes'],
-  ['../..', 'between slashes'],
+  ['..', 'between slashes'],
   ['a/./b', 'between slashes'],
   ['a/../b', 'between slashes'],
   ['../b', 'between slashes'],
@@ -46,7 +46,7 @@ test.for([
 
 test('no ID ever leaves its place in a path', () => {
   const part = fc.oneof(
-    fc.constantFrom('', '.', '../..', 'plan', '%2e%2e', '%2F', '\\', '..\\'),
+    fc.constantFrom('', '.', '..', 'plan', '%2e%2e', '%2F', '\\', '..\\'),
     fc.string({ unit: 'binary' }),
   );
   fc.assert(

@@ -5,12 +5,12 @@ import { start, thrown } from './talking.ts';
 
 test('no text ever leaves its place in a path', () => {
   const text = fc.oneof(
-    fc.constantFrom('', '.', '../..', '/', 'a/b', '%2e%2e', '\\', '..\\', '?#'),
+    fc.constantFrom('', '.', '..', '/', 'a/b', '%2e%2e', '\\', '..\\', '?#'),
     fc.string({ unit: 'binary' }),
   );
   fc.assert(
     fc.property(text, (id) => {
-      const refused = ['', '.', '../..'].includes(id) || id.includes('/') || !id.isWellFormed();
+      const refused = ['', '.', '..'].includes(id) || id.includes('/') || !id.isWellFormed();
       const segment = refused ? 'x' : plainSegment(id, 'tag');
       const { pathname } = new URL(`/v1/evaluation/${segment}/allocations`, 'http://h');
       expect(decodeURIComponent(pathname)).toBe(`/v1/evaluation/${refused ? 'x' : id}/allocations`);
@@ -18,7 +18,7 @@ test('no text ever leaves its place in a path', () => {
   );
 });
 
-test.for(['', '.', '../..', 'a/b', '\ud800'])('%j is refused before it is sent', async (id) => {
+test.for(['', '.', '..', 'a/b', '\ud800'])('%j is refused before it is sent', async (id) => {
   const { server, scheduler } = await start({ body: [] });
   for (const asked of [
     async () => scheduler.readEvaluation({ id }),

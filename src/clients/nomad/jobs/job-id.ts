@@ -49,8 +49,8 @@ function problemOf(id: string): string | undefined {
   if (!id.isWellFormed()) {
     return 'is not valid Unicode';
   }
-  if (id.split('/').some((part) => part === '' || part === '.' || part === '../../..')) {
-    return 'has an empty part, `.` or `../../..` between slashes, which the scheduler would take for the path of another job';
+  if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
+    return 'has an empty part, `.` or `..` between slashes, which the scheduler would take for the path of another job';
   }
   const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
   return suffix === undefined
