@@ -24,12 +24,12 @@ import type { Context } from '../clients/github/context.ts';
 import type { Transport } from '../clients/http/types.ts';
 import type { AnyVerbInputs } from '../inputs/verbs.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 /** What a verb stands on. */
 export interface VerbDependencies<Of> {
   readonly inputs: Of;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** What the run must not show; it learns each specification that the scheduler answers. */
   readonly redactor: Redactor;
   readonly context: Context;

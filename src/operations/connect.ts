@@ -2,13 +2,12 @@ import { ActionError } from '../errors.ts';
 import { isLoopback } from '../clients/http/host.ts';
 import { createTransport } from '../clients/http/transport.ts';
 import { helpPage } from '../report/help.ts';
-import { createScheduler } from '../clients/nomad/client.ts';
+import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { tokenOf } from './log-in.ts';
 import { touchedFiles, type FilesRun } from './touched-files.ts';
 import { isOfFork, type Context } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Retry, Transport } from '../clients/http/types.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
 import type { JobDependencies } from './planning/each-job.ts';
 import type { Run } from '../modes/run.ts';
 
@@ -71,17 +70,17 @@ export async function schedulerOf(
   { inputs, context, runner, redactor, secrets: ours }: Run,
   transport: Transport,
   signal: AbortSignal,
-): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
+): Promise<{ readonly scheduler: Nomad; readonly secrets: readonly string[] }> {
   const { address, namespace, region, httpAuth, dialect } = inputs.scheduler;
   const noToken = whyNoToken(context);
   const place = { address: address.origin, namespace, region, httpAuth, dialect };
   const options = { ...place, transport, signal, noToken, scrub: redactor.scrub };
   // What every reader of the workflow knows.
   redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(context)]);
-  const scheduler = createScheduler(options);
+  const scheduler = createNomad(options);
   const { token, secrets } = await tokenOf({ inputs: inputs.scheduler, context, transport, runner, scheduler });
   redactor.addSecrets(secrets);
-  return { scheduler: createScheduler({ ...options, token }), secrets: [...ours, ...secrets] };
+  return { scheduler: createNomad({ ...options, token }), secrets: [...ours, ...secrets] };
 }
 
 /** Addresses that our own words lead to. */

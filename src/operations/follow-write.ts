@@ -5,7 +5,7 @@ import { patienceFor } from './follow-budget.ts';
 import type { VerbDependencies } from '../modes/run-verb.ts';
 import type { JobVerbInputs } from '../inputs/verb.ts';
 import type { JobWrite } from '../report/write-report.ts';
-import type { Written } from '../clients/nomad/written.ts';
+import type { Written } from '../clients/nomad/jobs/register.ts';
 
 type Following = VerbDependencies<JobVerbInputs & { readonly wait: boolean }>;
 

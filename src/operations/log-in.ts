@@ -3,7 +3,7 @@ import type { Context } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { Transport } from '../clients/http/types.ts';
 import type { SchedulerInputs } from '../inputs/scheduler.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 export interface LogInDependencies {
   readonly inputs: SchedulerInputs;
@@ -11,7 +11,7 @@ export interface LogInDependencies {
   readonly transport: Transport;
   readonly runner: Runner;
   /** Without a token: it has none yet. */
-  readonly scheduler: Pick<Scheduler, 'logIn'>;
+  readonly scheduler: Pick<Nomad, 'logIn'>;
 }
 
 /** The token of the run: the one that was given, or one for GitHub's identity token. What is secret of it is masked at once. */

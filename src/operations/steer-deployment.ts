@@ -13,7 +13,7 @@ import type { Transport } from '../clients/http/types.ts';
 import type { SteerInputs } from '../inputs/deployment.ts';
 import type { Rollout } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 type SteerRun = Run & { readonly inputs: SteerInputs };
 
@@ -30,7 +30,7 @@ export async function runSteer(run: SteerRun, transport: Transport, deadline: De
   return tellRun(steerReport(await orFailures(steering(), nothing)), { runner, directory: directoryOf(run) });
 }
 
-async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): Promise<SteerOutcome> {
+async function steer(run: SteerRun, scheduler: Nomad, deadline: Deadline): Promise<SteerOutcome> {
   const { mode, job, dryRun, wait } = run.inputs;
   const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
   // What the scheduler quotes of the job is known only from the job; one that is gone has nothing to quote.
@@ -57,7 +57,7 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
 }
 
 /** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses. */
-async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, scheduler: Scheduler): Promise<void> {
+async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, scheduler: Nomad): Promise<void> {
   const send = async (): Promise<unknown> =>
     mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
   const find = async (): Promise<Deployment | undefined> => {
@@ -69,7 +69,7 @@ async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, schedule
 
 async function follow(
   { inputs, runner, redactor, cancelled }: SteerRun,
-  scheduler: Scheduler,
+  scheduler: Nomad,
   deadline: Deadline,
   deployment: Deployment,
 ): Promise<Rollout> {

@@ -1,4 +1,4 @@
-import { ActionError, type Help } from '../../errors.ts';
+import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
 import { isInside, isLoopback } from './host.ts';
 import type { Trouble } from './connection-error-codes.ts';
 
@@ -128,4 +128,18 @@ export function redirected(sent: Sent, status: number, location: string | undefi
 export function unusable(sent: Sent, words: string): ActionError {
   const hint = hintFor(sent, 'address');
   return new ActionError({ reason: 'server', message: tell(sent, words), hint, help: 'not-the-service-itself' });
+}
+
+interface Conversion {
+  /** Of the exchange: its reason is passed on as it is. */
+  readonly signal: AbortSignal | undefined;
+  /** The kind for a reason, where it is not `unreachable`. */
+  readonly kinds: Partial<Readonly<Record<Reason, ServiceErrorKind>>>;
+}
+
+/** What `Transport.send` threw, as an error of the service that was asked. What is no error of the transport stays as it is. */
+export function toServiceError(error: unknown, { signal, kinds }: Conversion): unknown {
+  if (!(error instanceof ActionError) || signal?.aborted === true) return error;
+  const { reason, message, location, hint, help, cause } = error;
+  return new ServiceError({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
 }

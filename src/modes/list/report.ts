@@ -2,7 +2,7 @@ import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { minuteWords, plural } from '../../report/words.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { ListOutcome } from './outcome.ts';
 import type { Note, RunReport } from '../../report/run-report.ts';
 

@@ -3,12 +3,12 @@ import { within } from '../../clients/http/pause.ts';
 import type { Context } from '../../clients/github/context.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 import type { SchedulerInputs } from '../../inputs/scheduler.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Noting {
   readonly context: Pick<Context, 'pullRequest'>;
   readonly inputs: SchedulerInputs;
-  readonly scheduler: Pick<Scheduler, 'readOwnToken'>;
+  readonly scheduler: Pick<Nomad, 'readOwnToken'>;
   readonly runner: Runner;
 }
 

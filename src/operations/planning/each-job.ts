@@ -11,11 +11,11 @@ import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Deadline } from '../connect.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** What a mode that goes through job files stands on. */
 export interface JobDependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Our own tokens, which nothing that is told may contain. */

@@ -10,7 +10,7 @@ import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/load.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { PlanInputs } from '../../../src/inputs/planning.ts';
 import type { Corpus } from './corpus.ts';
 
@@ -51,7 +51,7 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
 
 async function planAll(
   workspace: Workspace,
-  scheduler: Scheduler,
+  scheduler: Nomad,
   base: string | undefined,
 ): Promise<readonly CorpusPlan[]> {
   const inputs = planInputs(workspace.path);
@@ -72,7 +72,7 @@ async function planAll(
 interface Dependencies {
   readonly inputs: PlanInputs;
   readonly published: Published;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
 }
 
 async function planOne(loaded: LoadedJob, { inputs, published, scheduler }: Dependencies): Promise<CorpusPlan> {
