@@ -1,8 +1,8 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { member, parseJson } from '../http/json.ts';
-import { ofTransport } from './transport-error.ts';
+import { toServiceError } from '../http/network-errors.ts';
 import type { Module } from './module.ts';
-import type { RegistryOptions } from './wire.ts';
+import { transportKinds, type RegistryOptions } from './wire.ts';
 
 const usualModules = '/api/registry/v1/modules/';
 
@@ -48,7 +48,7 @@ async function discovered(
     return status === 200 ? parseJson(body) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof ActionError && error.reason === 'server')) return undefined;
-    throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
+    throw toServiceError(error, { signal, kinds: transportKinds });
   }
 }
 
