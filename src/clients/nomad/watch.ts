@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError } from '../../errors.ts';
+import { pause } from '../http/deadline.ts';
 import type { Answer } from '../http/types.ts';
 import type { Call, Reading } from './call.ts';
 import { nextIndex, pauseAfter } from './next-query.ts';
@@ -57,12 +57,12 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
       }
       lastError = round.error;
       lost += 1;
-      const pause = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: random() });
-      if (pause === undefined) {
+      const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: random() });
+      if (wait === undefined) {
         throw round.error;
       }
-      onTrouble?.(round.error, pause);
-      await clock.pause(pause);
+      onTrouble?.(round.error, wait);
+      await clock.pause(wait);
       continue;
     }
     lastError = undefined;
@@ -102,7 +102,7 @@ function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions):
       return left();
     },
     async pause(milliseconds) {
-      await sleep(Math.max(0, Math.min(milliseconds, left())), undefined, { signal: combined }).catch(() => undefined);
+      await pause(Math.max(0, Math.min(milliseconds, left())), combined);
       combined.throwIfAborted();
     },
   };

@@ -7,7 +7,8 @@ import { transportKinds, type RegistryOptions } from './wire.ts';
 const usualModules = '/api/registry/v1/modules/';
 
 /**
- * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
+ * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at
+ * the usual path.
  *
  * @throws ServiceError `invalid` when the document leads to another host, which is not to get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
@@ -29,7 +30,10 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
   });
 }
 
-/** What the document says; undefined when there is none that can be read. Asked without the token, which it does not need. */
+/**
+ * What the document says; undefined when there is none that can be read. Asked without the token, which it does not
+ * need.
+ */
 async function discovered(
   url: URL,
   { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,

@@ -39,7 +39,9 @@ export interface Wire {
   get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
 }
 
-/** The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early. */
+/**
+ * The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early.
+ */
 const perSecond = 29;
 
 /** A redirect, or an answer that cannot be read, will not pass by itself: a change is not sent again because of it. */
@@ -68,7 +70,8 @@ export function createWire(options: RegistryOptions): Wire {
           body: body === undefined ? undefined : JSON.stringify(body),
           // Whether a change was made although its answer was lost is looked up before it is sent again.
           repeatable: method === 'GET' ? true : 'if-refused',
-          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the version.
+          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the
+          // version.
           isBusy: (read) => method === 'GET' && read.status === 500,
           signal,
           askedPause(busy) {
@@ -92,7 +95,10 @@ export function createWire(options: RegistryOptions): Wire {
   return wire;
 }
 
-/** What the usual header asks for, else the service's own, seconds with a fraction from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+/**
+ * What the usual header asks for, else the service's own, seconds with a fraction from now on:
+ * https://github.com/hashicorp/go-tfe/blob/main/tfe.go
+ */
 function pauseAsked({ headers }: Answer): number | undefined {
   const usual = parseRetryAfter(headers['retry-after'], Date.now());
   if (usual !== undefined) return usual;

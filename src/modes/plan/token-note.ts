@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { within } from '../../clients/http/pause.ts';
+import { within } from '../../clients/http/deadline.ts';
 import type { Context } from '../../clients/github/context.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 import type { SchedulerInputs } from '../../inputs/scheduler.ts';
