@@ -7,7 +7,7 @@ import { liveJob } from './planning/plan-job.ts';
 import { schedulerOf, type Deadline } from './connect.ts';
 import { patienceFor } from './follow-budget.ts';
 import { directoryOf, orFailures, type Run } from '../modes/run.ts';
-import { writeOnce } from './write-once.ts';
+import { writeToNomad } from './write-to-nomad.ts';
 import { tellRun } from '../report/run-report.ts';
 import type { Transport } from '../clients/http/types.ts';
 import type { SteerInputs } from '../inputs/deployment.ts';
@@ -64,7 +64,7 @@ async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, schedule
     const now = await scheduler.readDeployment({ id });
     return isDone(mode, now) ? now : undefined;
   };
-  await writeOnce({ send, find });
+  await writeToNomad({ send, find });
 }
 
 async function follow(

@@ -1,5 +1,5 @@
 import { liveJob } from './planning/plan-job.ts';
-import { writeOnce } from './write-once.ts';
+import { writeToNomad } from './write-to-nomad.ts';
 import type { StopJobRequest } from '../clients/nomad/jobs/stop-job.ts';
 import type { Scheduler } from '../clients/nomad/scheduler.ts';
 import type { Written } from '../clients/nomad/written.ts';
@@ -19,5 +19,5 @@ export async function stopOnce(
     const live = await liveJob(scheduler, { id, namespace, region });
     return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
   };
-  return writeOnce({ send, find });
+  return writeToNomad({ send, find });
 }

@@ -6,7 +6,7 @@ import { followChild } from '../../operations/follow-child.ts';
 import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
-import { isRefusal } from '../../operations/write-once.ts';
+import { isRefusal } from '../../operations/write-to-nomad.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { hasDispatchTokens } from '../../clients/nomad/server-age.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from './report.ts';

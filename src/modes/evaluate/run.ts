@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { isLaunched } from '../../plan/spec.ts';
 import { isOver } from '../../operations/await-deployment.ts';
 import { followWrite } from '../../operations/follow-write.ts';
-import { writeOnce } from '../../operations/write-once.ts';
+import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { VerbDependencies } from '../run-verb.ts';
 import type { EvaluateInputs } from './inputs.ts';
 import type { EvaluateOutcome } from './report.ts';
@@ -48,7 +48,7 @@ async function createEvaluation({ inputs, scheduler, log }: Dependencies): Promi
     log(`${id}: the answer was lost; ${words}.`);
     return found;
   };
-  return writeOnce({ send, find });
+  return writeToNomad({ send, find });
 }
 
 /** Whether it only stands for what others launch; a dispatched job keeps the parameters of its parent. */

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { followChild } from '../../operations/follow-child.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
-import { isRefusal } from '../../operations/write-once.ts';
+import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { PeriodicForceInputs } from './inputs.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
