@@ -1,11 +1,9 @@
 import { ActionError } from '../errors.ts';
 import { steerReport, type SteerOutcome } from '../report/deployment-report.ts';
-import { followRollout } from '../rollout/follow.ts';
-import { scrubbedRollout } from '../rollout/scrubbed.ts';
+import { followRollout } from './follow/follow-rollout.ts';
 import { learning } from './learn-job.ts';
 import { liveJob } from './planning/plan-job.ts';
 import { schedulerOf, type Deadline } from './connect.ts';
-import { patienceFor } from './follow-budget.ts';
 import { directoryOf, orFailures, type Run } from '../modes/run.ts';
 import { writeToNomad } from './write-to-nomad.ts';
 import { tellRun } from '../report/run-report.ts';
@@ -74,20 +72,11 @@ async function follow(
   deployment: Deployment,
 ): Promise<Rollout> {
   const { job } = inputs;
-  const { scrub } = redactor;
-  const rollout = await followRollout({
-    scheduler,
-    job: { id: job },
-    index: deployment.JobSpecModifyIndex,
-    evalId: '',
-    promote: false,
-    logs: false,
-    ...patienceFor(deadline.left(), inputs.timeout),
-    signal: cancelled,
-    onProgress: ({ words }) => runner.foreign(`${job}: ${scrub(words)}`),
-    onLost: (why) => runner.foreign(`${job}: ${scrub(why)}`),
-  });
-  return scrubbedRollout(rollout, scrub);
+  const log = (line: string): void => runner.foreign(line);
+  return followRollout(
+    { label: job, job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' },
+    { scheduler, redactor, inputs, deadline, cancelled, log },
+  );
 }
 
 /** Whether it is as it is to be, so that a second run changes nothing. */

@@ -1,7 +1,8 @@
-import { rolloutFailure, type RolloutHints } from './register-failures.ts';
+import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
 import { rolloutWords } from './rollout-words.ts';
+import { isWellRolledOut } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
-import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
+import type { Rollout } from '../rollout/outcome.ts';
 import type { RunReport } from './run-report.ts';
 
 /** What became of one job by a run that writes it once. */
@@ -23,12 +24,10 @@ export interface WriteWords {
   readonly hints: RolloutHints;
 }
 
-const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-
 /** What is said of a job that was written once. */
 export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): RunReport {
   const { deed, index, version, evalId, rollout } = write;
-  const isBad = rollout !== undefined && !well.has(rollout.kind);
+  const isBad = rollout !== undefined && !isWellRolledOut(rollout);
   // Of a job that only others launch there is none.
   const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
   const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout, placed)}`;

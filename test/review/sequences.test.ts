@@ -8,7 +8,8 @@ import { readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { plan } from '../../src/modes/plan/run.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { recordAfter, recordOf } from '../../src/operations/planning/record.ts';
+import { markRecord } from '../../src/modes/register/mark-record.ts';
+import { recordOf } from '../../src/operations/planning/record.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
 import { register } from '../../src/modes/register/register.ts';
 import { pack, unpack } from '../../src/review/record.ts';
@@ -20,7 +21,7 @@ import { readContext, type Context } from '../../src/clients/github/context.ts';
 import type { PlanInputs } from '../../src/inputs/planning.ts';
 import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 import type { RecordToSeal } from '../../src/report/comment/comment-context.ts';
-import type { RegisterOutcome } from '../../src/review/register-outcome.ts';
+import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const files = ['a', 'b'] as const;
@@ -492,7 +493,7 @@ class World {
     if (outcome === undefined || this.#covers === undefined) return;
     if (!this.#losesMarks) {
       for (const name of written) this.#marked.add(name);
-      const record = recordAfter(outcome, { context, inputs: registerInputsOf(run), comment: this.#comment });
+      const record = markRecord(outcome, { context, inputs: registerInputsOf(run), comment: this.#comment });
       this.#comment = sealedText(`${marker}\nregistered`, record);
     }
     this.#losesMarks = false;

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
-import { isLaunched } from '../../plan/spec.ts';
-import { isOver } from '../../operations/await-deployment.ts';
-import { followWrite } from '../../operations/follow-write.ts';
+import { isLaunched, isTemplate } from '../../plan/spec.ts';
+import { isOver } from '../../rollout/judge-deployment.ts';
+import { followWrite } from '../../operations/follow/follow-write.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { VerbDependencies } from '../run-verb.ts';
 import type { EvaluateInputs } from './inputs.ts';
@@ -49,11 +49,6 @@ async function createEvaluation({ inputs, scheduler, log }: Dependencies): Promi
     return found;
   };
   return writeToNomad({ send, find });
-}
-
-/** Whether it only stands for what others launch; a dispatched job keeps the parameters of its parent. */
-function isTemplate(job: Job): boolean {
-  return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 function template(job: Job): ActionError {

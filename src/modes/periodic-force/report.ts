@@ -1,6 +1,6 @@
 import { workFailure, workWords } from '../../report/work-words.ts';
 import type { ActionError } from '../../errors.ts';
-import type { Work } from '../../rollout/follow-dispatched-job.ts';
+import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
 /** How a run of mode `periodic-force` ended. */
@@ -11,7 +11,7 @@ export interface PeriodicForceOutcome {
   readonly evalId: string;
   readonly deed: 'none' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
-  readonly work: Work | undefined;
+  readonly work: ChildJobOutcome | undefined;
   readonly failures: readonly ActionError[];
 }
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { followChild } from '../../operations/follow-child.ts';
+import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { PeriodicForceInputs } from './inputs.ts';
@@ -48,7 +48,7 @@ async function followed(
 ): Promise<PeriodicForceOutcome> {
   const { child: id, evalId } = launched;
   try {
-    return { ...launched, work: await followChild({ id, evalId, label: id }, dependencies) };
+    return { ...launched, work: await followChildJob({ id, evalId, label: id }, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { ...launched, failures: [error.withContext(`\`${id}\` is launched, but cannot be followed`)] };

@@ -1,12 +1,8 @@
 import { outputFiles } from '../../report/output-files.ts';
 import { failedOutput, jobOutput, type Told } from '../../report/plan-outputs.ts';
 import { registerHeadline } from './headline.ts';
-import {
-  worstRollout,
-  type RegisteredJob,
-  type RegisterOutcome,
-  type WrittenJob,
-} from '../../review/register-outcome.ts';
+import { worstRollout } from '../../rollout/outcome.ts';
+import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
 import type { OutputName } from '../../report/output-table.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
@@ -33,7 +29,7 @@ export function setRegisterOutputs(outcome: RegisterOutcome, told: Told, directo
     ]),
     'comment-url': told.commentUrl,
     markdown: file('register.md', [told.markdown], 0o644),
-    outcome: worstRollout(outcome.jobs)?.kind ?? '',
+    outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',
     'job-version': rollout?.version === undefined ? '' : String(rollout.version),

@@ -1,11 +1,11 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { readPublished } from '../../jobfiles/provenance/published.ts';
-import { isWell, type JobState, type RegisteredJob, type RegisterOutcome } from '../../review/register-outcome.ts';
+import { isWell, type RegisterState, type RegisteredJob, type RegisterOutcome } from './outcome.ts';
 import { judgeHead } from './branch-head.ts';
 import { candidateOf, rememberDone, type Candidate, type RegisterDependencies } from './review-check.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
-import { noteIgnored } from '../../operations/ignored-by-server.ts';
+import { noteIgnored } from './note-ignored.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
 import { namesOf } from '../plan/run.ts';
 import { leftOutOf } from './pushed-together.ts';
@@ -76,7 +76,10 @@ function isAsReviewed({ standing }: Candidate): boolean {
   return standing.kind === 'same' || standing.kind === 'done';
 }
 
-function firstState({ standing, asked }: Candidate, why: Extract<JobState, { kind: 'not-written' }>['why']): JobState {
+function firstState(
+  { standing, asked }: Candidate,
+  why: Extract<RegisterState, { kind: 'not-written' }>['why'],
+): RegisterState {
   if (asked === undefined) return { kind: 'there' };
   switch (standing.kind) {
     case 'changed':

@@ -9,7 +9,7 @@ import type { RegisterInputs } from './inputs.ts';
 import type { Effort } from '../../jobfiles/effort.ts';
 import type { Scrub } from '../../redaction/scrub.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
-import type { RegisterOutcome } from '../../review/register-outcome.ts';
+import type { RegisterOutcome } from './outcome.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { BranchHead } from './branch-head.ts';
 import type { Deadline } from '../../operations/connect.ts';

@@ -1,12 +1,10 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
-import { followRollout } from '../../rollout/follow.ts';
-import { scrubbedRollout } from '../../rollout/scrubbed.ts';
-import { patienceFor } from '../../operations/follow-budget.ts';
+import { followRollout } from '../../operations/follow/follow-rollout.ts';
 import { writeJob } from './write-job.ts';
 import type { Candidate, RegisterDependencies } from './review-check.ts';
 import type { AskedPlan } from '../../operations/planning/plan-job.ts';
-import { isWell, type JobState, type RegisteredJob, type WrittenJob } from '../../review/register-outcome.ts';
+import { isWell, type RegisterState, type RegisteredJob, type WrittenJob } from './outcome.ts';
 
 export interface RollingOut extends RegisterDependencies {
   /** Called after each write: reports what the server ignored of it. */
@@ -28,7 +26,7 @@ export async function rollOut(
   rolling: RollingOut,
 ): Promise<readonly RegisteredJob[]> {
   const states = [...first];
-  const set = (index: number, state: JobState): void => {
+  const set = (index: number, state: RegisterState): void => {
     const job = states[index];
     if (job === undefined) return;
     states[index] = { ...job, state };
@@ -73,7 +71,11 @@ async function stillRollingOut(
 }
 
 /** Writes one job, if it may still be written. */
-async function written(candidate: Candidate, states: readonly RegisteredJob[], rolling: RollingOut): Promise<JobState> {
+async function written(
+  candidate: Candidate,
+  states: readonly RegisteredJob[],
+  rolling: RollingOut,
+): Promise<RegisterState> {
   const { inputs, deadline, log } = rolling;
   const { asked, planned, sameMeaning, scrub } = candidate;
   if (asked === undefined) return { kind: 'there' };
@@ -96,29 +98,25 @@ async function written(candidate: Candidate, states: readonly RegisteredJob[], r
 async function follow(
   candidate: Candidate,
   answer: WrittenJob,
-  set: (state: JobState) => void,
+  set: (state: RegisterState) => void,
   rolling: RollingOut,
 ): Promise<void> {
-  const { scheduler, inputs, deadline, cancelled, log } = rolling;
+  const { inputs } = rolling;
   const { planned, target, scrub } = candidate;
   try {
-    const rollout = await followRollout({
-      scheduler,
-      job: target,
-      index: answer.index,
-      evalId: answer.evalId,
-      promote: inputs.promote,
-      logs: inputs.logs !== 'false',
-      ...patienceFor(deadline.left(), inputs.timeout),
-      signal: cancelled,
-      onProgress: (progress) => {
-        const words = scrub(progress.words);
-        log(`${planned.id}: ${words}`);
-        set({ kind: 'rolling-out', written: answer, progress: { ...progress, words } });
+    const rollout = await followRollout(
+      {
+        label: planned.id,
+        job: target,
+        index: answer.index,
+        evalId: answer.evalId,
+        promote: inputs.promote,
+        logs: inputs.logs !== 'false',
+        onProgress: (progress) => set({ kind: 'rolling-out', written: answer, progress }),
       },
-      onLost: (why) => log(`${planned.id}: ${scrub(why)}`),
-    });
-    set({ kind: 'rolled-out', written: answer, rollout: scrubbedRollout(rollout, scrub) });
+      rolling,
+    );
+    set({ kind: 'rolled-out', written: answer, rollout });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('The job is registered, but cannot be followed');

@@ -3,7 +3,7 @@ import { rewriteComment, upsertComment, type CommentOutcome } from '../../client
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { createProgress, logPlans } from '../../report/plan-log.ts';
 import { createLiveComment } from './live-comment.ts';
-import { nothingRegistered, type RegisteredJob, type RegisterOutcome } from '../../review/register-outcome.ts';
+import { nothingRegistered, type RegisteredJob, type RegisterOutcome } from './outcome.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
 import { sameComment, wroteLater } from '../../report/comment/same-comment.ts';
 import { registerComment, tellRegister, type TellRegisterOptions } from './report.ts';
@@ -13,7 +13,7 @@ import { jobDependencies, type Deadline } from '../../operations/connect.ts';
 import { findReview, type Review, type Reviewed } from './find-review.ts';
 import { connectGitHub, surroundingsOf } from '../../operations/comment-target.ts';
 import { findPushedTogether } from './pushed-together.ts';
-import { recordAfter } from '../../operations/planning/record.ts';
+import { markRecord } from './mark-record.ts';
 import { register } from './register.ts';
 import { directoryOf, orFailures, type Run } from '../run.ts';
 import type { GitHub } from '../../clients/github/client.ts';
@@ -102,7 +102,7 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
   };
   const optionsFor = (outcome: RegisterOutcome): Omit<TellRegisterOptions, 'writeComment'> => ({
     runner,
-    surroundings: { ...surroundings, record: recordAfter(outcome, { context, inputs, comment }) },
+    surroundings: { ...surroundings, record: markRecord(outcome, { context, inputs, comment }) },
     comment: outcome.record !== undefined || isSigned ? comment : undefined,
     logs,
     directory: directoryOf(run),

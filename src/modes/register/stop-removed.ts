@@ -12,7 +12,7 @@ import { liveJob } from '../../operations/planning/plan-job.ts';
 import { versionsSince } from '../../operations/planning/registered-since.ts';
 import { stopAtIndex } from './stop-at-index.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { RemovedJobState } from '../../review/register-outcome.ts';
+import type { RemovedJobState } from './outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { RemovedJob } from '../../review/record.ts';
 import type { Candidate, RegisterDependencies } from './review-check.ts';

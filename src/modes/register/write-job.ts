@@ -6,7 +6,7 @@ import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { isConflict, isRefusal } from '../../operations/write-to-nomad.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import type { RegisterInputs } from './inputs.ts';
-import type { WrittenJob } from '../../review/register-outcome.ts';
+import type { WrittenJob } from './outcome.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
 
 export interface Writing {

@@ -4,7 +4,7 @@ import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { viewDiff } from '../../report/markdown/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
-import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
+import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { servingVersions } from './serving-versions.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { VerbDependencies } from '../run-verb.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
-import type { VerbWrite } from '../../operations/follow-write.ts';
+import type { VerbWrite } from '../../operations/follow/follow-write.ts';
 import type { ScaleInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';

@@ -1,32 +1,8 @@
-import { ActionError, type Reason } from '../errors.ts';
-import { stateWords } from './register-words.ts';
-import { rolloutWords } from './rollout-words.ts';
-import type { RegisteredJob, RegisterOutcome } from '../review/register-outcome.ts';
-import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
-
-/** Outcomes that are no success, each as the reason of the run and the way out. */
-const bad: Partial<Record<RolloutKind, readonly [reason: Reason, hint: string]>> = {
-  failed: [
-    'failed',
-    'The new version stays registered. Mend the cause and have the next plan reviewed, or register the version before again.',
-  ],
-  'rolled-back': [
-    'rolled-back',
-    'The version before runs again. Mend the cause, push, and have the new plan reviewed.',
-  ],
-  'placement-blocked': [
-    'unplaceable',
-    'The job stays registered and is placed as soon as there is room. Make room in the cluster, or let the job ask for less.',
-  ],
-  superseded: ['conflict', 'Somebody else registered or stopped the job meanwhile: look at its newest version.'],
-  'timed-out': [
-    'timed-out',
-    'The job is left as it is, and the scheduler goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
-  ],
-};
-
-/** The way out of an outcome, where it is another than after a register. */
-export type RolloutHints = Partial<Record<RolloutKind, string>>;
+import { ActionError, type Reason } from '../../errors.ts';
+import { stateWords } from './words.ts';
+import { rolloutFailure } from '../../report/rollout-failure.ts';
+import { isWellRolledOut } from '../../rollout/outcome.ts';
+import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
 const nothing = 'Nothing of this run was written.';
 const again = `${nothing} Plan the pull request again and have that reviewed.`;
@@ -74,27 +50,12 @@ function failureOf(
     case 'not-written':
       return state.why === 'time' ? told('timed-out', 'Run this again, or raise `timeout`.') : undefined;
     case 'rolled-out':
-      return bad[state.rollout.kind] === undefined ? undefined : rolloutFailure(state.rollout, { id, file });
+      return isWellRolledOut(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
     case 'there':
     case 'rolling-out':
     case 'written':
       return undefined;
   }
-}
-
-/** An outcome that is not what was wanted, as a failure that tells why. */
-export function rolloutFailure(
-  rollout: Rollout,
-  { id, file, hints = {} }: { readonly id: string; readonly file: string | undefined; readonly hints?: RolloutHints },
-): ActionError {
-  const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
-  const where = file === undefined ? undefined : { file };
-  return new ActionError({
-    reason,
-    message: `\`${id}\`: ${rolloutWords(rollout)}.`,
-    location: where,
-    hint: hints[rollout.kind] ?? hint,
-  });
 }
 
 /** All that keeps the run from having done what it promised, the run's own first. */
