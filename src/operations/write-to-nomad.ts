@@ -41,7 +41,7 @@ const refusals: ReadonlySet<ServiceError['kind']> = new Set([
   'too-large',
 ]);
 
-/** Whether an error says for certain that nothing was written: not that of a lost answer, nor of what stands between us and Nomad. */
+/** Whether an error means for certain that nothing was written: not that of a lost answer, nor of what stands between us and Nomad. */
 export function isRefusal(error: ActionError): boolean {
   return error instanceof ServiceError ? refusals.has(error.kind) : error.reason !== 'timed-out';
 }

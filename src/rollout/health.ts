@@ -53,18 +53,18 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
 export function healthOf(state: JobState): Health {
   const { job } = state;
   const groups = groupStates(state);
-  const tell = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
+  const health = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
     kind,
     ...totalsOf(groups ?? []),
     rollback,
   });
-  if (job.Stop === true) return tell('stopped');
-  if (isTemplate(job)) return tell(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
-  if (groups === undefined) return tell('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return tell(batchKind(state, totalsOf(groups)));
+  if (job.Stop === true) return health('stopped');
+  if (isTemplate(job)) return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+  if (groups === undefined) return health('unknown');
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchKind(state, totalsOf(groups)));
   const rollback = rollbackIn(state);
   const kind = rolloutKind(state) ?? countedKind(state, groups);
-  return tell(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+  return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 
 function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollback'> {
@@ -88,7 +88,7 @@ function batchKind(
   return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
 
-/** What the latest deployment says for certain. */
+/** What the latest deployment shows for certain. */
 function rolloutKind(state: JobState): HealthKind | undefined {
   const [latest] = newestFirst(state.deployments);
   if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version) return 'failing';

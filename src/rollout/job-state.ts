@@ -21,7 +21,7 @@ export interface GroupState {
   /** That are to run; of a batch job that are to run to their end. */
   readonly desired: number;
   readonly running: number;
-  /** Of those that run; where nothing tells of health, all. */
+  /** Of those that run; where health is not known, all. */
   readonly healthy: number;
   readonly starting: number;
   /** Not placed. */

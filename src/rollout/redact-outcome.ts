@@ -29,7 +29,7 @@ export function redactTrouble(trouble: TaskTrouble, scrub: Scrub): TaskTrouble {
   return {
     ...trouble,
     events: trouble.events.map(scrub),
-    // A secret of several lines may stand in lines of their own.
+    // A secret of several lines may be spread over lines of their own.
     logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n')).split('\n'),
   };
 }

@@ -6,7 +6,8 @@ import { readContext, type PullRequest } from '../../src/clients/github/context.
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
-import { changedSince, readBranchHead } from '../../src/modes/register/branch-head.ts';
+import { readBranchHead } from '../../src/modes/register/branch-head.ts';
+import { changedSince } from '../../src/modes/register/judge-head.ts';
 import { findReview } from '../../src/modes/register/find-review.ts';
 import { stateWords } from '../../src/modes/register/words.ts';
 import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';

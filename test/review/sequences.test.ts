@@ -520,8 +520,7 @@ class World {
       },
       cancelled: new AbortController().signal,
       review,
-      onPlanned: () => undefined,
-      onChange: () => undefined,
+      report: () => undefined,
       log: () => undefined,
       warn: () => undefined,
     });

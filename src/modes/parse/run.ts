@@ -1,14 +1,13 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { readPublished, type Published } from '../../jobfiles/provenance/published.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { createClaims, type Claims } from '../../operations/planning/claims.ts';
-import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { learnJob } from '../../operations/learn-job.ts';
 import { parseNamed } from '../../operations/planning/parse-hidden.ts';
 import { notesOn } from '../../operations/planning/parse-loaded.ts';
-import { namesOf } from '../plan/run.ts';
 import type { ParseInputs } from './inputs.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { ParsedJob, ParseOutcome } from './outcome.ts';
 
 export interface ParseDependencies extends JobDependencies {
@@ -24,7 +23,7 @@ export async function parse(dependencies: ParseDependencies): Promise<ParseOutco
   const { inputs, workspace, touched, deadline } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
   const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublished({ workspace, base: undefined, ...namesOf(collected) });
+  const published = readPublishedOf(collected, { workspace, base: undefined });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
     read(job, { ...dependencies, secrets, published: await published }, claims),
   );

@@ -1,7 +1,6 @@
-import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import { readPublished, type PublishedOptions } from '../../jobfiles/provenance/published.ts';
+import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile, understand } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
 import { placed } from '../../operations/planning/declaring-files.ts';
@@ -27,7 +26,7 @@ export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome>
   const { deadline } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
   const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublished({ workspace, base, ...namesOf(collected) });
+  const published = readPublishedOf(collected, { workspace, base });
   const recorded = isRecorded(inputs);
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const judging = { ...dependencies, secrets, published: await published, recorded };
@@ -48,16 +47,6 @@ export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome>
     ],
   });
   return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
-}
-
-/** All files whose values a reader of the pull request may know, and all that the jobs are made from. */
-export function namesOf({
-  jobs,
-  removed,
-}: Pick<CollectedJobs, 'jobs' | 'removed'>): Pick<PublishedOptions, 'names' | 'made'> {
-  const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
-  return { names: [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])], made };
 }
 
 /** Whether a record of the plan can be left: where a comment is. */

@@ -25,20 +25,20 @@ function failureOf(
   { planned: { id, file }, state }: RegisteredJob,
   pullRequest: number | undefined,
 ): ActionError | undefined {
-  const told = (reason: Reason, hint: string): ActionError =>
+  const failure = (reason: Reason, hint: string): ActionError =>
     new ActionError({ reason, message: `\`${id}\`: ${stateWords(state)}.`, location: { file }, hint });
   switch (state.kind) {
     case 'changed':
-      return told('plan-changed', wayOut(state.what, pullRequest));
+      return failure('plan-changed', wayOut(state.what, pullRequest));
     case 'unseen':
-      return told('not-reviewed', `${again} Of very many jobs give each part a \`comment-id\` of its own.`);
+      return failure('not-reviewed', `${again} Of very many jobs give each part a \`comment-id\` of its own.`);
     case 'done':
-      return told(
+      return failure(
         state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
         'What runs now is something else. To register it once more, plan the pull request again.',
       );
     case 'since':
-      return told(
+      return failure(
         'plan-changed',
         state.isKnown
           ? 'To register it once more, plan the pull request again, and have that reviewed.'
@@ -48,7 +48,7 @@ function failureOf(
     case 'unfollowed':
       return state.failure;
     case 'not-written':
-      return state.why === 'time' ? told('timed-out', 'Run this again, or raise `timeout`.') : undefined;
+      return state.why === 'time' ? failure('timed-out', 'Run this again, or raise `timeout`.') : undefined;
     case 'rolled-out':
       return isWellRolledOut(state.rollout) ? undefined : rolloutFailure(state.rollout, { id, file });
     case 'there':

@@ -3,13 +3,13 @@ import { isBeforeNodePools } from '../../clients/nomad/server-age.ts';
 import { ignoredPriority } from '../../operations/ignored-by-server.ts';
 import type { AskedPlan } from '../../operations/planning/plan-job.ts';
 import type { WrittenJob } from './outcome.ts';
-import type { RegisterDependencies } from './review-check.ts';
+import type { RegisterDependencies } from './dependencies.ts';
 
 /**
  * Reports what the server ignores of a register, each once in a run: a warning of what was asked for, and a line in the log about `submission`, which
  * is the default.
  */
-export function noteIgnored({
+export function createIgnoredNotes({
   inputs,
   scheduler,
   log,

@@ -1,7 +1,7 @@
 import { kindWords, rolloutWords, versionWords } from '../../report/rollout-words.ts';
 import type { RegisterState, LeftOut } from './outcome.ts';
 
-/** Where a job stands, in a few words. */
+/** The state of a job, in a few words. */
 export function stateWords(state: RegisterState): string {
   switch (state.kind) {
     case 'there':
@@ -42,7 +42,7 @@ export function stateWords(state: RegisterState): string {
   }
 }
 
-/** The same for a cell of a table: why is told elsewhere. */
+/** The state of a job for a cell of a table: the reason is shown elsewhere. */
 export function stateLabel(state: RegisterState): string {
   if (state.kind !== 'rolled-out') return stateWords(state).replace(/:.*$/s, '');
   const { rollout } = state;

@@ -25,13 +25,13 @@ const pauses = [0];
  * meanwhile. So one change never makes two versions.
  *
  * @throws ServiceError `conflict` when the job was changed meanwhile; what Nomad refuses with; what it could not be asked for, if what became of the
- *   write cannot be told
+ *   write is not known
  */
 export async function writeJob(asked: AskedPlan, writing: Writing): Promise<WrittenJob> {
   let current = asked;
   const find = async (error: ActionError, attempt: number): Promise<WrittenJob | undefined> => {
     const again = await planAgain(current, writing, error);
-    // It is there with our specification; a plan tells the index of what is.
+    // It is there with our specification; a plan answers the index of what is.
     if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
     const isLast = attempt > pauses.length;
     if (isLast || !(await mayBeSentAgain(again, current, writing))) throw lostWrite(error, again, current);

@@ -3,7 +3,7 @@ import { startWatching, type Watching } from './watching.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 
-/** What following stands on; what a mode is given has all of it. */
+/** What following works with; what a mode is given has all of it. */
 export interface FollowDependencies {
   readonly scheduler: Scheduler;
   /** Takes out of the words of others what the run must not show. */
@@ -26,9 +26,9 @@ export interface Subject<State, End> {
   readonly watch: (watching: Watching) => AsyncIterable<State>;
   /** How it ended; undefined while it goes on. */
   readonly judge: (state: State) => End | undefined;
-  /** For a line of the log, which says nothing twice in a row; empty for none. */
+  /** For a line of the log; the same words are not logged twice in a row, and empty ones not at all. */
   readonly describe: (state: State) => string;
-  /** Called after each such line with what it says, which may be shown. */
+  /** Called after each such line, with its words as they may be shown. */
   readonly onProgress?: ((state: State, words: string) => void) | undefined;
 }
 

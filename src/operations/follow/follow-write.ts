@@ -17,7 +17,7 @@ interface FollowWriteDependencies extends FollowDependencies {
 export interface VerbWrite extends Pick<Written, 'JobModifyIndex'> {
   /** Empty where nothing is scheduled by it, or the answer was lost. */
   readonly EvalID: string;
-  /** ID of a deployment that was over before, and says nothing about the write. */
+  /** ID of a deployment that was over before, and so is not of the write. */
   readonly over?: string | undefined;
 }
 

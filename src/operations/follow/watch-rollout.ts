@@ -11,7 +11,7 @@ export interface RolloutWrite {
   readonly index: number;
   /** Empty where none is known: periodic and parameterized jobs, or a lost answer. */
   readonly evalId: string;
-  /** ID of a deployment that was over before, and says nothing about the write. */
+  /** ID of a deployment that was over before, and so is not of the write. */
   readonly over?: string | undefined;
 }
 

@@ -61,7 +61,7 @@ export async function writeVersion(change: Change, writing: Writing): Promise<vo
 
 const refusals: ReadonlySet<ServiceError['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
 
-/** Whether an error says for certain that nothing was written, so that there is nothing to look for. */
+/** Whether an error means for certain that nothing was written, so that there is nothing to look for. */
 function isCertainRefusal(error: ActionError): boolean {
   return error instanceof ServiceError && refusals.has(error.kind);
 }
@@ -111,7 +111,7 @@ async function shownOf(
   }
 }
 
-/** The same by the listing, for a registry that tells of no single version. */
+/** What the listing shows, for a registry that has no answer about a single version. */
 async function listedOf(
   registry: Registry,
   module: Module,
