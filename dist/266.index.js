@@ -148,7 +148,7 @@ function lowered(counts) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
-var judge_value = __webpack_require__(9456);
+var judge_value = __webpack_require__(2313);
 // EXTERNAL MODULE: ./build/js/redaction/scrub.js
 var scrub = __webpack_require__(2443);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js

@@ -148,7 +148,7 @@ const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 15 modules
 var collect = __webpack_require__(5222);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/published.js
-var provenance_published = __webpack_require__(2313);
+var published = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
 var target = __webpack_require__(7120);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
@@ -172,8 +172,8 @@ async function parseJobs(dependencies) {
     const { inputs, workspace, touched, deadline } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched, deadline });
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-    const published = (0,provenance_published/* readPublished */.D)({ workspace, base: undefined, ...(0,collect/* namesOf */.e)(collected) });
-    const results = await (0,each_job/* eachJob */.x)(collected.jobs, dependencies, async (job, secrets) => read(job, { ...dependencies, secrets, published: await published }, claims));
+    const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
+    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => read(job, { ...dependencies, secrets, published: await published }, claims));
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     await published;
     return { jobs, failed, untouched: collected.untouched, failures: [] };
@@ -213,7 +213,7 @@ async function parse(inputs, context) {
 async function run_parseFiles(inputs, context) {
     const { event, runner } = context;
     const number = event.pullRequest?.number;
-    const jobs = await (0,each_job/* jobDependencies */.T)({ inputs, githubToken: inputs.githubToken, number }, context);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.githubToken, number }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
         context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.scheduler, runner, ...jobs }));
