@@ -39,7 +39,7 @@ export function terminated(ExitCode: number, Signal = 0): Body {
 /** A driver could not start a task. */
 export function driverFailure(DriverError: string): Body {
   return {
-    Type: 'Driver ActionError',
+    Type: 'Driver Failure',
     DisplayMessage: DriverError,
     DriverError,
     Details: { driver_error: DriverError },

@@ -34,7 +34,7 @@ describe('what a failing task says', () => {
     await using caller = await Caller.start();
     await caller.run(job({ start_error: 'no such image' }));
     expect((await told(caller)).slice(2)).toEqual([
-      'Driver ActionError: no such image',
+      'Driver Failure: no such image',
       'Not Restarting: Error was unrecoverable',
     ]);
     expect(await allocations(caller)).toMatchObject([{ ClientStatus: 'failed', ClientDescription: 'Failed tasks' }]);
