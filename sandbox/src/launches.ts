@@ -38,9 +38,9 @@ export class Launches {
     const now = this.#clock.now() / 1e6;
     const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, now);
     if (next === undefined) return;
-    this.#clock.after(Math.min(next.time - now, DAY), () => {
+    this.#clock.after(Math.min(next - now, DAY), () => {
       if (this.#store.job(job.Namespace, job.ID)?.Version !== job.Version) return;
-      if (this.#clock.now() / 1e6 >= next.time && this.#mayLaunch(job)) this.launch(job);
+      if (this.#clock.now() / 1e6 >= next && this.#mayLaunch(job)) this.launch(job);
       this.track(job);
     });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nextLaunch, tellTime } from '../cron.ts';
+import { formatInZone, nextLaunch } from '../cron.ts';
 import { annotate } from '../diff/annotate.ts';
 import { diffJobs } from '../diff/jobs.ts';
 import type { Answer, Ask } from '../exchange.ts';
@@ -89,5 +89,5 @@ function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: numb
 function nextPeriodic(job: KeptJob, { clock }: World): string | null {
   if (job.Periodic?.Enabled !== true) return null;
   const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);
-  return next === undefined ? null : tellTime(next);
+  return next === undefined ? null : formatInZone(next, job.Periodic.TimeZone);
 }
