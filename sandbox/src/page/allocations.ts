@@ -1,4 +1,4 @@
-import { type Allocation, isTerminal } from '../schedule/records.ts';
+import { type Allocation, isTerminal } from '../nomad/state/records.ts';
 import { type Html, html } from './html.ts';
 import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../schedule/records.ts';
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
-import { isTemplate } from '../status.ts';
-import type { Store } from '../store.ts';
+import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../nomad/state/records.ts';
+import type { KeptGroup, KeptJob } from '../nomad/shapes/jobs.ts';
+import { isTemplate } from '../nomad/cluster/status.ts';
+import type { Store } from '../nomad/state/store.ts';
 import { renderAllocations } from './allocations.ts';
 import { renderBlocked } from './blocked.ts';
 import { renderDeployments } from './deployments.ts';

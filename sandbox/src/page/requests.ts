@@ -1,4 +1,4 @@
-import type { SeenRequest } from '../request-log.ts';
+import type { SeenRequest } from '../http/request-log.ts';
 import { type Html, html } from './html.ts';
 import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
