@@ -1,7 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Refusal } from './refusal.ts';
+
+/** An answer that is a refusal: a status and a text, as the service gives them (`text/plain`, no JSON). */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, text: string) {
+    super(text);
+    this.status = status;
+  }
+}
 
 /** A request as the endpoints see it. */
 export interface Ask {

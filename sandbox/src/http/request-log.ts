@@ -20,7 +20,7 @@ const KEPT_REQUESTS = 200;
 /** Of a path: longer than any that somebody meant. */
 const KEPT_CHARACTERS = 500;
 
-/** The newest requests to both services. The registry's own log, for tests, also tells who asked for what, and keeps everything. */
+/** The newest requests to both services. The registry's own log, for tests, also shows who asked for what, and keeps everything. */
 export class RequestLog {
   readonly changes = new Changes();
   #requests: readonly SeenRequest[] = [];
@@ -52,6 +52,6 @@ export class RequestLog {
   #note(request: SeenRequest): void {
     const rest = this.#requests.filter(({ number }) => number !== request.number);
     this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, KEPT_REQUESTS);
-    this.changes.tell();
+    this.changes.notify();
   }
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/exchange.ts';
 
 /** Decodes standard base64 with its padding; line breaks are passed over. Throws a Refusal 400 that says where it is none. */
 export function decodeBase64(text: string): Buffer {

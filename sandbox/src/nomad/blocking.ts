@@ -1,6 +1,5 @@
-import type { Ask } from '../http/exchange.ts';
+import { type Ask, Refusal } from '../http/exchange.ts';
 import { parseDuration } from './hcl/durations.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Store } from './state/store.ts';
 
 /** The longest time that a read may wait for a change, and the usual one, in milliseconds. */

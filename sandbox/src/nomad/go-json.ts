@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { Refusal } from '../http/exchange.ts';
 import type { Json } from './shapes/kinds.ts';
 
 /** Parses a request body; refuses what is no JSON with a 400 in the words of Go's decoder, which stops after the first value. */

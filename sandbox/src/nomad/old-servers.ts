@@ -57,9 +57,9 @@ export interface Age {
   readonly hasSuffix: (suffix: string) => boolean;
   readonly hasPath: (path: string) => boolean;
   /** The request without what is taken no notice of. */
-  readonly heard: (ask: Ask) => Ask;
+  readonly filterRequest: (ask: Ask) => Ask;
   /** The answer without what is not there yet. */
-  readonly said: (answer: Answer) => Answer;
+  readonly filterAnswer: (answer: Answer) => Answer;
   /** Whether a list comes from the last to the first when asked to. */
   readonly reverseOrder: boolean;
 }
@@ -75,11 +75,11 @@ export function ageOf(version: string | undefined): Age {
   return {
     hasSuffix: (suffix) => !missing.some(({ suffixes }) => suffixes?.includes(suffix)),
     hasPath: (path) => !missing.some(({ paths }) => paths?.includes(path)),
-    heard: (ask) =>
+    filterRequest: (ask) =>
       missing
         .filter(({ at }) => at === undefined || at.test(ask.path))
         .reduce(without, queryNamespace ? ask : inOwnNamespace(ask)),
-    said: (answer) => (fields.size === 0 || answer.json === undefined ? answer : lacking(answer, fields)),
+    filterAnswer: (answer) => (fields.size === 0 || answer.json === undefined ? answer : lacking(answer, fields)),
     reverseOrder: !missing.some((row) => row.reverseOrder),
   };
 }
@@ -101,11 +101,11 @@ function isBefore(version: readonly number[], since: readonly number[]): boolean
 }
 
 function without(ask: Ask, { query = [], headers = [], body = [] }: Missing): Ask {
-  const told = [...ask.query].filter(([name]) => !query.includes(name));
+  const known = [...ask.query].filter(([name]) => !query.includes(name));
   const sent = Object.entries(ask.headers).filter(([name]) => !headers.includes(name));
   return {
     ...ask,
-    query: new URLSearchParams(told),
+    query: new URLSearchParams(known),
     headers: Object.fromEntries(sent),
     body: body.length === 0 ? ask.body : withoutFields(ask.body, body),
   };

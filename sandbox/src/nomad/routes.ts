@@ -1,3 +1,7 @@
+import { type Answer, type Ask, Refusal } from '../http/exchange.ts';
+import type { Right } from './acl/rights.ts';
+import { waitForChange } from './blocking.ts';
+import { translatePath } from './dialect.ts';
 import { answerAuthMethods, answerKeys, answerLogin, answerSelf } from './endpoints/acl.ts';
 import { answerAllocations, answerEvaluationAllocations } from './endpoints/allocations.ts';
 import {
@@ -6,31 +10,42 @@ import {
   answerDeploymentAllocations,
   answerDeployments,
   answerLatestDeployment,
+  answerFail,
+  answerPromote,
 } from './endpoints/deployments.ts';
-import { answerDispatch, answerDispatchPayload } from './endpoints/jobs/launch.ts';
-import { answerEvaluate } from './endpoints/jobs/evaluate.ts';
 import { answerEvaluation, answerEvaluations } from './endpoints/evaluations.ts';
-import { answerList, answerRead, answerSummary } from './endpoints/jobs/read.ts';
-import { answerLogs } from './endpoints/logs.ts';
+import { answerEvaluate } from './endpoints/jobs/evaluate.ts';
+import { answerDispatch, answerDispatchPayload, answerForce } from './endpoints/jobs/launch.ts';
 import { answerParse, answerValidate } from './endpoints/jobs/parse.ts';
-import { answerForce } from './endpoints/jobs/periodic.ts';
 import { answerPlan } from './endpoints/jobs/plan.ts';
+import { answerList, answerRead, answerSummary } from './endpoints/jobs/read.ts';
 import { answerRegister } from './endpoints/jobs/register.ts';
 import { answerRevert, answerStable } from './endpoints/jobs/revert.ts';
 import { answerScale, answerScaleStatus } from './endpoints/jobs/scale.ts';
 import { answerServices } from './endpoints/jobs/services.ts';
-import { answerFail, answerPromote } from './endpoints/steer.ts';
 import { answerStop } from './endpoints/jobs/stop.ts';
 import { answerSubmission } from './endpoints/jobs/submission.ts';
 import { answerTag } from './endpoints/jobs/tags.ts';
 import { answerVersions } from './endpoints/jobs/versions.ts';
-import { namespaceOf, type World } from './world.ts';
-import { waitForChange } from './blocking.ts';
-import { translatePath } from './dialect.ts';
-import { type Endpoint, may, type Methods } from './endpoint.ts';
-import type { Answer, Ask } from '../http/exchange.ts';
+import { answerLogs } from './endpoints/logs.ts';
 import type { Age } from './old-servers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { namespaceOf, type World } from './world.ts';
+
+type Run = (ask: Ask, id: string, world: World) => Answer | Promise<Answer>;
+
+interface Endpoint {
+  /** One of these is enough, in the request's namespace; none for what is open to all or looks for itself. */
+  readonly rights: readonly Right[];
+  readonly run: Run;
+}
+
+/** Endpoints by what they are asked to do; PUT and POST are the same. */
+type Methods = Partial<Record<'GET' | 'POST' | 'DELETE', Endpoint>>;
+
+/** An endpoint that asks for one of some rights. */
+function may(rights: readonly Right[], run: Run): Endpoint {
+  return { rights, run };
+}
 
 const read = (run: Endpoint['run']): Methods => ({ GET: may(['read-job'], run) });
 
@@ -93,7 +108,7 @@ const crud: Methods = { ...read(answerRead), POST: may([], answerRegister), DELE
 
 /** The answer to a request, as a server of the world's age gives it. Throws a Refusal for what the service refuses. */
 export async function route(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {
-  return world.age.said(await answerTo(world.age.heard(ask), world, gone));
+  return world.age.filterAnswer(await answerTo(world.age.filterRequest(ask), world, gone));
 }
 
 async function answerTo(ask: Ask, world: World, gone: AbortSignal): Promise<Answer> {

@@ -1,13 +1,12 @@
-import type { Acl } from './acl/keys.ts';
 import type { Clock } from '../clock.ts';
-import type { Dialect } from './dialect.ts';
-import type { Answer, Ask } from '../http/exchange.ts';
+import { type Answer, type Ask, Refusal } from '../http/exchange.ts';
+import type { Acl } from './acl/keys.ts';
 import type { Launches } from './cluster/launches.ts';
+import type { Scheduler } from './cluster/scheduler.ts';
+import type { Dialect } from './dialect.ts';
 import { parseBody } from './go-json.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Age } from './old-servers.ts';
 import type { Node } from './schedule/nodes.ts';
-import type { Scheduler } from './cluster/scheduler.ts';
 import { takeIn } from './shapes/intake.ts';
 import type { KeptJob, SentJob } from './shapes/jobs.ts';
 import type { Doc, Sent, Shape } from './shapes/kinds.ts';

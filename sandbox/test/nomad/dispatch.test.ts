@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeBase64 } from '../../src/nomad/base64.ts';
-import { Refusal } from '../../src/http/refusal.ts';
+import { Refusal } from '../../src/http/exchange.ts';
 import { Caller, type Doc, serviceJob } from '../caller.ts';
 
 function parameterized(rules: Doc = {}): Doc {

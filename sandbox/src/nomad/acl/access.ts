@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import { type Ask, Refusal } from '../../http/exchange.ts';
 import type { Dialect } from '../dialect.ts';
-import type { Ask } from '../../http/exchange.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { type PolicyName, policies, policyNames, type Right } from './rights.ts';
 
 export interface Token {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Allocation, RescheduleTracker, TaskState } from '../state/records.ts';
 import type { Placement } from '../schedule/reconcile.ts';
-import type { Placed } from '../schedule/run.ts';
 import { delayOf, trackerOf } from '../schedule/reschedule.ts';
+import type { Placed } from '../schedule/run.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, RescheduleTracker, TaskState } from '../state/records.ts';
 
 interface Origin {
   readonly job: KeptJob;

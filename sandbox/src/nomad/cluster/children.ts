@@ -1,10 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import { nextVersion } from '../job/versions.ts';
-import type { Evaluation } from '../state/records.ts';
-import type { Scheduler } from './scheduler.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
-import { isTemplate, updateStatus } from './status.ts';
+import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
+import type { Scheduler } from './scheduler.ts';
+import { isTemplate, updateStatus } from './status.ts';
 
 interface Launching {
   readonly store: Store;

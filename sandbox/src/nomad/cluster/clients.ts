@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
-import type { Allocation, TaskEvent, TaskState } from '../state/records.ts';
 import { groupOf } from '../schedule/room.ts';
 import type { KeptGroup, KeptTask } from '../shapes/jobs.ts';
+import type { Allocation, TaskEvent, TaskState } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 import {
   driverFailure,
@@ -13,7 +13,7 @@ import {
   setUp,
   siblingFailed,
   started,
-  tellDuration,
+  formatDuration,
   terminated,
   unhealthy,
 } from './task-events.ts';
@@ -44,10 +44,10 @@ export class Clients {
 
   start(allocation: Allocation): void {
     const { clock } = this.#machines;
-    this.#tell(allocation, received);
+    this.#addEvent(allocation, received);
     clock.after(clock.pace.start, () => {
       if (allocation.DesiredStatus !== 'run' || allocation.ClientStatus !== 'pending') return;
-      this.#tell(allocation, setUp);
+      this.#addEvent(allocation, setUp);
       const broken = mainTasks(allocation).find((task) => courseOf(task).startError !== '');
       if (broken === undefined) this.#run(allocation);
       else this.#cannotStart(allocation, broken);
@@ -66,18 +66,18 @@ export class Clients {
   #kill(allocation: Allocation, task: KeptTask): void {
     const state = allocation.Tasks.get(task.Name);
     if (state === undefined || state.State === 'dead') return;
-    this.#tell(allocation, killing(task.KillTimeout), task.Name);
+    this.#addEvent(allocation, killing(task.KillTimeout), task.Name);
     // What an interrupt makes of a program that does not expect one; the mock driver ends in peace.
     if (state.State === 'running')
-      this.#tell(allocation, task.Driver === 'mock_driver' ? terminated(0) : terminated(130, 2), task.Name);
-    this.#tell(allocation, killed, task.Name);
+      this.#addEvent(allocation, task.Driver === 'mock_driver' ? terminated(0) : terminated(130, 2), task.Name);
+    this.#addEvent(allocation, killed, task.Name);
     this.#die(state, false);
   }
 
   #run(allocation: Allocation): void {
     const { clock } = this.#machines;
     const now = clock.now();
-    this.#tell(allocation, started);
+    this.#addEvent(allocation, started);
     for (const task of allocation.Tasks.values()) Object.assign(task, { State: 'running', StartedAt: now });
     const end = firstEnd(allocation, clock);
     if (end !== undefined) {
@@ -90,23 +90,23 @@ export class Clients {
 
   #end(allocation: Allocation, { task, course }: End): void {
     if (course.exitCode === 0 && endsWell(allocation)) {
-      this.#tell(allocation, terminated(0));
+      this.#addEvent(allocation, terminated(0));
       for (const state of allocation.Tasks.values()) this.#die(state, false);
       this.#set(allocation, 'complete', 'All tasks have completed');
       return;
     }
-    this.#tell(allocation, terminated(course.exitCode), task.Name);
+    this.#addEvent(allocation, terminated(course.exitCode), task.Name);
     const policy = task.RestartPolicy ?? groupOf(allocation)?.RestartPolicy ?? null;
     const state = allocation.Tasks.get(task.Name);
     if (state !== undefined && policy !== null && (policy.Mode === 'delay' || state.Restarts < policy.Attempts))
       this.#restart(allocation, state, task, policy.Delay);
-    else this.#giveUp(allocation, task, tellPolicy(policy), course.lasts !== 0);
+    else this.#giveUp(allocation, task, describePolicy(policy), course.lasts !== 0);
   }
 
   #restart(allocation: Allocation, state: TaskState, { Name }: KeptTask, wanted: number): void {
     const { clock } = this.#machines;
     const delay = Math.min(wanted, clock.pace.retry * 1_000_000);
-    this.#tell(allocation, restarting(delay), Name);
+    this.#addEvent(allocation, restarting(delay), Name);
     Object.assign(state, { State: 'pending', Restarts: state.Restarts + 1, LastRestart: clock.now() });
     this.#set(allocation, 'pending', 'No tasks have started');
     clock.after(delay / 1_000_000, () => {
@@ -115,21 +115,21 @@ export class Clients {
   }
 
   #cannotStart(allocation: Allocation, task: KeptTask): void {
-    this.#tell(allocation, driverFailure(courseOf(task).startError), task.Name);
+    this.#addEvent(allocation, driverFailure(courseOf(task).startError), task.Name);
     this.#giveUp(allocation, task, 'Error was unrecoverable', false);
   }
 
   /** A task takes its siblings with it. What failed before it was seen to run is not said to be unhealthy. */
   #giveUp(allocation: Allocation, task: KeptTask, reason: string, ran: boolean): void {
-    this.#tell(allocation, notRestarting(reason), task.Name);
+    this.#addEvent(allocation, notRestarting(reason), task.Name);
     const judged = ran && allocation.DeploymentID !== '' && (allocation.Health?.Healthy ?? null) === null;
     for (const other of groupOf(allocation)?.Tasks ?? []) {
       if (other.Name === task.Name) continue;
-      this.#tell(allocation, siblingFailed(task.Name), other.Name);
+      this.#addEvent(allocation, siblingFailed(task.Name), other.Name);
       this.#kill(allocation, other);
-      if (judged) this.#tell(allocation, unhealthy('dead'), other.Name);
+      if (judged) this.#addEvent(allocation, unhealthy('dead'), other.Name);
     }
-    if (judged) this.#tell(allocation, unhealthy('failed'), task.Name);
+    if (judged) this.#addEvent(allocation, unhealthy('failed'), task.Name);
     const state = allocation.Tasks.get(task.Name);
     if (state !== undefined) this.#die(state, true);
     this.#set(allocation, 'failed', 'Failed tasks');
@@ -140,7 +140,7 @@ export class Clients {
   }
 
   /** Notes what happened to one task of an allocation, or to all. */
-  #tell(allocation: Allocation, event: Omit<TaskEvent, 'Time'>, name?: string): void {
+  #addEvent(allocation: Allocation, event: Omit<TaskEvent, 'Time'>, name?: string): void {
     const Time = this.#machines.clock.now();
     for (const [other, task] of allocation.Tasks)
       if (name === undefined || name === other) task.Events.push({ ...event, Time });
@@ -156,9 +156,9 @@ export class Clients {
   }
 }
 
-function tellPolicy(policy: KeptTask['RestartPolicy']): string {
+function describePolicy(policy: KeptTask['RestartPolicy']): string {
   if (policy === null || policy.Attempts === 0) return 'Policy allows no restarts';
-  const interval = tellDuration(policy.Interval);
+  const interval = formatDuration(policy.Interval);
   return `Exceeded allowed attempts ${policy.Attempts} in interval ${interval} and mode is "fail"`;
 }
 

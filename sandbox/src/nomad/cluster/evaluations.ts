@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Clock, timeOf } from '../../clock.ts';
-import type { Allocation, Evaluation } from '../state/records.ts';
 import { delayOf } from '../schedule/reschedule.ts';
 import type { Outcome } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
 
 interface New {

@@ -1,10 +1,10 @@
-import { childrenOf, launchChild } from './children.ts';
 import type { Clock } from '../../clock.ts';
-import { nextLaunch } from './cron.ts';
-import type { Evaluation } from '../state/records.ts';
-import type { Scheduler } from './scheduler.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
+import type { Evaluation } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
+import { childrenOf, launchChild } from './children.ts';
+import { nextLaunch } from './cron.ts';
+import type { Scheduler } from './scheduler.ts';
 
 /** A timer holds less than 25 days; long waits are cut into days. */
 const DAY = 24 * 60 * 60 * 1000;

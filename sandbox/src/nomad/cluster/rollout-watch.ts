@@ -1,6 +1,11 @@
 import type { Clock } from '../../clock.ts';
+import { Refusal } from '../../http/exchange.ts';
 import { isSameSpec, oldVersion } from '../job/versions.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { mayReschedule } from '../schedule/reschedule.ts';
+import { groupOf } from '../schedule/room.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, Deployment, Evaluation } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
 import {
   countHealth,
   endRollout,
@@ -10,11 +15,6 @@ import {
   progressOf,
   unhealthyCanaries,
 } from './rollout.ts';
-import type { Allocation, Deployment, Evaluation } from '../state/records.ts';
-import { mayReschedule } from '../schedule/reschedule.ts';
-import { groupOf } from '../schedule/room.ts';
-import type { KeptJob } from '../shapes/jobs.ts';
-import type { Store } from '../state/store.ts';
 
 interface Watched {
   readonly store: Store;
@@ -111,7 +111,7 @@ export class RolloutWatch {
     return { index, evaluationId: this.#evaluate(deployment, index)?.ID ?? '', revertedTo: undefined };
   }
 
-  /** Ends a rollout as failed because somebody said so. */
+  /** Ends a rollout as failed because somebody asked for it. */
   fail(deployment: Deployment): Steered {
     const revert = [...deployment.TaskGroups.values()].some(({ AutoRevert }) => AutoRevert);
     return this.#giveUp(deployment, 'Deployment marked as failed', revert);
@@ -156,7 +156,7 @@ export class RolloutWatch {
       ? store.versions(deployment.Namespace, deployment.JobID).find((item) => item.Stable)
       : undefined;
     const index = store.next();
-    const description = revert ? `${why} - ${tellRevert(job, stable)}` : why;
+    const description = revert ? `${why} - ${describeRevert(job, stable)}` : why;
     endRollout(deployment, 'failed', description, index, clock.now());
     const goesBack = job !== undefined && stable !== undefined && !isSameSpec(job, stable);
     if (goesBack) store.put(oldVersion(stable, job, index, clock.now()));
@@ -186,14 +186,14 @@ export class RolloutWatch {
   }
 }
 
-function tellRevert(job: KeptJob | undefined, stable: KeptJob | undefined): string {
+function describeRevert(job: KeptJob | undefined, stable: KeptJob | undefined): string {
   if (job === undefined || stable === undefined) return 'no stable job version to auto revert to';
   return isSameSpec(job, stable)
     ? `not rolling back to stable job version ${stable.Version} as current job has same specification`
     : `rolling back to job version ${stable.Version}`;
 }
 
-/** Tells one run of an allocation's tasks from the next. */
+/** Tells apart one run of an allocation's tasks from the next. */
 function startsOf({ Tasks }: Allocation): number {
   return [...Tasks.values()].reduce((sum, { Restarts }) => sum + Restarts, 0);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Outcome } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } from '../state/records.ts';
-import type { Outcome } from '../schedule/schedule.ts';
 import type { Store } from '../state/store.ts';
 
 /** The rollout of this version of a job, unless it has ended well; and the one before it. */

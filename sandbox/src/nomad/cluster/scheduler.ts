@@ -1,17 +1,17 @@
-import { newAllocation } from './allocations.ts';
-import { Clients } from './clients.ts';
 import type { Clock } from '../../clock.ts';
-import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
-import { cancelRollout, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
-import { RolloutWatch } from './rollout-watch.ts';
 import type { Node } from '../schedule/nodes.ts';
-import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../state/records.ts';
 import { mayReschedule } from '../schedule/reschedule.ts';
 import type { Placed } from '../schedule/run.ts';
 import { type Outcome, schedule } from '../schedule/schedule.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
-import { updateStatus } from './status.ts';
+import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../state/records.ts';
 import type { Store } from '../state/store.ts';
+import { newAllocation } from './allocations.ts';
+import { Clients } from './clients.ts';
+import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
+import { RolloutWatch } from './rollout-watch.ts';
+import { cancelRollout, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
+import { updateStatus } from './status.ts';
 
 /** Carries out what jobs ask for: works off evaluations, places allocations and follows rollouts, each in its time. */
 export class Scheduler {
@@ -63,7 +63,7 @@ export class Scheduler {
     evaluation.ModifyIndex = store.next();
     evaluation.ModifyTime = this.#clock.now();
     if (found !== undefined) updateStatus(store, found);
-    store.forget();
+    store.evictOld();
   }
 
   /** Where something has ended there may be room for what waits. */

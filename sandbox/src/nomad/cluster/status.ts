@@ -1,6 +1,6 @@
-import type { Store } from '../state/store.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
 import { isTerminal } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
 
 /** Jobs that only wait for their children to be launched. */
 export function isTemplate(job: KeptJob): boolean {

@@ -16,7 +16,7 @@ export const setUp: Body = {
 
 /** A task is asked to end. The timeout is in nanoseconds. */
 export function killing(KillTimeout: number): Body {
-  const timeout = tellDuration(KillTimeout);
+  const timeout = formatDuration(KillTimeout);
   return {
     Type: 'Killing',
     DisplayMessage: `Sent interrupt. Waiting ${timeout} before force killing`,
@@ -51,7 +51,7 @@ export function restarting(StartDelay: number): Body {
   const RestartReason = 'Restart within policy';
   return {
     Type: 'Restarting',
-    DisplayMessage: `Task restarting in ${tellDuration(StartDelay)}`,
+    DisplayMessage: `Task restarting in ${formatDuration(StartDelay)}`,
     RestartReason,
     StartDelay,
     Details: { restart_reason: RestartReason, start_delay: String(StartDelay) },
@@ -86,7 +86,7 @@ export function unhealthy(what: 'failed' | 'dead'): Body {
 }
 
 /** Nanoseconds as Go writes them: `1m30s`, `1.5s`, `0s`. */
-export function tellDuration(nanoseconds: number): string {
+export function formatDuration(nanoseconds: number): string {
   if (nanoseconds === 0) return '0s';
   const units = [
     ['ns', 1],

@@ -1,5 +1,5 @@
-import type { KeptTask } from '../shapes/jobs.ts';
 import { parseDuration } from '../hcl/durations.ts';
+import type { KeptTask } from '../shapes/jobs.ts';
 
 /** How a task would go: how long it runs (milliseconds; undefined: for ever, or as the job's type says) and how it ends. */
 export interface Course {
@@ -52,7 +52,7 @@ export function outputOf(task: KeptTask, stream: 'stdout' | 'stderr'): string {
     const text = stream === 'stdout' ? task.Config?.['stdout_string'] : task.Config?.['stderr_string'];
     return typeof text === 'string' ? text : '';
   }
-  const said = [...lineOf(task).matchAll(/\becho ([^;&|>]*?)\s*(>&2)?\s*(?=[;&|]|$)/g)];
-  const wanted = said.filter(([, , toErrors]) => (toErrors !== undefined) === (stream === 'stderr'));
+  const echoes = [...lineOf(task).matchAll(/\becho ([^;&|>]*?)\s*(>&2)?\s*(?=[;&|]|$)/g)];
+  const wanted = echoes.filter(([, , toErrors]) => (toErrors !== undefined) === (stream === 'stderr'));
   return wanted.map(([, text = '']) => `${text.replaceAll(/^(["'])(.*)\1$/g, '$2')}\n`).join('');
 }

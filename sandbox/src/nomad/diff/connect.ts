@@ -1,5 +1,5 @@
-import type { Doc, Shape } from '../shapes/kinds.ts';
 import { ConsulConnect } from '../shapes/connect.ts';
+import type { Doc, Shape } from '../shapes/kinds.ts';
 import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, plainDiff, setDiff, withoutNone } from './fields.ts';
 import { flatten, flattenFree } from './flatten.ts';
 import { gatewayDiff } from './gateways.ts';

@@ -1,5 +1,5 @@
-import type { KeptGroup } from '../shapes/jobs.ts';
 import { TaskGroup } from '../shapes/groups.ts';
+import type { KeptGroup } from '../shapes/jobs.ts';
 import type { Doc } from '../shapes/kinds.ts';
 import { fieldDiffs, orNull, setDiff } from './fields.ts';
 import { flatten, flattenFree, flattenPointers, type Flat } from './flatten.ts';

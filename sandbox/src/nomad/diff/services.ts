@@ -1,5 +1,5 @@
-import { Service } from '../shapes/services.ts';
 import type { Doc } from '../shapes/kinds.ts';
+import { Service } from '../shapes/services.ts';
 import { connectDiff } from './connect.ts';
 import { fieldDiffs, keyedDiffs, orNull, setDiff } from './fields.ts';
 import { flattenFree, type Flat } from './flatten.ts';

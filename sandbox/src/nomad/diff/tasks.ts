@@ -1,6 +1,6 @@
 import type { KeptTask } from '../shapes/jobs.ts';
-import { Task } from '../shapes/tasks.ts';
 import type { Doc, Shape } from '../shapes/kinds.ts';
+import { Task } from '../shapes/tasks.ts';
 import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, plainDiff, setDiff } from './fields.ts';
 import { flatten, flattenFree, type Flat } from './flatten.ts';
 import { identityDiff, identityDiffs } from './identities.ts';

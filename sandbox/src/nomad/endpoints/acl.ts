@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { IdentityError, isBound } from '../acl/identities.ts';
 import { timeOf } from '../../clock.ts';
-import type { Acl } from '../acl/keys.ts';
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import { type Token, withoutAcl } from '../acl/access.ts';
-import type { Answer, Ask } from '../../http/exchange.ts';
-import { tellErrors } from '../job/errors.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { IdentityError, isBound } from '../acl/identities.ts';
+import type { Acl } from '../acl/keys.ts';
+import { formatErrors } from '../job/errors.ts';
 import { LoginRequest } from '../shapes/requests.ts';
 import { bodyOf, readHeaders, type World } from '../world.ts';
 
@@ -45,7 +44,7 @@ export function answerLogin(ask: Ask, _: string, world: World): Answer {
     ...(method === '' ? ['missing auth method name'] : []),
     ...(token === '' ? ['missing login token'] : []),
   ];
-  if (missing.length > 0) throw new Refusal(400, `invalid login request: ${tellErrors(missing)}`);
+  if (missing.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missing)}`);
   if (method !== METHOD) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
   if (!isBound(verified(() => identities.claimsOf(token))))
     throw new Refusal(400, 'no role or policy bindings matched');

@@ -1,6 +1,5 @@
-import type { Answer, Ask } from '../../http/exchange.ts';
 import { timeOf } from '../../clock.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Allocation, TaskState } from '../state/records.ts';
 import { namespaceOf, readHeaders, type World } from '../world.ts';
 

@@ -1,5 +1,4 @@
-import type { Answer, Ask } from '../../http/exchange.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
 import type { Evaluation } from '../state/records.ts';
 import { namespaceOf, readHeaders, type World } from '../world.ts';
 

@@ -1,7 +1,6 @@
-import { type Answer, type Ask, flagOf } from '../../http/exchange.ts';
-import { Refusal } from '../../http/refusal.ts';
-import { groupOf } from '../schedule/room.ts';
+import { type Answer, type Ask, flagOf, Refusal } from '../../http/exchange.ts';
 import { outputOf } from '../cluster/tasks.ts';
+import { groupOf } from '../schedule/room.ts';
 import type { World } from '../world.ts';
 
 /** GET /v1/client/fs/logs/:allocation: what a task has written, as plain text; from an offset, or the last bytes. */

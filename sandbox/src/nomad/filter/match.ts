@@ -20,7 +20,7 @@ export function matches(expression: Expression, datum: Json): boolean {
     : test(expression, found);
 }
 
-/** Dictionaries, in which a name that is not there is no mistake: all of them hold what users write. */
+/** Dictionaries, in which a name that is not there is no error: all of them hold what users write. */
 const FREE = /^(?:Meta|Env|Config|Options|Args|CanaryMeta|Policy|Target|ExtraClaims|TaggedAddresses)$/;
 
 /** The value at a path; undefined for a name that a dictionary does not have. */

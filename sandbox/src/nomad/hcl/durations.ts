@@ -1,5 +1,5 @@
-import type { Value } from './syntax/tree.ts';
 import { typeName, Unsuitable } from './evaluate/values.ts';
+import type { Value } from './syntax/tree.ts';
 
 /** Nanoseconds per unit; `µs` in both of its spellings. */
 const UNITS: ReadonlyMap<string, bigint> = new Map([

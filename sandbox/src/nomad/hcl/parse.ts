@@ -1,17 +1,17 @@
 import { Job, type SentJob } from '../shapes/jobs.ts';
 import { type Doc, many, one, type Shape, shape } from '../shapes/kinds.ts';
-import { Task } from '../shapes/tasks.ts';
 import { Secret, Vault } from '../shapes/tasks-parts.ts';
-import { readBody } from './syntax/bodies.ts';
-import { type Context, complain } from './evaluate/context.ts';
+import { Task } from '../shapes/tasks.ts';
 import { decodeBody } from './decode/body.ts';
-import { bodyOfJsonJob, isJson } from './syntax/json.ts';
 import { finishJob } from './decode/finish.ts';
-import { checkSyntax } from './syntax/official.ts';
-import { type Diagnostic, Source, tellDiagnostic } from './syntax/source.ts';
-import type { Block, Body, Value } from './syntax/tree.ts';
-import { declaredVariables, localValues, readGiven, variableValues } from './evaluate/variables.ts';
 import { suggest } from './decode/suggest.ts';
+import { type Context, addDiagnostic } from './evaluate/context.ts';
+import { declaredVariables, localValues, readGiven, variableValues } from './evaluate/variables.ts';
+import { readBody } from './syntax/bodies.ts';
+import { bodyOfJsonJob, isJson } from './syntax/json.ts';
+import { checkSyntax } from './syntax/official.ts';
+import { type Diagnostic, Source, formatDiagnostic } from './syntax/source.ts';
+import type { Block, Body, Value } from './syntax/tree.ts';
 
 /** A job file that is refused; the message is the service's, without its `Failed to parse job: `. */
 export class ParseError extends Error {}
@@ -41,14 +41,14 @@ const File: Shape = shape('File', {
 /**
  * Reads a job file (HCL, or JSON when it begins with a brace) into the job that `POST /v1/jobs/parse` returns.
  *
- * @throws ParseError with every complaint, in the service's form.
+ * @throws ParseError with every error, in the service's form.
  */
 export async function parseJob(text: string, variables: string): Promise<SentJob> {
   const source = new Source(text, 'input.hcl');
   const body = isJson(text) ? bodyOfJsonJob(JSON.parse(text) as Value, File) : await bodyOf(text);
   const given = await readGiven(variables);
   if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${together(given.wrong)}`);
-  const context: Context = { complaints: [], scope: { source, names: new Map() } };
+  const context: Context = { diagnostics: [], scope: { source, names: new Map() } };
   checkTopLevel(body, context);
   stopIfWrong(context);
   const values = variableValues(declaredVariables(body.blocks), given.body, given.source, context);
@@ -70,33 +70,38 @@ async function bodyOf(text: string): Promise<Body> {
   return readBody(text);
 }
 
-/** Of several syntax errors the service tells the first and counts the others. */
+/** Of several syntax errors the service names the first and counts the others. */
 function together(wrong: readonly Diagnostic[]): string {
-  const first = wrong.slice(0, 1).map(tellDiagnostic).join('');
+  const first = wrong.slice(0, 1).map(formatDiagnostic).join('');
   return wrong.length > 1 ? `${first}, and ${wrong.length - 1} other diagnostic(s)` : first;
 }
 
 function stopIfWrong(context: Context): void {
-  if (context.complaints.length > 0) throw new ParseError(context.complaints.map(tellDiagnostic).join('\n'));
+  if (context.diagnostics.length > 0) throw new ParseError(context.diagnostics.map(formatDiagnostic).join('\n'));
 }
 
 function checkTopLevel(body: Body, context: Context): void {
   for (const { name, nameSpan } of body.attributes) {
     const hint = topLevel.has(name) ? ` Did you mean to define a block of type "${name}"?` : '';
-    complain(context, nameSpan, 'Unsupported argument', `An argument named "${name}" is not expected here.${hint}`);
+    addDiagnostic(
+      context,
+      nameSpan,
+      'Unsupported argument',
+      `An argument named "${name}" is not expected here.${hint}`,
+    );
   }
   for (const block of body.blocks) {
     const labels = topLevel.get(block.type);
     if (labels === undefined) {
       const hint = suggest(block.type, [...topLevel.keys()]);
-      complain(
+      addDiagnostic(
         context,
         block.typeSpan,
         'Unsupported block type',
         `Blocks of type "${block.type}" are not expected here.${hint}`,
       );
     } else if (block.labels.length < labels) {
-      complain(
+      addDiagnostic(
         context,
         block.brace,
         `Missing name for ${block.type}`,
@@ -107,7 +112,7 @@ function checkTopLevel(body: Body, context: Context): void {
         labels === 0
           ? `No labels are expected for ${block.type} blocks.`
           : `Only 1 labels (name) are expected for ${block.type} blocks.`;
-      complain(context, block.head, `Extraneous label for ${block.type}`, allowed);
+      addDiagnostic(context, block.head, `Extraneous label for ${block.type}`, allowed);
     }
   }
 }
@@ -116,12 +121,12 @@ function decodeJob(blocks: readonly Block[], context: Context): SentJob {
   const [first, ...others] = blocks.filter((block) => block.type === 'job');
   let doc: Doc = {};
   if (first === undefined) {
-    context.complaints.push({ where: '<nil>', summary: 'Missing job block', detail: 'A job block is required' });
+    context.diagnostics.push({ where: '<nil>', summary: 'Missing job block', detail: 'A job block is required' });
   } else {
     doc = decodeBody(first.body, JobInFile, context);
     for (const other of others) {
       const where = context.scope.source.place(first.head);
-      complain(
+      addDiagnostic(
         context,
         other.head,
         'Duplicate job block',

@@ -1,9 +1,9 @@
+import { SECOND } from '../../clock.ts';
+import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
 import { keep } from '../shapes/keep.ts';
+import type { Doc } from '../shapes/kinds.ts';
 import { Task } from '../shapes/tasks.ts';
 import { acceptIdentities } from './identities.ts';
-import { SECOND } from './units.ts';
-import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
-import type { Doc } from '../shapes/kinds.ts';
 
 type Service = NonNullable<KeptGroup['Services']>[number];
 type Connect = NonNullable<Service['Connect']>;

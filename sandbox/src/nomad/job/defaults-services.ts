@@ -1,6 +1,6 @@
+import { SECOND } from '../../clock.ts';
 import type { SentGroup } from '../shapes/jobs.ts';
 import { defaultLogs, defaultMount, defaultResources } from './defaults-resources.ts';
-import { SECOND } from './units.ts';
 
 type Service = NonNullable<SentGroup['Services']>[number];
 type Check = NonNullable<Service['Checks']>[number];

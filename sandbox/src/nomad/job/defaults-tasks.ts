@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import { SECOND } from '../../clock.ts';
 import type { SentGroup, SentJob, SentTask } from '../shapes/jobs.ts';
 import { defaultLogs, defaultMount, defaultResources } from './defaults-resources.ts';
 import { defaultServices } from './defaults-services.ts';
-import { SECOND } from './units.ts';
 
 /** Gives a task its defaults and what it inherits from its group. */
 export function defaultTask(task: SentTask, group: SentGroup, job: SentJob): void {

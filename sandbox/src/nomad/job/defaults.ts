@@ -1,7 +1,7 @@
+import { HOUR, MINUTE, SECOND } from '../../clock.ts';
 import type { SentGroup, SentJob } from '../shapes/jobs.ts';
 import { defaultServices } from './defaults-services.ts';
 import { defaultTask } from './defaults-tasks.ts';
-import { HOUR, MINUTE, SECOND } from './units.ts';
 
 type Update = NonNullable<SentJob['Update']>;
 type Reschedule = NonNullable<SentGroup['ReschedulePolicy']>;

@@ -1,11 +1,11 @@
-/** Several complaints as one text, as Go's multierror prints them. */
-export function tellErrors(errors: readonly string[]): string {
+/** Several diagnostics as one text, as Go's multierror prints them. */
+export function formatErrors(errors: readonly string[]): string {
   const head = errors.length === 1 ? '1 error occurred:' : `${errors.length} errors occurred:`;
   return `${head}\n\t* ${errors.join('\n\t* ')}\n\n`;
 }
 
 /** Several warnings as one text; empty when there are none. */
-export function tellWarnings(warnings: readonly string[]): string {
+export function formatWarnings(warnings: readonly string[]): string {
   if (warnings.length === 0) return '';
   const head = warnings.length === 1 ? '1 warning:' : `${warnings.length} warnings:`;
   return `${head}\n${warnings.map((warning) => `\n* ${warning.trim()}`).join('')}`;

@@ -1,6 +1,6 @@
 import { CronError, parseCron } from '../cluster/cron.ts';
 import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
-import { tellErrors } from './errors.ts';
+import { formatErrors } from './errors.ts';
 
 const TYPES = new Set(['service', 'batch', 'system', 'sysbatch']);
 
@@ -17,7 +17,7 @@ export function errorsOf(job: KeptJob): string[] {
     ...duplicates(groups, 'Job task group', 'group'),
     ...groups.flatMap((group) => {
       const errors = groupErrors(group, job);
-      return errors.length === 0 ? [] : [`Task group ${group.Name} validation failed: ${tellErrors(errors)}`];
+      return errors.length === 0 ? [] : [`Task group ${group.Name} validation failed: ${formatErrors(errors)}`];
     }),
     ...periodicErrors(job),
     ...(job.ParameterizedJob !== null && !isBatch(job)
@@ -61,7 +61,7 @@ function groupErrors(group: KeptGroup, job: KeptJob): string[] {
     ...scalingErrors(group),
     ...tasks.flatMap((task) => {
       const errors = taskErrors(task, group);
-      return errors.length === 0 ? [] : [`Task ${task.Name} validation failed: ${tellErrors(errors)}`];
+      return errors.length === 0 ? [] : [`Task ${task.Name} validation failed: ${formatErrors(errors)}`];
     }),
   ];
 }
@@ -129,7 +129,7 @@ function periodicErrors({ Periodic, Type }: KeptJob): string[] {
   if (lines.length === 0) errors.push('a periodic job needs crons');
   if (!isZone(Periodic.TimeZone)) errors.push(`unknown time zone "${Periodic.TimeZone}"`);
   const wrongType = Type === 'batch' || Type === 'sysbatch' ? [] : ['a periodic job must be of type batch or sysbatch'];
-  return [...wrongType, ...(errors.length === 0 ? [] : [tellErrors(errors)])];
+  return [...wrongType, ...(errors.length === 0 ? [] : [formatErrors(errors)])];
 }
 
 function isZone(name: string): boolean {

@@ -1,5 +1,5 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
-import { tellErrors } from './errors.ts';
+import { formatErrors } from './errors.ts';
 
 /**
  * What the service accepts but warns of. Texts that the recordings hold are the service's; of the others, which no recording
@@ -30,7 +30,7 @@ function groupWarnings(group: KeptGroup): string[] {
       : []),
     ...((group.Networks?.[0]?.MBits ?? 0) > 0 ? ['mbits of a network has no effect any more'] : []),
   ];
-  return found.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${tellErrors(found)}`];
+  return found.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${formatErrors(found)}`];
 }
 
 /** Services whose tasks end the moment they are told to lose the requests that still come in. */

@@ -4,7 +4,7 @@ import type { Node } from './nodes.ts';
 export type Constraint = NonNullable<KeptGroup['Constraints']>[number];
 
 /** The constraint in the words of a plan: `${attr.kernel.name} = windows`. */
-export function tell(constraint: Constraint): string {
+export function describeConstraint(constraint: Constraint): string {
   return `${constraint.LTarget} ${constraint.Operand} ${constraint.RTarget}`;
 }
 

@@ -1,5 +1,5 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
-import { type Constraint, isUnique, meets, tell } from './constraints.ts';
+import { type Constraint, isUnique, meets, describeConstraint } from './constraints.ts';
 import type { Node } from './nodes.ts';
 
 /** What one evaluation has learnt of classes of nodes: asked once, then remembered, for the job and for each group. */
@@ -40,7 +40,7 @@ export class Eligibility {
 
 function broken(node: Node, constraints: readonly Constraint[]): string | undefined {
   const first = constraints.find((constraint) => !meets(node, constraint));
-  return first === undefined ? undefined : tell(first);
+  return first === undefined ? undefined : describeConstraint(first);
 }
 
 function missingVolume(node: Node, group: KeptGroup): string | undefined {

@@ -1,6 +1,6 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
-import type { Node } from './nodes.ts';
 import type { Metric } from '../state/records.ts';
+import type { Node } from './nodes.ts';
 
 /** Microseconds are what the real one takes too; the figure is for show. */
 const ALLOCATION_TIME = 10_000;

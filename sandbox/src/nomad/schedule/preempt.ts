@@ -1,6 +1,6 @@
 import type { KeptJob } from '../shapes/jobs.ts';
-import type { Node } from './nodes.ts';
 import { type Allocation, takesRoom } from '../state/records.ts';
+import type { Node } from './nodes.ts';
 import { type Ask, Room } from './room.ts';
 
 /** Jobs are pushed aside only by jobs of clearly higher priority. */

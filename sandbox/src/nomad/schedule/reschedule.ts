@@ -1,5 +1,5 @@
-import type { Allocation, RescheduleTracker } from '../state/records.ts';
 import type { KeptGroup } from '../shapes/jobs.ts';
+import type { Allocation, RescheduleTracker } from '../state/records.ts';
 
 type Policy = NonNullable<KeptGroup['ReschedulePolicy']>;
 

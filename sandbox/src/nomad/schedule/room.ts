@@ -1,6 +1,6 @@
 import type { KeptGroup } from '../shapes/jobs.ts';
-import type { Node } from './nodes.ts';
 import { type Allocation, takesRoom } from '../state/records.ts';
+import type { Node } from './nodes.ts';
 
 /** What a group asks of a node. */
 export interface Ask {

@@ -1,11 +1,11 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import { type Allocation, isTerminal, type Metric, takesRoom } from '../state/records.ts';
 import { Eligibility } from './feasibility.ts';
 import { exhaust, mergeFiltered, noMetric } from './metrics.ts';
 import type { Node } from './nodes.ts';
 import { choosePreempted } from './preempt.ts';
 import type { GroupChanges, Placement } from './reconcile.ts';
-import { type Allocation, isTerminal, type Metric, takesRoom } from '../state/records.ts';
 import { askOf, Room } from './room.ts';
 
 export interface Placed {
@@ -51,7 +51,7 @@ export class Run {
     this.#room.free(allocation.NodeID, allocation.ID);
   }
 
-  /** Whether an allocation could start anew where it runs. */
+  /** Whether an allocation could start again where it runs. */
   fitsAgain(allocation: Allocation, group: KeptGroup): boolean {
     const node = this.#nodes.find(({ ID }) => ID === allocation.NodeID);
     if (node === undefined || this.eligibility.reason(node, this.#job, group) !== undefined) return false;

@@ -1,9 +1,9 @@
 import type { DesiredUpdates } from '../diff/annotate.ts';
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, Deployment, Metric } from '../state/records.ts';
 import { reconcileEverywhere } from './everywhere.ts';
 import type { Node } from './nodes.ts';
 import { type GroupChanges, reconcile } from './reconcile.ts';
-import type { Allocation, Deployment, Metric } from '../state/records.ts';
 import { type Placed, Run, runsEverywhere } from './run.ts';
 
 interface Cluster {

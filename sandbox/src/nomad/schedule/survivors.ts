@@ -1,7 +1,7 @@
-import { mayReschedule } from './reschedule.ts';
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
-import type { Situation } from './reconcile.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
+import type { Situation } from './reconcile.ts';
+import { mayReschedule } from './reschedule.ts';
 
 /** The number in `job.group[3]`. */
 export function indexOf(allocation: Allocation): number {

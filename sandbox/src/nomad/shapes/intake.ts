@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal.ts';
+import { Refusal } from '../../http/exchange.ts';
 import type { Doc, Field, Json, ScalarType, Shape } from './kinds.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { MigrateStrategy, ReschedulePolicy, TaskGroup, UpdateStrategy } from './groups.ts';
 import {
   dictionary,
   flag,
@@ -17,7 +18,6 @@ import {
   type Sent,
 } from './kinds.ts';
 import { Affinity, Constraint, Spread } from './placement.ts';
-import { MigrateStrategy, ReschedulePolicy, TaskGroup, UpdateStrategy } from './groups.ts';
 import type { Task } from './tasks.ts';
 
 const Region = shape('MultiregionRegion', {

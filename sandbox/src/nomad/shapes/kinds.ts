@@ -46,12 +46,12 @@ export interface Field<S = unknown, K = unknown> {
 type Fields = Readonly<Record<string, Field>>;
 
 export interface Shape<F extends Fields = Fields> {
-  /** The service's name of the structure, as its complaints say it. */
+  /** The service's name of the structure, as its diagnostics say it. */
   readonly name: string;
   readonly fields: F;
   /** Read leaves out what is empty (networks and ports only). */
   readonly sparse: boolean;
-  /** Whether the service's complaints call it one of its own structures, and not one of its client's. */
+  /** Whether the service's diagnostics call it one of its own structures, and not one of its client's. */
   readonly structs: boolean;
 }
 

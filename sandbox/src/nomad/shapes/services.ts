@@ -1,3 +1,4 @@
+import { ConsulConnect } from './connect.ts';
 import {
   dictionary,
   duration,
@@ -13,7 +14,6 @@ import {
   text,
   texts,
 } from './kinds.ts';
-import { ConsulConnect } from './connect.ts';
 import { WorkloadIdentity } from './placement.ts';
 
 const CheckRestart = shape('CheckRestart', {

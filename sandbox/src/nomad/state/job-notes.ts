@@ -57,7 +57,7 @@ export class JobNotes {
     this.#submissions.set(key(job), [submission, ...others].slice(0, KEPT_SUBMISSIONS));
   }
 
-  forget(job: Named): void {
+  remove(job: Named): void {
     this.#scalings.delete(key(job));
     this.#submissions.delete(key(job));
   }

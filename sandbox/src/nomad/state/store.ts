@@ -1,7 +1,7 @@
 import { Changes } from '../../changes.ts';
 import { compareTexts } from '../diff/order.ts';
-import { JobNotes } from './job-notes.ts';
 import type { KeptJob } from '../shapes/jobs.ts';
+import { JobNotes } from './job-notes.ts';
 import { type Allocation, type Deployment, type Evaluation, isTerminal } from './records.ts';
 
 /** A registered job with its versions, newest first. */
@@ -28,7 +28,7 @@ export class Store {
   /** The index of a change that is about to be made; whoever waits for a change is woken when it has been. */
   next(): number {
     this.index++;
-    this.changes.tell();
+    this.changes.notify();
     return this.index;
   }
 
@@ -59,7 +59,7 @@ export class Store {
 
   purge(job: KeptJob): void {
     this.#jobs.delete(key(job.Namespace, job.ID));
-    this.notes.forget(job);
+    this.notes.remove(job);
   }
 
   allocationsOf(job: Pick<KeptJob, 'Namespace' | 'ID'>): Allocation[] {
@@ -83,7 +83,7 @@ export class Store {
   }
 
   /** Lets go of what is too much: the oldest of what has ended. */
-  forget(): void {
+  evictOld(): void {
     for (const [id, evaluation] of this.evaluations) {
       if (this.evaluations.size <= KEPT_RECORDS) break;
       if (evaluation.Status === 'complete') this.evaluations.delete(id);

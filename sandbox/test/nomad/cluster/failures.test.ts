@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDuration } from '../../../src/nomad/hcl/durations.ts';
 import { delayOf } from '../../../src/nomad/schedule/reschedule.ts';
-import { tellDuration } from '../../../src/nomad/cluster/task-events.ts';
+import { formatDuration } from '../../../src/nomad/cluster/task-events.ts';
 import { Caller, type Doc } from '../../caller.ts';
 import { jobWith, task } from '../../jobs.ts';
 
@@ -173,10 +173,10 @@ describe('delays', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e15 }), (duration) => {
         const nanoseconds = duration - (duration % 1000);
-        expect(parseDuration(tellDuration(nanoseconds))).toBe(nanoseconds);
+        expect(parseDuration(formatDuration(nanoseconds))).toBe(nanoseconds);
       }),
     );
-    expect([0, 1500, 2_500_000, SECOND, 61.5 * SECOND, 3600 * SECOND].map(tellDuration)).toEqual([
+    expect([0, 1500, 2_500_000, SECOND, 61.5 * SECOND, 3600 * SECOND].map(formatDuration)).toEqual([
       '0s',
       '1.5µs',
       '2.5ms',

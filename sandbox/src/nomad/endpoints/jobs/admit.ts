@@ -1,9 +1,9 @@
+import { Refusal } from '../../../http/exchange.ts';
 import { acceptJob } from '../../job/accept.ts';
 import { addConnectTasks } from '../../job/connect-tasks.ts';
-import { tellErrors, tellWarnings } from '../../job/errors.ts';
+import { formatErrors, formatWarnings } from '../../job/errors.ts';
 import { errorsOf } from '../../job/validate.ts';
 import { warningsOf } from '../../job/warnings.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { KeptJob, SentJob } from '../../shapes/jobs.ts';
 import type { World } from '../../world.ts';
 
@@ -28,6 +28,6 @@ export function admit(sent: SentJob, world: World): Admitted {
     ...(world.pools.includes(job.NodePool) ? [] : [`job "${job.ID}" is in nonexistent node pool "${job.NodePool}"`]),
     ...errorsOf(job),
   ];
-  if (errors.length > 0) throw new Refusal(500, tellErrors(errors));
-  return { job, warnings: tellWarnings(warningsOf(job)) };
+  if (errors.length > 0) throw new Refusal(500, formatErrors(errors));
+  return { job, warnings: formatWarnings(warningsOf(job)) };
 }

@@ -1,10 +1,9 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { EvaluateRequest } from '../../shapes/requests.ts';
 import { bodyOf, namespaceOf, type World, written } from '../../world.ts';
 
-/** POST /v1/job/:id/evaluate: looks at a job anew; `ForceReschedule` replaces what failed without waiting. A body may be missing. */
+/** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces what failed without waiting. A body may be missing. */
 export function answerEvaluate(ask: Ask, id: string, { store, scheduler }: World): Answer {
   const { JobID, EvalOptions } = ask.body === '' ? { JobID: id, EvalOptions: null } : bodyOf(ask, EvaluateRequest);
   if ((JobID ?? '') === '') throw new Refusal(400, 'Job ID must be specified');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import { decodeBase64 } from '../../base64.ts';
 import { childrenOf, launchChild } from '../../cluster/children.ts';
-import type { Answer, Ask } from '../../../http/exchange.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { isLaunched } from '../../cluster/launches.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { DispatchRequest } from '../../shapes/requests.ts';
 import { bodyOf, namespaceOf, type World } from '../../world.ts';
@@ -85,4 +85,18 @@ function checkMeta(meta: Readonly<Record<string, string>>, rules: NonNullable<Ke
     throw new Refusal(500, `Dispatch request included unpermitted metadata keys: [${unpermitted.join(' ')}]`);
   const missing = required.filter((key) => !Object.hasOwn(meta, key));
   if (missing.length > 0) throw new Refusal(500, `Dispatch did not provide required meta keys: [${missing.join(' ')}]`);
+}
+
+/** POST /v1/job/:id/periodic/force: launches a periodic job now. */
+export function answerForce(ask: Ask, id: string, { store, launches }: World): Answer {
+  const job = store.job(namespaceOf(ask), id);
+  if (job === undefined) throw new Refusal(500, 'job not found');
+  if (job.Periodic === null) throw new Refusal(500, "can't force launch non-periodic job");
+  if (!isLaunched(job)) {
+    const why = `can't force run non-tracked job "${job.ID}" (${job.Namespace})`;
+    throw new Refusal(500, `force launch for job "${job.ID}" failed: ${why}`);
+  }
+  const { evaluation, index } = launches.launch(job);
+  const json = { EvalID: evaluation?.ID ?? '', EvalCreateIndex: index, Index: index };
+  return { status: 200, json, headers: { 'X-Nomad-Index': String(index) } };
 }

@@ -1,11 +1,10 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import { ParseError, parseJob } from '../../hcl/parse.ts';
 import { acceptJob } from '../../job/accept.ts';
 import { applyDefaults } from '../../job/defaults.ts';
-import { tellErrors, tellWarnings } from '../../job/errors.ts';
+import { formatErrors, formatWarnings } from '../../job/errors.ts';
 import { errorsOf } from '../../job/validate.ts';
 import { warningsOf } from '../../job/warnings.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { ParseRequest, ValidateRequest } from '../../shapes/requests.ts';
 import { bodyOf, jobOf } from '../../world.ts';
 
@@ -25,7 +24,7 @@ export async function answerParse(ask: Ask): Promise<Answer> {
   }
 }
 
-/** PUT /v1/validate/job: what would be said of a job, without an error. */
+/** PUT /v1/validate/job: the errors and warnings of a job, without refusing it. */
 export function answerValidate(ask: Ask): Answer {
   const sent = jobOf(bodyOf(ask, ValidateRequest), ask);
   const job = acceptJob(sent);
@@ -34,9 +33,9 @@ export function answerValidate(ask: Ask): Answer {
     status: 200,
     json: {
       DriverConfigValidated: true,
-      Error: errors.length === 0 ? '' : tellErrors(errors),
+      Error: errors.length === 0 ? '' : formatErrors(errors),
       ValidationErrors: errors.length === 0 ? null : errors,
-      Warnings: tellWarnings(warningsOf(job)),
+      Warnings: formatWarnings(warningsOf(job)),
     },
   };
 }

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import { formatInZone, nextLaunch } from '../../cluster/cron.ts';
+import { cronLines } from '../../cluster/launches.ts';
 import { annotate } from '../../diff/annotate.ts';
 import { diffJobs } from '../../diff/jobs.ts';
-import type { Answer, Ask } from '../../../http/exchange.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
-import { cronLines } from '../../cluster/launches.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { Outcome } from '../../schedule/schedule.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { PlanRequest } from '../../shapes/requests.ts';
-import { admit } from './admit.ts';
+import { bodyOf, jobOf, type World } from '../../world.ts';
 import { allocationStub } from '../allocations.ts';
 import { evaluationDoc } from '../evaluations.ts';
-import { bodyOf, jobOf, type World } from '../../world.ts';
+import { admit } from './admit.ts';
 
 /** POST /v1/job/:id/plan: what a registration would change. Changes nothing itself. */
 export function answerPlan(ask: Ask, id: string, world: World): Answer {

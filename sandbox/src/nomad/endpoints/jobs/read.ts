@@ -1,12 +1,11 @@
+import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
 import { childrenOf } from '../../cluster/children.ts';
-import { type Answer, type Ask, flagOf } from '../../../http/exchange.ts';
+import { summarize } from '../../cluster/status.ts';
 import { matches } from '../../filter/match.ts';
 import { FilterError, parseFilter } from '../../filter/parse.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import { Job, type KeptJob } from '../../shapes/jobs.ts';
-import type { Doc } from '../../shapes/kinds.ts';
 import { show } from '../../shapes/keep.ts';
-import { summarize } from '../../cluster/status.ts';
+import type { Doc } from '../../shapes/kinds.ts';
 import type { Store } from '../../state/store.ts';
 import { jobAt, namespaceOf, readHeaders, type World } from '../../world.ts';
 
@@ -69,13 +68,13 @@ export function answerList(ask: Ask, { store, acl, age }: World): Answer {
 /** What a filter keeps. It asks of whole jobs, not of what the list shows of them. */
 function filterOf(text: string): (job: KeptJob) => boolean {
   if (text === '') return () => true;
-  const expression = said('failed to create result paginator: failed to read filter expression', () =>
+  const expression = prefixErrors('failed to create result paginator: failed to read filter expression', () =>
     parseFilter(text),
   );
-  return (job) => said('failed to read result page', () => matches(expression, job as unknown as Doc));
+  return (job) => prefixErrors('failed to read result page', () => matches(expression, job as unknown as Doc));
 }
 
-function said<T>(prefix: string, run: () => T): T {
+function prefixErrors<T>(prefix: string, run: () => T): T {
   try {
     return run();
   } catch (error) {

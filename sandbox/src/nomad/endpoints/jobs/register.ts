@@ -1,13 +1,12 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { isTemplate, updateStatus } from '../../cluster/status.ts';
 import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { RegisterRequest } from '../../shapes/requests.ts';
-import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { bodyOf, jobOf, type World, written } from '../../world.ts';
 import { admit } from './admit.ts';
 import { keepSubmission } from './submission.ts';
-import { bodyOf, jobOf, type World, written } from '../../world.ts';
 
 /** POST /v1/jobs and /v1/job/:id: registers a job, as its first version, its next one or the same again. */
 export function answerRegister(ask: Ask, id: string | undefined, world: World): Answer {

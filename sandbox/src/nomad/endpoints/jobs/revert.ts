@@ -1,11 +1,10 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
-import { tellWarnings } from '../../job/errors.ts';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { formatWarnings } from '../../job/errors.ts';
 import { warningsOf } from '../../job/warnings.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { RevertRequest, RevertRequestWithTokens, StabilityRequest } from '../../shapes/requests.ts';
-import { put } from './register.ts';
 import { bodyOf, namespaceOf, type World } from '../../world.ts';
+import { put } from './register.ts';
 
 /** POST /v1/job/:id/revert: registers an old version of a job as its next one. */
 export function answerRevert(ask: Ask, id: string, world: World): Answer {
@@ -22,7 +21,7 @@ export function answerRevert(ask: Ask, id: string, world: World): Answer {
   if (prior !== null && prior !== current.Version)
     throw new Refusal(500, `Current job has version ${current.Version}; enforcing version ${prior}`);
   const job = { ...structuredClone(old), VersionTag: null, Stable: false };
-  const answer = put(job, current, 0, tellWarnings(warningsOf(job)), world);
+  const answer = put(job, current, 0, formatWarnings(warningsOf(job)), world);
   return { ...answer, headers: { ...answer.headers, 'X-Nomad-Knownleader': 'false', 'X-Nomad-Lastcontact': '0' } };
 }
 

@@ -1,11 +1,10 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { isTemplate, updateStatus } from '../../cluster/status.ts';
 import { nextVersion } from '../../job/versions.ts';
-import { Refusal } from '../../../http/refusal.ts';
-import { isTerminal } from '../../state/records.ts';
 import type { KeptGroup, KeptJob } from '../../shapes/jobs.ts';
 import type { Sent } from '../../shapes/kinds.ts';
 import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
-import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { isTerminal } from '../../state/records.ts';
 import type { Store } from '../../state/store.ts';
 import { bodyOf, jobAt, namespaceOf, readHeaders, type World, written } from '../../world.ts';
 

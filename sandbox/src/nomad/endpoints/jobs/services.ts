@@ -1,9 +1,9 @@
 import type { Answer, Ask } from '../../../http/exchange.ts';
-import { type World, jobAt, readHeaders } from '../../world.ts';
-import { groupOf } from '../../schedule/room.ts';
-import type { Allocation } from '../../state/records.ts';
-import type { KeptGroup } from '../../shapes/jobs.ts';
 import { compareTexts } from '../../diff/order.ts';
+import { groupOf } from '../../schedule/room.ts';
+import type { KeptGroup } from '../../shapes/jobs.ts';
+import type { Allocation } from '../../state/records.ts';
+import { type World, jobAt, readHeaders } from '../../world.ts';
 
 /** GET /v1/job/:id/services: what its running allocations offer in the service's own directory. */
 export function answerServices(ask: Ask, id: string, world: World): Answer {

@@ -1,10 +1,9 @@
-import { type Answer, type Ask, flagOf } from '../../../http/exchange.ts';
-import { nextVersion } from '../../job/versions.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
 import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { nextVersion } from '../../job/versions.ts';
 import { namespaceOf, type World, written } from '../../world.ts';
 
-/** DELETE /v1/job/:id: stops a job, and with `purge` forgets it. A job that is not there is no mistake. */
+/** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A job that is not there is no error. */
 export function answerStop(ask: Ask, id: string, { store, scheduler, clock, acl }: World): Answer {
   const purge = flagOf(ask.query, 'purge') ?? false;
   flagOf(ask.query, 'global');

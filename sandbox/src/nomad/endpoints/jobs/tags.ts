@@ -1,5 +1,4 @@
-import type { Answer, Ask } from '../../../http/exchange.ts';
-import { Refusal } from '../../../http/refusal.ts';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
 import { TagRequest } from '../../shapes/requests.ts';
 import { bodyOf, namespaceOf, type World } from '../../world.ts';

@@ -1,9 +1,8 @@
+import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
 import { diffJobs } from '../../diff/jobs.ts';
-import { type Answer, type Ask, flagOf } from '../../../http/exchange.ts';
-import { Refusal } from '../../../http/refusal.ts';
 import type { KeptJob } from '../../shapes/jobs.ts';
-import { jobDoc } from './read.ts';
 import { jobAt, readHeaders, type World } from '../../world.ts';
+import { jobDoc } from './read.ts';
 
 /**
  * GET /v1/job/:id/versions, newest first. When `diffs` asks for them, with the differences between neighbours, or between

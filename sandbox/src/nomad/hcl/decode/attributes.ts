@@ -1,10 +1,10 @@
 import type { Doc, Field, Json } from '../../shapes/kinds.ts';
-import { type Context, complain, evaluateAs } from '../evaluate/context.ts';
 import { parseDuration } from '../durations.ts';
-import type { Block, Body, Expression, Value } from '../syntax/tree.ts';
+import { type Context, addDiagnostic, evaluateAs } from '../evaluate/context.ts';
 import { toDictionary, toFlag, toItems, toNumber, toText, Unsuitable } from '../evaluate/values.ts';
+import type { Block, Body, Expression, Value } from '../syntax/tree.ts';
 
-/** Value of an attribute in its field's type; undefined after a complaint. */
+/** Value of an attribute in its field's type; undefined after an error. */
 export function decodeAttribute(expression: Expression, field: Field, context: Context): Json | undefined {
   return evaluateAs(expression, context, (value) => (value === null ? null : convert(value, field)));
 }
@@ -46,7 +46,7 @@ export function decodeLists(body: Body, context: Context): Record<string, string
 
 function noBlocks(blocks: readonly Block[], context: Context): void {
   for (const block of blocks)
-    complain(context, block.typeSpan, `Unexpected "${block.type}" block`, 'Blocks are not allowed here.');
+    addDiagnostic(context, block.typeSpan, `Unexpected "${block.type}" block`, 'Blocks are not allowed here.');
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Doc, Field, Json, Shape } from '../../shapes/kinds.ts';
-import { type Context, complain } from '../evaluate/context.ts';
-import { expandBlocks } from './dynamic.ts';
+import { type Context, addDiagnostic } from '../evaluate/context.ts';
+import type { Block, Body } from '../syntax/tree.ts';
 import { decodeAttribute, decodeDictionary, decodeFree, decodeLists } from './attributes.ts';
 import { decodeComparison } from './comparisons.ts';
-import type { Block, Body } from '../syntax/tree.ts';
+import { expandBlocks } from './dynamic.ts';
 import { suggest } from './suggest.ts';
 
 /** Whatever a structure needs beside its fields: called with what was decoded. */
@@ -23,7 +23,7 @@ function unsetValue(field: Field): Json {
   return { string: '', bool: false }[field.type as string] ?? 0;
 }
 
-/** Turns a block's body into the structure that parse returns; what is wrong goes to the complaints. */
+/** Turns a block's body into the structure that parse returns; what is wrong goes to the diagnostics. */
 export function decodeBody(body: Body, shape: Shape, context: Context, labels: readonly string[] = []): Doc {
   const special = decodeComparison(shape, body, context);
   if (special !== undefined) return special;
@@ -42,7 +42,7 @@ export function decodeBody(body: Body, shape: Shape, context: Context, labels: r
     if (written?.as !== 'attribute' || !written.required || body.attributes.some(({ name }) => name === written.name))
       continue;
     const end = { start: body.end.end, end: body.end.end };
-    complain(
+    addDiagnostic(
       context,
       end,
       'Missing required argument',
@@ -76,19 +76,19 @@ function decodeAttributes(body: Body, shape: Shape, context: Context, doc: Doc):
       ? ` Did you mean to define a block of type "${attribute.name}"?`
       : suggest(attribute.name, [...attributes.keys()]);
     const detail = `An argument named "${attribute.name}" is not expected here.${hint}`;
-    complain(context, attribute.nameSpan, 'Unsupported argument', detail);
+    addDiagnostic(context, attribute.nameSpan, 'Unsupported argument', detail);
   }
 }
 
 function decodeBlock(block: Block, shape: Shape, context: Context, doc: Doc, first: Map<string, Block>): void {
   const blocks = fieldsWritten(shape, 'block');
   const [name, field] = blocks.get(block.type) ?? [undefined, undefined];
-  if (field === undefined) return complainOfType(block, shape, context);
+  if (field === undefined) return addTypeDiagnostic(block, shape, context);
   const previous = first.get(block.type);
   if (previous !== undefined && !['many', 'named'].includes(field.kind)) {
     const where = context.scope.source.place(previous.head);
     const detail = `Only one ${block.type} block is allowed. Another was defined at ${where}.`;
-    return complain(context, block.head, `Duplicate ${block.type} block`, detail);
+    return addDiagnostic(context, block.head, `Duplicate ${block.type} block`, detail);
   }
   first.set(block.type, previous ?? block);
   if (!labelsFit(block, field, shape, context)) return;
@@ -113,23 +113,23 @@ function labelsFit(block: Block, field: Field, shape: Shape, context: Context): 
   const count = shape.name === 'Task' && block.type === 'scaling' ? 1 : wanted;
   if (block.labels.length < count) {
     const detail = `All ${block.type} blocks must have ${count} labels (name).`;
-    complain(context, block.brace, `Missing name for ${block.type}`, detail);
+    addDiagnostic(context, block.brace, `Missing name for ${block.type}`, detail);
   } else if (block.labels.length > count) {
     const detail =
       count === 0
         ? `No labels are expected for ${block.type} blocks.`
         : `Only ${count} labels (name) are expected for ${block.type} blocks.`;
-    complain(context, block.head, `Extraneous label for ${block.type}`, detail);
+    addDiagnostic(context, block.head, `Extraneous label for ${block.type}`, detail);
   }
   return block.labels.length === count;
 }
 
-function complainOfType(block: Block, shape: Shape, context: Context): void {
+function addTypeDiagnostic(block: Block, shape: Shape, context: Context): void {
   const names = [...fieldsWritten(shape, 'block').keys()];
   const hint = fieldsWritten(shape, 'attribute').has(block.type)
     ? ` Did you mean to define argument "${block.type}"? If so, use the equals sign to assign it a value.`
     : suggest(block.type, names);
-  complain(
+  addDiagnostic(
     context,
     block.typeSpan,
     'Unsupported block type',

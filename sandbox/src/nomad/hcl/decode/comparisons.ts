@@ -1,8 +1,8 @@
 import type { Doc, Shape } from '../../shapes/kinds.ts';
-import { type Context, complain, evaluateAs } from '../evaluate/context.ts';
-import { suggest } from './suggest.ts';
-import type { Body } from '../syntax/tree.ts';
+import { type Context, addDiagnostic, evaluateAs } from '../evaluate/context.ts';
 import { toFlag, toNumber, toText } from '../evaluate/values.ts';
+import type { Body } from '../syntax/tree.ts';
+import { suggest } from './suggest.ts';
 
 /** Operators that may be written as an attribute of their own: `regexp = "…"`. A later one wins. */
 const shorthands: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ export function decodeComparison(shape: Shape, body: Body, context: Context): Do
   let weight: number | null = null;
   for (const { name, nameSpan, value } of body.attributes) {
     if (!known.includes(name)) {
-      complain(
+      addDiagnostic(
         context,
         nameSpan,
         'Unsupported argument',
@@ -47,7 +47,7 @@ export function decodeComparison(shape: Shape, body: Body, context: Context): Do
     }
   }
   for (const block of body.blocks) {
-    complain(
+    addDiagnostic(
       context,
       block.typeSpan,
       'Unsupported block type',

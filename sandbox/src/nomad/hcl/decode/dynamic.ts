@@ -1,7 +1,8 @@
-import { type Context, complain } from '../evaluate/context.ts';
-import { EvaluationError, evaluate } from '../evaluate/evaluate.ts';
-import type { Block, Body, Value } from '../syntax/tree.ts';
+import { type Context, addDiagnostic } from '../evaluate/context.ts';
+import { evaluate } from '../evaluate/evaluate.ts';
+import { EvaluationError } from '../evaluate/scope.ts';
 import { entriesOf, toText } from '../evaluate/values.ts';
+import type { Block, Body, Value } from '../syntax/tree.ts';
 
 /** The blocks, each with the context to decode it in; `dynamic` ones unrolled over their collection. */
 export function expandBlocks(blocks: readonly Block[], context: Context): [Block, Context][] {
@@ -31,7 +32,7 @@ function unroll(block: Block, context: Context): [Block, Context][] {
     });
   } catch (error) {
     if (!(error instanceof EvaluationError)) throw error;
-    context.complaints.push(error.diagnostic);
+    context.diagnostics.push(error.diagnostic);
     return [];
   }
 }
@@ -42,7 +43,7 @@ function entries(block: Block, context: Context): [Value, Value][] {
   const forEach = attribute(block.body, 'for_each');
   if (forEach === undefined) {
     const end = { start: block.body.end.end, end: block.body.end.end };
-    complain(
+    addDiagnostic(
       context,
       end,
       'Missing required argument',
@@ -52,6 +53,11 @@ function entries(block: Block, context: Context): [Value, Value][] {
   }
   const found = entriesOf(evaluate(forEach, context.scope));
   if (found !== undefined) return found;
-  complain(context, forEach.head, 'Invalid dynamic for_each value', 'Cannot use a value that is no list, set or map.');
+  addDiagnostic(
+    context,
+    forEach.head,
+    'Invalid dynamic for_each value',
+    'Cannot use a value that is no list, set or map.',
+  );
   return [];
 }

@@ -1,4 +1,4 @@
-import { charactersOf } from '../syntax/characters.ts';
+import { charactersOf } from '../syntax/source.ts';
 
 /** ` Did you mean "group"?` when a known name is at most two changes away, else nothing. */
 export function suggest(given: string, known: readonly string[]): string {

@@ -1,27 +1,21 @@
-import type { Diagnostic, Source, Span } from '../syntax/source.ts';
-import type { Expression, Loop, Step, Value } from '../syntax/tree.ts';
 import { callFunction, isFunction } from '../functions/call.ts';
-import { applyToNumbers } from './operators.ts';
+import type { Expression, Loop, Step, Value } from '../syntax/tree.ts';
+import { EvaluationError, fail, type Scope } from './scope.ts';
 import { convertTo } from './types.ts';
 import { type Dictionary, entriesOf, isDictionary, sameValue, toFlag, toNumber, toText, Unsuitable } from './values.ts';
 
-/** An expression that cannot be evaluated, told as the service tells it. */
-export class EvaluationError extends Error {
-  readonly diagnostic: Diagnostic;
-
-  constructor(diagnostic: Diagnostic) {
-    super(diagnostic.detail);
-    this.diagnostic = diagnostic;
-  }
-}
-
-/** The names an expression may use, and the text it was read from. */
-export interface Scope {
-  readonly source: Source;
-  readonly names: ReadonlyMap<string, Value>;
-  /** Where only values may stand, no names and no functions. */
-  readonly constant?: boolean;
-}
+/** The operators that take two numbers. */
+const onNumbers: Readonly<Record<string, (left: number, right: number) => number | boolean>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => left / right,
+  '%': (left, right) => left % right,
+  '<': (left, right) => left < right,
+  '<=': (left, right) => left <= right,
+  '>': (left, right) => left > right,
+  '>=': (left, right) => left >= right,
+};
 
 /** Value of an expression. Names that nobody declared stay text: the cluster fills them in when a task starts. */
 export function evaluate(expression: Expression, scope: Scope): Value {
@@ -55,10 +49,6 @@ export function evaluate(expression: Expression, scope: Scope): Value {
     case 'unary':
       return expression.operator === '!' ? !flagOf(expression.operand, scope) : -numberOf(expression.operand, scope);
   }
-}
-
-function fail(scope: Scope, span: Span, summary: string, detail: string): never {
-  throw new EvaluationError(scope.source.diagnostic(span, summary, detail));
 }
 
 /** Runs a conversion and says where the value that does not fit comes from. */
@@ -198,5 +188,5 @@ function binary(expression: Expression & { kind: 'binary' }, scope: Scope): Valu
   if ((operator === '/' || operator === '%') && b === 0) {
     fail(scope, expression.head, 'Division by zero', 'Dividing by zero gives no number.');
   }
-  return applyToNumbers(operator, a, b);
+  return onNumbers[operator]?.(a, b) ?? null;
 }

@@ -1,10 +1,11 @@
-import { type Context, complain } from './context.ts';
-import { EvaluationError, evaluate } from './evaluate.ts';
-import { checkSyntax } from '../syntax/official.ts';
-import { type Diagnostic, Source } from '../syntax/source.ts';
 import { readBody } from '../syntax/bodies.ts';
 import { bodyOfJson, isJson } from '../syntax/json.ts';
+import { checkSyntax } from '../syntax/official.ts';
+import { type Diagnostic, Source } from '../syntax/source.ts';
 import type { Attribute, Body, Block, Expression, Value } from '../syntax/tree.ts';
+import { type Context, addDiagnostic } from './context.ts';
+import { evaluate } from './evaluate.ts';
+import { EvaluationError } from './scope.ts';
 import { convertTo } from './types.ts';
 import { type Dictionary, Unsuitable } from './values.ts';
 
@@ -40,7 +41,7 @@ export async function readGiven(text: string): Promise<{ body: Body; source: Sou
   };
 }
 
-/** What `var` stands for. Names nobody declared are passed over, as the service does; missing values are complained of. */
+/** What `var` stands for. Names nobody declared are passed over, as the service does; missing values are errors. */
 export function variableValues(
   declared: ReadonlyMap<string, Declared>,
   given: Body,
@@ -48,7 +49,7 @@ export function variableValues(
   context: Context,
 ): Dictionary {
   const inGiven: Context = {
-    complaints: context.complaints,
+    diagnostics: context.diagnostics,
     scope: { source: givenSource, names: new Map(), constant: true },
   };
   const values: Dictionary = {};
@@ -59,7 +60,7 @@ export function variableValues(
     else {
       const detail =
         'A used variable must be set or have a default value; see https://developer.hashicorp.com/nomad/docs/reference/hcl2/variables  for details.';
-      context.complaints.push({ where: '<nil>', summary: `Unset variable "${name}"`, detail });
+      context.diagnostics.push({ where: '<nil>', summary: `Unset variable "${name}"`, detail });
     }
   }
   return values;
@@ -69,10 +70,10 @@ function valueOf(name: string, expression: Expression, type: Expression | undefi
   try {
     return convertTo(type, evaluate(expression, context.scope));
   } catch (error) {
-    if (error instanceof EvaluationError) context.complaints.push(error.diagnostic);
+    if (error instanceof EvaluationError) context.diagnostics.push(error.diagnostic);
     else if (error instanceof Unsuitable) {
       const detail = `The value for ${name} is not compatible with the variable's type constraint: ${error.message}.`;
-      complain(context, expression, 'Invalid value for variable', detail);
+      addDiagnostic(context, expression, 'Invalid value for variable', detail);
     } else throw error;
     return null;
   }
@@ -87,18 +88,18 @@ export function localValues(blocks: readonly Block[], context: Context): Diction
   const scope = { ...context.scope, names: new Map([...context.scope.names, ['local', values]]) };
   for (let before = Infinity; waiting.length > 0 && waiting.length < before;) {
     before = waiting.length;
-    const complaints: Diagnostic[] = [];
+    const diagnostics: Diagnostic[] = [];
     waiting = waiting.filter((local) => {
       try {
         values[local.name] = evaluate(local.value, scope);
         return false;
       } catch (error) {
         if (!(error instanceof EvaluationError)) throw error;
-        complaints.push(error.diagnostic);
+        diagnostics.push(error.diagnostic);
         return true;
       }
     });
-    if (waiting.length === before) context.complaints.push(...complaints.slice(0, 1));
+    if (waiting.length === before) context.diagnostics.push(...diagnostics.slice(0, 1));
   }
   return values;
 }

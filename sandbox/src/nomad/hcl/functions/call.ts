@@ -1,7 +1,7 @@
+import { toNumber, Unsuitable } from '../evaluate/values.ts';
+import type { Value } from '../syntax/tree.ts';
 import { collectionFunctions } from './collections.ts';
 import { textFunctions } from './texts.ts';
-import type { Value } from '../syntax/tree.ts';
-import { toNumber, Unsuitable } from '../evaluate/values.ts';
 
 const fileFunctions = new Set([
   'abspath',

@@ -1,5 +1,3 @@
-import { charactersOf } from '../syntax/characters.ts';
-import type { Value } from '../syntax/tree.ts';
 import {
   isDictionary,
   sameValue,
@@ -10,6 +8,8 @@ import {
   toText,
   Unsuitable,
 } from '../evaluate/values.ts';
+import { charactersOf } from '../syntax/source.ts';
+import type { Value } from '../syntax/tree.ts';
 
 type Known = (...values: Value[]) => Value;
 type Slot = Value | undefined;

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { parse as parseYaml } from 'yaml';
-import { charactersOf } from '../syntax/characters.ts';
-import type { Value } from '../syntax/tree.ts';
 import { isDictionary, toItems, toNumber, toText, Unsuitable } from '../evaluate/values.ts';
+import { charactersOf } from '../syntax/source.ts';
+import type { Value } from '../syntax/tree.ts';
 
 type Known = (...values: Value[]) => Value;
 type Slot = Value | undefined;

@@ -1,6 +1,6 @@
 import type { Cursor } from './cursor.ts';
-import { readHeredoc, readLoopHead, readQuoted } from './templates.ts';
 import { asWritten, readSteps } from './steps.ts';
+import { readHeredoc, readLoopHead, readQuoted } from './templates.ts';
 import type { Expression } from './tree.ts';
 
 const LEVELS: readonly (readonly string[])[] = [
@@ -109,7 +109,7 @@ function readCall(cursor: Cursor, name: string, start: number): Expression {
     if (cursor.take('...')) spread = true;
     cursor.take(',');
   }
-  // Complaints about a call name the function and its opening parenthesis.
+  // Errors about a call name the function and its opening parenthesis.
   return { kind: 'call', name, args, spread, start, end: cursor.at, head: { start, end: head.end + 1 } };
 }
 

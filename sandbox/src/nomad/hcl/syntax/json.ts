@@ -1,9 +1,9 @@
+import type { Shape } from '../../shapes/kinds.ts';
+import { isDictionary } from '../evaluate/values.ts';
 import { Cursor } from './cursor.ts';
 import { readExpression } from './expressions.ts';
 import { readTemplate } from './templates.ts';
-import type { Shape } from '../../shapes/kinds.ts';
 import type { Attribute, Block, Body, Expression, Value } from './tree.ts';
-import { isDictionary } from '../evaluate/values.ts';
 
 /** The service takes a text for JSON when its first character other than a blank is a brace. */
 export function isJson(text: string): boolean {

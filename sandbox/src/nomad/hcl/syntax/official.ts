@@ -1,6 +1,6 @@
 import type { Diagnostic } from './source.ts';
 
-/** What the official parser says of a text's syntax: nothing, or its complaints in their order. */
+/** What the official parser says of a text's syntax: nothing, or its errors in their order. */
 export async function checkSyntax(text: string, name: string): Promise<Diagnostic[]> {
   // Loading unpacks two megabytes of WebAssembly: only when the first job file comes.
   const { parse } = await import('@cdktn/hcl2json');
@@ -8,19 +8,19 @@ export async function checkSyntax(text: string, name: string): Promise<Diagnosti
     await parse(name, text);
     return [];
   } catch (error) {
-    return splitComplaints(error instanceof Error ? error.message : String(error), name);
+    return splitDiagnostics(error instanceof Error ? error.message : String(error), name);
   }
 }
 
-/** The complaints come as `parse config: [PLACE: SUMMARY; DETAIL PLACE: …]`, parted by blanks only. */
-function splitComplaints(message: string, name: string): Diagnostic[] {
+/** The diagnostics come as `parse config: [PLACE: SUMMARY; DETAIL PLACE: …]`, parted by blanks only. */
+function splitDiagnostics(message: string, name: string): Diagnostic[] {
   const inner = message.replace(/^parse config: \[/, '').replace(/\]$/, '');
   const start = new RegExp(`(?:^| )(?=${RegExp.escape(name)}:\\d+,\\d+-[\\d,]+: )`);
-  return inner.split(start).map((complaint) => {
-    const [, where = '<nil>', summary = '', detail = ''] = /^(\S+): (.*?); ([\s\S]*)$/.exec(complaint) ?? [
+  return inner.split(start).map((part) => {
+    const [, where = '<nil>', summary = '', detail = ''] = /^(\S+): (.*?); ([\s\S]*)$/.exec(part) ?? [
       '',
       '<nil>',
-      complaint,
+      part,
       '',
     ];
     return { where, summary, detail };

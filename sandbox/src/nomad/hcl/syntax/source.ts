@@ -1,5 +1,3 @@
-import { charactersOf } from './characters.ts';
-
 /** Half-open range of UTF-16 offsets in a source text. */
 export interface Span {
   readonly start: number;
@@ -43,6 +41,13 @@ export class Source {
 }
 
 /** One line of a refusal: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
-export function tellDiagnostic(diagnostic: Diagnostic): string {
+export function formatDiagnostic(diagnostic: Diagnostic): string {
   return `${diagnostic.where}: ${diagnostic.summary}; ${diagnostic.detail}`;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A text's characters as a reader counts them (grapheme clusters), which is how the job language counts too. */
+export function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

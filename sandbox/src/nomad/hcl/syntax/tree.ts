@@ -6,7 +6,7 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 export type Step = Span & ({ readonly key: string } | { readonly index: Expression });
 
 interface At extends Span {
-  /** The range that complaints about the whole expression name; not always all of it. */
+  /** The range that diagnostics about the whole expression name; not always all of it. */
   readonly head: Span;
 }
 
@@ -47,7 +47,7 @@ export interface Block {
   readonly type: string;
   readonly typeSpan: Span;
   readonly labels: readonly string[];
-  /** Type and labels without the brace: where complaints about a block point. */
+  /** Type and labels without the brace: where diagnostics about a block point. */
   readonly head: Span;
   readonly brace: Span;
   readonly body: Body;
