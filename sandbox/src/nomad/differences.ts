@@ -15,9 +15,9 @@ export type Difference =
 /**
  * All of them. A test fails when a case that is not listed differs, and when a listed one has become alike.
  *
- * What no recording shows and the sandbox does not do: sidecar tasks that a service mesh adds to a group, warnings and
- * refusals in the server's words where these were never recorded, volumes of storage plugins, spreads and affinities as
- * reasons to prefer a node (there is one), quantifiers in filters, policies other than the recorded ones, actions of jobs,
- * and an index of its own for each kind of record: one index counts all changes.
+ * What no recording shows and the sandbox does not do: warnings and refusals in the server's words where these were never
+ * recorded, volumes of storage plugins, spreads and affinities as reasons to prefer a node (there is one), quantifiers in
+ * filters, policies other than the recorded ones, actions of jobs, and an index of its own for each kind of record: one
+ * index counts all changes.
  */
 export const differences: readonly Difference[] = [];
