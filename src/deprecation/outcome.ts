@@ -1,5 +1,5 @@
 import type { ActionError } from '../errors.ts';
-import type { Note } from '../report/run-report.ts';
+import type { Note } from '../errors.ts';
 
 /** How a run of mode `deprecate` or `reinstate` ended. */
 export interface RegistryOutcome {

@@ -1,7 +1,7 @@
 import { judgedValues } from '../redaction/shown-spec.ts';
 import type { PublicValues, RedactionRules } from '../redaction/judge-value.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import type { RedactionInputs } from '../inputs/planning.ts';
+import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../clients/nomad/scheduler.ts';
 

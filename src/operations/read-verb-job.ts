@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../errors.ts';
-import type { JobVerbInputs } from '../inputs/verb.ts';
+import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { Scheduler } from '../clients/nomad/scheduler.ts';
 
@@ -10,7 +10,7 @@ import type { Scheduler } from '../clients/nomad/scheduler.ts';
  */
 export async function readVerbJob(
   scheduler: Pick<Scheduler, 'readJob'>,
-  { job, scheduler: { namespace } }: JobVerbInputs,
+  { job, scheduler: { namespace } }: JobInputs,
 ): Promise<Job> {
   try {
     return await scheduler.readJob({ id: job });

@@ -4,7 +4,8 @@ import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments.ts';
 import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
-import { readSchedulingInputs } from '../../src/inputs/read.ts';
+import { readRegisterInputs, registerInputs } from '../../src/modes/register/inputs.ts';
+import { readInputsOf } from '../support/inputs.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { changedSince, readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { findReview } from '../../src/modes/register/find-review.ts';
@@ -88,9 +89,7 @@ function inputsOf(review: string): RegisterInputs {
     'INPUT_JOB-FILES': '*.nomad.hcl',
     INPUT_REVIEW: review,
   };
-  const inputs = readSchedulingInputs({ env, workspace: '.', fork: false });
-  if (inputs.mode !== 'register') throw new Error(`The mode is ${inputs.mode}`);
-  return inputs;
+  return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
 /** A commit that a branch does not hold any more. */

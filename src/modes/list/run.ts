@@ -6,7 +6,7 @@ import type { ListInputs } from './inputs.ts';
 import type { ListOutcome } from './outcome.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a list that was not read to its end. */
 export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListInputs): ListOutcome {
@@ -19,7 +19,7 @@ export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListIn
  *
  * @throws ActionError `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
  */
-export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
+export async function listJobs({ inputs, scheduler, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];
   for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {

@@ -1,13 +1,13 @@
 import { ActionError } from '../../errors.ts';
 import { redact } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
-import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
 import { servingVersions } from './serving-versions.ts';
 import { overtaken, writeOnce } from '../../operations/write-once.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
 import type { RevertOutcome, ShownPlan } from './report.ts';
 import type { JobWrite } from '../../report/write-report.ts';
@@ -16,7 +16,7 @@ import type { Redactor } from '../../redaction/redactor.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan-answer.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
 
-type Dependencies = VerbDependencies<RevertInputs>;
+type Dependencies = NomadRun<RevertInputs>;
 
 /** What is known of a run that did not get to a version. */
 export function nothingReverted({ job }: RevertInputs): RevertOutcome {

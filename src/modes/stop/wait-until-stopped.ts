@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { Scheduler } from '../../clients/nomad/scheduler.ts';
 
 type Allocations = Awaited<ReturnType<Scheduler['listJobAllocations']>>;
@@ -24,12 +24,7 @@ export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>
  */
 export async function untilNothingRuns(
   id: string,
-  {
-    scheduler,
-    deadline,
-    cancelled,
-    log,
-  }: Pick<VerbDependencies<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
+  { scheduler, deadline, cancelled, log }: Pick<NomadRun<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
 ): Promise<number> {
   let told = -1;
   const onTrouble = (trouble: ActionError, pause: number): void =>

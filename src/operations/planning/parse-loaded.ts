@@ -1,7 +1,7 @@
 import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools } from '../../clients/nomad/server-age.ts';
-import type { SchedulerInputs } from '../../inputs/scheduler.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
@@ -64,7 +64,7 @@ function tooOld(): ActionError {
 export function notesOn(
   { prepared }: LoadedJob,
   job: Job,
-  { namespace, region }: SchedulerInputs,
+  { namespace, region }: ConnectionInputs,
   shown: (name: string) => string,
 ): Pick<PlannedJob, 'overridden' | 'dropped'> {
   const pairs = [

@@ -8,7 +8,7 @@ import { shownSpec } from '../../redaction/shown-spec.ts';
 import { planText } from '../../plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
-import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { viewDiff } from '../../plan/diff-lines.ts';
 import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
