@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Placement } from '../schedule/reconcile.ts';
+import type { Placement } from '../schedule/changes.ts';
 import { delayOf, trackerOf } from '../schedule/reschedule.ts';
 import type { Placed } from '../schedule/run.ts';
 import type { KeptJob } from '../shapes/jobs.ts';

@@ -1,7 +1,8 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
 import type { Node } from './nodes.ts';
-import { type GroupChanges, noUpdates, type Placement, type Situation, sortUpdates } from './reconcile.ts';
+import { type GroupChanges, noUpdates, type Placement, type Situation } from './changes.ts';
+import { sortUpdates } from './reconcile.ts';
 
 /** Reconciles a job of type system or sysbatch, which runs once on every node that can run it. */
 export function reconcileEverywhere(situation: Situation, nodes: readonly Node[]): Map<string, GroupChanges> {

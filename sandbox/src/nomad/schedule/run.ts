@@ -5,7 +5,7 @@ import { Eligibility } from './feasibility.ts';
 import { exhaust, mergeFiltered, noMetric } from './metrics.ts';
 import type { Node } from './nodes.ts';
 import { choosePreempted } from './preempt.ts';
-import type { GroupChanges, Placement } from './reconcile.ts';
+import type { GroupChanges, Placement } from './changes.ts';
 import { askOf, Room } from './room.ts';
 
 export interface Placed {

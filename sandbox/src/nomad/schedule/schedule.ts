@@ -3,7 +3,8 @@ import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import type { Allocation, Deployment, Metric } from '../state/records.ts';
 import { reconcileEverywhere } from './everywhere.ts';
 import type { Node } from './nodes.ts';
-import { type GroupChanges, reconcile } from './reconcile.ts';
+import type { GroupChanges } from './changes.ts';
+import { reconcile } from './reconcile.ts';
 import { type Placed, Run, runsEverywhere } from './run.ts';
 
 interface Cluster {

@@ -1,6 +1,6 @@
 import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
 import { type Allocation, isTerminal } from '../state/records.ts';
-import type { Situation } from './reconcile.ts';
+import type { Situation } from './changes.ts';
 import { mayReschedule } from './reschedule.ts';
 
 /** The number in `job.group[3]`. */

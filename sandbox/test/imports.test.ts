@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { findCycles, readImports } from '../../scripts/check-imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const packagesOf = (file: string): Readonly<Record<string, string>> => {
@@ -31,4 +32,8 @@ it('names each package that it imports', () => {
   const names = new Set(imported.map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''));
   const packages = [...names].filter((name) => !isBuiltin(name));
   expect(packages.toSorted()).toEqual(Object.keys(own).toSorted());
+});
+
+it('imports nothing in a circle', () => {
+  expect(findCycles(readImports(join(root, 'sandbox/src')))).toEqual([]);
 });
