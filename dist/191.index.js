@@ -2,31 +2,6 @@ export const id = 191;
 export const ids = [191];
 export const modules = {
 
-/***/ 8864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DX: () => (/* binding */ isBeforeNodePools),
-/* harmony export */   EN: () => (/* binding */ hasVersionTags),
-/* harmony export */   dk: () => (/* binding */ hasNoShutdownDelay),
-/* harmony export */   vG: () => (/* binding */ hasDispatchTokens)
-/* harmony export */ });
-function hasDispatchTokens(job) {
-    return Object.hasOwn(job, 'DispatchIdempotencyToken');
-}
-function hasNoShutdownDelay({ DesiredTransition }) {
-    return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
-}
-function isBeforeNodePools(job) {
-    return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
-}
-function hasVersionTags(job) {
-    return Object.hasOwn(job, 'VersionTag');
-}
-
-
-/***/ }),
-
 /***/ 2191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -40,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 42 modules
-var connect_nomad = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
@@ -84,8 +59,8 @@ function scaleReport(outcome) {
     return { ...(0,write_report/* writeReport */.u)(outcome, words), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/nomad/server-age.js
-var server_age = __webpack_require__(8864);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(2601);
 // EXTERNAL MODULE: ./build/js/operations/await-deployment.js
 var await_deployment = __webpack_require__(3727);
 // EXTERNAL MODULE: ./build/js/operations/follow-write.js
@@ -254,7 +229,7 @@ async function wasRaced({ scheduler }, before, { JobModifyIndex }) {
     }
 }
 async function requireGuard({ inputs, scheduler }, job) {
-    if (inputs.checkIndex === undefined || (0,server_age/* hasVersionTags */.EN)(job))
+    if (inputs.checkIndex === undefined || (0,jobs_job/* hasVersionTags */.EN)(job))
         return;
     if (await scheduler.checksScaleIndex({ id: inputs.job }))
         return;

@@ -2,31 +2,6 @@ export const id = 193;
 export const ids = [193];
 export const modules = {
 
-/***/ 8864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DX: () => (/* binding */ isBeforeNodePools),
-/* harmony export */   EN: () => (/* binding */ hasVersionTags),
-/* harmony export */   dk: () => (/* binding */ hasNoShutdownDelay),
-/* harmony export */   vG: () => (/* binding */ hasDispatchTokens)
-/* harmony export */ });
-function hasDispatchTokens(job) {
-    return Object.hasOwn(job, 'DispatchIdempotencyToken');
-}
-function hasNoShutdownDelay({ DesiredTransition }) {
-    return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
-}
-function isBeforeNodePools(job) {
-    return Object.hasOwn(job, 'Multiregion') && !Object.hasOwn(job, 'NodePool');
-}
-function hasVersionTags(job) {
-    return Object.hasOwn(job, 'VersionTag');
-}
-
-
-/***/ }),
-
 /***/ 6632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1854,7 +1829,7 @@ function hideContents(loaded, { redactor, redaction, published }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _jobfiles_preprocess_json_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3950);
-/* harmony import */ var _clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8864);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
 
 
 
@@ -1864,7 +1839,7 @@ async function parseLoaded({ source, prepared }, scheduler) {
     const { text, variables, locate, explain, settings } = prepared;
     try {
         const job = await scheduler.parseJob({ source: text, variables, locate, file: source.file.name });
-        if (variables !== undefined && variables !== '' && (0,_clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(job))
+        if (variables !== undefined && variables !== '' && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(job))
             throw tooOld();
         return job;
     }

@@ -1886,7 +1886,9 @@ const mode = {
 /* harmony export */   vd: () => (/* binding */ noteIgnored)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8864);
+/* harmony import */ var _clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+
 
 
 async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
@@ -1900,7 +1902,7 @@ async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
     ];
 }
 function ignoredNoShutdownDelay(allocations) {
-    if (allocations.length === 0 || allocations.some(_clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
+    if (allocations.length === 0 || allocations.some(_clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
         return [];
     return [
         'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
@@ -1919,7 +1921,7 @@ function noteIgnored({ inputs, scheduler, log, warn, }) {
             return;
         asksSubmission = false;
         const shown = loaded.prepared === undefined ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readJob({ id: job.ID, namespace, region })) : spec;
-        if (shown !== undefined && (0,_clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeforeNodePools */ .DX)(shown))
+        if (shown !== undefined && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(shown))
             log(withoutSubmission);
     };
 }

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 42 modules
-var connect_nomad = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
@@ -247,7 +247,9 @@ const mode = {
 /* harmony export */   vd: () => (/* binding */ noteIgnored)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8864);
+/* harmony import */ var _clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+
 
 
 async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
@@ -261,7 +263,7 @@ async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
     ];
 }
 function ignoredNoShutdownDelay(allocations) {
-    if (allocations.length === 0 || allocations.some(_clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
+    if (allocations.length === 0 || allocations.some(_clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
         return [];
     return [
         'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
@@ -280,7 +282,7 @@ function noteIgnored({ inputs, scheduler, log, warn, }) {
             return;
         asksSubmission = false;
         const shown = loaded.prepared === undefined ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readJob({ id: job.ID, namespace, region })) : spec;
-        if (shown !== undefined && (0,_clients_nomad_server_age_js__WEBPACK_IMPORTED_MODULE_1__/* .isBeforeNodePools */ .DX)(shown))
+        if (shown !== undefined && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(shown))
             log(withoutSubmission);
     };
 }

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1043);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4037);
 /* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3786);
 /* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
 /* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4159);

@@ -212,7 +212,7 @@ async function parseFile(loaded, dependencies) {
     const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
     const publicValues = without(published.valuesOf(loaded), hidden.withheld);
     (0,learn_job/* learnJob */.wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
-    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T)(hidden.spec, inputs.scheduler) };
+    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T2)(hidden.spec, inputs.scheduler) };
 }
 function without(values, withheld) {
     return { has: (value, place) => !withheld.has(value) && values.has(value, place) };

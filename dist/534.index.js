@@ -108,8 +108,8 @@ function checkTemplate(name, template, { errors }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 9 modules
-var judge_modules = __webpack_require__(4987);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 8 modules
+var judge_modules = __webpack_require__(9492);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
@@ -124,8 +124,8 @@ var registry_version = __webpack_require__(1377);
 var apply_changes = __webpack_require__(4821);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
 var read_module = __webpack_require__(6736);
-// EXTERNAL MODULE: ./build/js/clients/http/pause.js
-var pause = __webpack_require__(8652);
+// EXTERNAL MODULE: ./build/js/clients/http/deadline.js
+var deadline = __webpack_require__(1616);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/wait-for-version.js
 
 
@@ -155,7 +155,7 @@ async function waitForVersion(waiting) {
         if (status !== told)
             log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
         told = status;
-        await (0,pause/* pause */.v)(Math.min(gap, left), signal);
+        await (0,deadline/* pause */.v7)(Math.min(gap, left), signal);
     }
 }
 function passing(error, answered) {
@@ -474,8 +474,8 @@ function createFetch({ transport, service, deadline }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/http/words.js
-var http_words = __webpack_require__(8903);
+// EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
+var network_errors = __webpack_require__(8578);
 ;// CONCATENATED MODULE: ./build/js/clients/github/errors.js
 
 
@@ -486,7 +486,7 @@ function toFailure(error, secret) {
         return below;
     const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
     if (!isAnswered(error)) {
-        const words = error instanceof Error ? (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(error.message)) : '';
+        const words = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(error.message)) : '';
         return new errors/* ActionError */.lZ({
             reason: 'unreachable',
             message: hide(`GitHub could not be asked: ${words}`),
@@ -554,12 +554,12 @@ function hintOfForbidden(data, words) {
 }
 function wordsOf(data) {
     if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(data));
+        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(data));
     const errors = (0,json/* member */.Dc)(data, 'errors');
     const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
     const message = (0,json/* member */.Dc)(data, 'message');
     const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,http_words/* shortened */.v)((0,http_words/* oneLine */.T)(told));
+    return (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(told));
 }
 function wordsOfDetail(detail) {
     if (typeof detail === 'string')

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 42 modules
-var connect_nomad = __webpack_require__(1043);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
 // EXTERNAL MODULE: ./build/js/report/run-report.js
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js

@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -40,6 +47,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -131,6 +145,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -571,7 +592,7 @@ function appendWithin(file, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   S: () => (/* binding */ isPrivateHost),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
@@ -579,21 +600,21 @@ function appendWithin(file, text) {
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
 }
-const inside = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-inside.addSubnet('10.0.0.0', 8);
-inside.addSubnet('172.16.0.0', 12);
-inside.addSubnet('192.168.0.0', 16);
-inside.addSubnet('169.254.0.0', 16);
-inside.addSubnet('100.64.0.0', 10);
-inside.addSubnet('fc00::', 7, 'ipv6');
-inside.addSubnet('fe80::', 10, 'ipv6');
-const innerName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
-function isInside({ hostname }) {
+const privateBlocks = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+privateBlocks.addSubnet('10.0.0.0', 8);
+privateBlocks.addSubnet('172.16.0.0', 12);
+privateBlocks.addSubnet('192.168.0.0', 16);
+privateBlocks.addSubnet('169.254.0.0', 16);
+privateBlocks.addSubnet('100.64.0.0', 10);
+privateBlocks.addSubnet('fc00::', 7, 'ipv6');
+privateBlocks.addSubnet('fe80::', 10, 'ipv6');
+const privateName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
+function isPrivateHost({ hostname }) {
     const host = hostname.replace(/^\[|\]$/g, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
     if (family !== 0)
-        return inside.check(host, family === 6 ? 'ipv6' : 'ipv4');
-    return !host.includes('.') || innerName.test(host);
+        return privateBlocks.check(host, family === 6 ? 'ipv6' : 'ipv4');
+    return !host.includes('.') || privateName.test(host);
 }
 
 
@@ -669,8 +690,13 @@ function member(value, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ DIALECTS)
+/* harmony export */   O: () => (/* binding */ DIALECTS),
+/* harmony export */   i: () => (/* binding */ headersFor)
 /* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7120);
+
+
 const DIALECTS = {
     nomad: {
         tokenHeader: (token) => ['x-nomad-token', token],
@@ -693,46 +719,46 @@ const DIALECTS = {
         payloadLimit: 65_536,
     },
 };
+function headersFor({ token, httpAuth, dialect }) {
+    const basic = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)(httpAuth);
+    const secret = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)(token);
+    const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+    if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            kind: 'invalid',
+            reason: 'input',
+            message: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
+            hint: 'Leave one of them out.',
+        });
+    }
+    return {
+        accept: 'application/json',
+        ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+        ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+    };
+}
 
 
 /***/ }),
 
-/***/ 5684:
+/***/ 6228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ mapOf),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Ln: () => (/* binding */ span),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   e9: () => (/* binding */ shaped)
+/* harmony export */   n$: () => (/* binding */ moment)
 /* harmony export */ });
 /* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
 
-function shaped(schema, value) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
-    if (result.success) {
-        return { output: result.output };
-    }
-    const [issue] = result.issues;
-    const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue);
-    const field = path === null ? 'it' : `\`${path}\``;
-    return { problem: `${field} is ${kindOf(issue.input)} where ${issue.expected ?? 'something else'} was expected` };
-}
-function kindOf(value) {
-    if (value === undefined) {
-        return 'missing';
-    }
-    if (value === null) {
-        return 'null';
-    }
-    return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
-}
-const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), []);
 const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
 const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
 const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
 function mapOf(item) {
     return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
         const entries = [];
@@ -756,6 +782,85 @@ function mapOf(item) {
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
+const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
+        return null;
+    }
+    const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
+    const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
+    return Number.isNaN(date.getTime()) ? null : date;
+}));
+
+
+/***/ }),
+
+/***/ 7120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ plainSegment),
+/* harmony export */   L8: () => (/* binding */ placeJob),
+/* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   gI: () => (/* binding */ given)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+
+function placeJob({ job, namespace, region }, client) {
+    const place = given(namespace) ?? given(job.Namespace) ?? given(client.namespace);
+    return {
+        namespace: place,
+        region: given(region) ?? (job.Region === 'global' ? undefined : given(job.Region)),
+        job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+    };
+}
+function placeOfFile(job, { namespace, region }) {
+    return { namespace: given(job.Namespace) ?? namespace, region: given(job.Region) ?? region };
+}
+function given(text) {
+    return text === null || text === '' ? undefined : text;
+}
+function plainSegment(text, name) {
+    if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            kind: 'invalid',
+            reason: 'input',
+            message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
+            hint: `Give the ${name} as the scheduler tells it.`,
+        });
+    }
+    return encodeURIComponent(text);
+}
+
+
+/***/ }),
+
+/***/ 7798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseValue)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+
+function parseValue(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return { output: result.output };
+    const [issue] = result.issues;
+    const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? undefined;
+    const expected = issue.expected ?? 'something else';
+    const field = path === undefined ? 'it' : `\`${path}\``;
+    return { problem: `${field} is ${kindOf(issue.input)} where ${expected} was expected`, path, expected };
+}
+function kindOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
 }
 
 
@@ -2117,9 +2222,12 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 var dist = __nccwpck_require__(7934);
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __nccwpck_require__(2027);
-// EXTERNAL MODULE: ./build/js/clients/nomad/shape.js
-var nomad_shape = __nccwpck_require__(5684);
+// EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
+var fields = __nccwpck_require__(6228);
+// EXTERNAL MODULE: ./build/js/clients/schema.js
+var schema = __nccwpck_require__(7798);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload-lines.js
+
 
 
 
@@ -2130,7 +2238,7 @@ const mostLines = 1000;
 const LINE = dist/* object */.Ikc({
     payload: dist/* optional */.lqM(dist/* string */.YjP()),
     'payload-base64': dist/* optional */.lqM(dist/* string */.YjP()),
-    meta: (0,nomad_shape/* mapOf */.A7)(dist/* string */.YjP()),
+    meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
     'idempotency-token': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1))),
     priority: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100))),
     'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
@@ -2169,7 +2277,7 @@ function readLine(text, dialect) {
             hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
         };
     }
-    const line = (0,nomad_shape/* shaped */.e9)(LINE, value);
+    const line = (0,schema/* parseValue */.$)(LINE, value);
     if ('problem' in line)
         return { mistake: `is not right: ${line.problem}`, hint: shape };
     return dispatchOf(line.output, dialect);
@@ -4813,22 +4921,22 @@ var reinstate_inputs = __nccwpck_require__(4564);
 
 
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(43), __nccwpck_require__.e(193), __nccwpck_require__.e(530), __nccwpck_require__.e(544), __nccwpck_require__.e(961), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(43), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(544), __nccwpck_require__.e(961), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1202))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(43), __nccwpck_require__.e(193), __nccwpck_require__.e(544), __nccwpck_require__.e(163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(43), __nccwpck_require__.e(618), __nccwpck_require__.e(47)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7428))).mode },
-    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(43), __nccwpck_require__.e(522), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2191))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(43), __nccwpck_require__.e(522), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5125))).mode },
-    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(43), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5451))).mode },
-    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(43), __nccwpck_require__.e(522), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7287))).mode },
-    'periodic-force': { inputs: periodic_force_inputs/* periodicForceInputs */.S, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(43), __nccwpck_require__.e(618), __nccwpck_require__.e(523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(43), __nccwpck_require__.e(193), __nccwpck_require__.e(530), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).mode },
-    promote: { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(43), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346))).mode },
-    'fail-deployment': { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(43), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5290))).mode },
-    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(43), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8566))).mode },
-    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(43), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8266))).mode },
-    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(693), __nccwpck_require__.e(842), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5534))).mode },
-    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(842), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4291))).mode },
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(530), __nccwpck_require__.e(511), __nccwpck_require__.e(961), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(511), __nccwpck_require__.e(961), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1202))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(511), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(618), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(522), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2191))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(522), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5125))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(522), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7287))).mode },
+    'periodic-force': { inputs: periodic_force_inputs/* periodicForceInputs */.S, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(618), __nccwpck_require__.e(523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(530), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).mode },
+    promote: { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346))).mode },
+    'fail-deployment': { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8566))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8266))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(693), __nccwpck_require__.e(469), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5534))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(469), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4291))).mode },
 };
 const modeNames = Object.keys(modes);
 const modeInput = {
@@ -4974,7 +5082,7 @@ async function runMode(started) {
         if ('withheld' in asked)
             return (0,publish/* publishReport */.S3)(asked.withheld.report(redaction), destination);
         const { mode, inputs } = asked;
-        const { openContext } = await __nccwpck_require__.e(/* import() */ 880).then(__nccwpck_require__.bind(__nccwpck_require__, 7880));
+        const { openContext } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 7525));
         const cancelled = mode.writes ? options.cancellation() : new AbortController().signal;
         const proxies = proxiesOf(env);
         const { connections } = mode;

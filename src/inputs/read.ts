@@ -1,7 +1,14 @@
 import { secretValues } from './assignments.ts';
-import { givenInput, inputVariable, type Environment, type Input, type InputTable, type RawInputs } from './input.ts';
+import {
+  givenInput,
+  inputVariable,
+  type Environment,
+  type Input,
+  type InputTable,
+  type RawInputs,
+  type GivenInput,
+} from './input.ts';
 import { nearest, quote } from './suggest.ts';
-import type { GivenInput } from './input.ts';
 import type { InputErrors } from './input-errors.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { readIdentityToken } from '../clients/github/identity-token.ts';
 import { isOfFork, type Context } from '../clients/github/context.ts';
-import { createScheduler } from '../clients/nomad/client.ts';
+import { createNomad, type Nomad } from '../clients/nomad/client.ts';
 import { helpPage } from '../report/help.ts';
 import { learning } from './learn-job.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
@@ -12,7 +11,7 @@ import type { RunContext } from './run-context.ts';
 /** What an operation on Nomad is given, besides the inputs. */
 export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' | 'deadline' | 'cancelled'> {
   readonly inputs: Inputs;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly log: (line: string) => void;
 }
 
@@ -33,7 +32,7 @@ export async function startNomadRun<Inputs extends NomadInputs>(
 export async function connectNomad(
   inputs: ConnectionInputs,
   context: Pick<RunContext, 'event' | 'runner' | 'redactor' | 'secrets' | 'transport' | 'deadline'>,
-): Promise<{ readonly scheduler: Scheduler; readonly secrets: readonly string[] }> {
+): Promise<{ readonly scheduler: Nomad; readonly secrets: readonly string[] }> {
   const { event, redactor, transport, deadline } = context;
   const { address, namespace, region, httpAuth, dialect } = inputs;
   const target = { address: address.origin, namespace, region, httpAuth, dialect };
@@ -47,18 +46,18 @@ export async function connectNomad(
   // What every reader of the workflow knows.
   redactor.addShown([address.host, namespace ?? '', region ?? '', ...publicAddresses(event)]);
   if (inputs.authMethod === undefined) {
-    return { scheduler: createScheduler({ ...options, token: inputs.token }), secrets: context.secrets };
+    return { scheduler: createNomad({ ...options, token: inputs.token }), secrets: context.secrets };
   }
-  const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createScheduler(options), context);
+  const { token, secrets } = await logIn(inputs.authMethod, inputs.audience, createNomad(options), context);
   redactor.addSecrets(secrets);
-  return { scheduler: createScheduler({ ...options, token }), secrets: [...context.secrets, ...secrets] };
+  return { scheduler: createNomad({ ...options, token }), secrets: [...context.secrets, ...secrets] };
 }
 
 /** A token for GitHub's identity token. What is secret of both is masked at once. */
 async function logIn(
   authMethod: string,
   audience: string | undefined,
-  scheduler: Pick<Scheduler, 'logIn'>,
+  scheduler: Pick<Nomad, 'logIn'>,
   { event, transport, runner }: Pick<RunContext, 'event' | 'transport' | 'runner'>,
 ): Promise<{ readonly token: string; readonly secrets: readonly string[] }> {
   const identityToken = await readIdentityToken(transport, event.identityToken, audience);

@@ -5,7 +5,7 @@ import { patienceFor } from './follow-budget.ts';
 import type { NomadRun } from './connect-nomad.ts';
 import type { JobInputs } from '../inputs/job.ts';
 import type { JobWrite } from '../report/write-report.ts';
-import type { Written } from '../clients/nomad/written.ts';
+import type { Written } from '../clients/nomad/jobs/register.ts';
 
 type Following = NomadRun<JobInputs & { readonly wait: boolean }>;
 

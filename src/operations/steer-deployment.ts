@@ -8,7 +8,7 @@ import type { DeploymentInputs } from '../inputs/deployment.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Rollout } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
 
 /** What is known of a run that did not get to a deployment. */
@@ -45,7 +45,7 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<DeploymentI
 }
 
 /** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses. */
-async function write(mode: SteerMode, { ID: id }: Deployment, scheduler: Scheduler): Promise<void> {
+async function write(mode: SteerMode, { ID: id }: Deployment, scheduler: Nomad): Promise<void> {
   const send = async (): Promise<unknown> =>
     mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
   const find = async (): Promise<Deployment | undefined> => {

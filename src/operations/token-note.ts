@@ -1,14 +1,14 @@
 import { ActionError } from '../errors.ts';
-import { within } from '../clients/http/pause.ts';
+import { within } from '../clients/http/deadline.ts';
 import type { Context } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 interface Noting {
   readonly event: Pick<Context, 'pullRequest'>;
   readonly inputs: ConnectionInputs;
-  readonly scheduler: Pick<Scheduler, 'readOwnToken'>;
+  readonly scheduler: Pick<Nomad, 'readOwnToken'>;
   readonly runner: Runner;
 }
 

@@ -12,7 +12,7 @@ import {
 import { hasLines } from '../redaction/hidden-lines.ts';
 import { changedLines } from './value-lines.ts';
 import { thousands } from './numbers.ts';
-import type { DiffType } from '../clients/nomad/jobs/plan-answer.ts';
+import type { DiffType } from '../clients/nomad/jobs/plan.ts';
 
 /** GitHub colours a line of a diff by its first column alone. */
 const markers: Record<DiffType, string> = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };

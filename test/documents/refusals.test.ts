@@ -4,7 +4,7 @@ import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments.ts';
 import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
-import { readRegisterInputs, registerInputs } from '../../src/modes/register/inputs.ts';
+import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { changedSince, readBranchHead } from '../../src/modes/register/branch-head.ts';
@@ -14,7 +14,6 @@ import { checkAuthor, countingRecord, type Expected } from '../../src/review/val
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
 import type { Looking } from '../../src/modes/register/judge-run.ts';
-import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 import type { JobState } from '../../src/review/register-outcome.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { Opened } from '../../src/review/record-codec.ts';

@@ -26,7 +26,7 @@ import { writeReport } from '../../src/report/write-report.ts';
 import { scrubbedRollout, scrubbedWork } from '../../src/rollout/scrubbed.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 import type { Work } from '../../src/rollout/follow-dispatched-job.ts';
-import type { FieldDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));

@@ -4,11 +4,10 @@ import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { readContext, type Context } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
-import { readRegisterInputs, registerInputs } from '../../src/modes/register/inputs.ts';
+import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commit = 'a'.repeat(40);

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { deprecating, successorsOf, type Judged } from '../../deprecation/changes.ts';
-import { ActionError, ServiceError } from '../../errors.ts';
+import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
 import { isOurs, textFor, type Text, type Wording } from '../../deprecation/template.ts';
@@ -12,7 +12,6 @@ import type { Target } from '../../operations/modules/targets.ts';
 import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
 import type { DeprecateInputs } from './read-inputs.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
-import type { Note } from '../../errors.ts';
 
 export interface DeprecateDependencies extends ModuleRun {
   readonly inputs: DeprecateInputs;

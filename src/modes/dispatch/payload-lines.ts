@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { ActionError } from '../../errors.ts';
-import { mapOf, shaped } from '../../clients/nomad/shape.ts';
+import { mapOf } from '../../clients/nomad/fields.ts';
+import { parseValue } from '../../clients/schema.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { checkSize, readBase64 } from './payload.ts';
 import type { DialectName } from '../../clients/nomad/dialect.ts';
@@ -93,7 +94,7 @@ function readLine(text: string, dialect: DialectName): LineRead | Wrong {
       hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
     };
   }
-  const line = shaped(LINE, value);
+  const line = parseValue(LINE, value);
   if ('problem' in line) return { mistake: `is not right: ${line.problem}`, hint: shape };
   return dispatchOf(line.output, dialect);
 }

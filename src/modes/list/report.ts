@@ -3,7 +3,7 @@ import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { minuteWords } from '../../report/words.ts';
 import { plural } from '../../plan/numbers.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { ListOutcome } from './outcome.ts';
 import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../../report/run-report.ts';

@@ -4,8 +4,8 @@ import { hiddenMark } from '../../redaction/scrub.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { ListInputs } from './inputs.ts';
 import type { ListOutcome } from './outcome.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a list that was not read to its end. */
@@ -32,7 +32,7 @@ export async function listJobs({ inputs, scheduler, redactor }: NomadRun<ListInp
 }
 
 /** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
-async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: string | undefined): Promise<void> {
+async function checkFilters(scheduler: Pick<Nomad, 'listJobs'>, prefix: string | undefined): Promise<void> {
   const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
   if (jobs.length === 0) return;
   throw new ActionError({

@@ -5,7 +5,7 @@ import { isRefusal } from '../../operations/write-once.ts';
 import type { PeriodicForceInputs } from './inputs.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a run that did not get to a launch. */
@@ -71,7 +71,7 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job
     throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
 }
 
-async function launch(scheduler: Scheduler, job: string): Promise<string> {
+async function launch(scheduler: Nomad, job: string): Promise<string> {
   try {
     return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
   } catch (error) {

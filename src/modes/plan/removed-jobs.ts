@@ -16,11 +16,11 @@ import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { PlannedStop, RemovedFile } from '../../review/plan-outcome.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface RemovedOptions {
   readonly inputs: PlanningInputs;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly published: Pick<Published, 'jobIn'>;
   /** Whether a record of the plan will be left: without one nothing is stopped. */
   readonly recorded: boolean;

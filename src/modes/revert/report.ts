@@ -1,11 +1,10 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, type Note } from '../../errors.ts';
 import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { countWords, reasonWords, totals } from '../../report/words.ts';
 import { plural } from '../../plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { DiffView } from '../../plan/diff-lines.ts';
-import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 import type { Verdict } from '../../plan/verdict.ts';
 

@@ -13,8 +13,8 @@ import type { RevertOutcome, ShownPlan } from './report.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { JobPlan } from '../../clients/nomad/jobs/plan-answer.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 type Dependencies = NomadRun<RevertInputs>;
 
@@ -82,7 +82,7 @@ async function arriving(dependencies: Dependencies, { JobModifyIndex }: Job): Pr
 }
 
 /** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
-async function planOf(target: Job, scheduler: Scheduler): Promise<JobPlan> {
+async function planOf(target: Job, scheduler: Nomad): Promise<JobPlan> {
   return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 
@@ -99,7 +99,7 @@ function shown(target: Job, plan: JobPlan, redactor: Redactor): ShownPlan {
 }
 
 /** Written once: both requests of a lost answer are guarded by the version that was the live one. */
-async function write(live: Job, target: Job, scheduler: Scheduler): Promise<VerbWrite> {
+async function write(live: Job, target: Job, scheduler: Nomad): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const send = async (): Promise<VerbWrite> =>
     scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });

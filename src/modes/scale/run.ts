@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { hasVersionTags } from '../../clients/nomad/server-age.ts';
+import { hasVersionTags, type Job } from '../../clients/nomad/jobs/job.ts';
 import { awaitDeployment } from '../../operations/await-deployment.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
 import { groupOf, resolveCount, type ResolvedCount } from './resolve-count.ts';
@@ -8,7 +8,6 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ScaleInputs, WantedCount } from './inputs.ts';
 import type { ScaleOutcome } from './report.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 type Dependencies = NomadRun<ScaleInputs>;
 

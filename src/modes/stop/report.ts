@@ -1,7 +1,6 @@
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { plural } from '../../plan/numbers.ts';
-import type { ActionError } from '../../errors.ts';
-import type { Note } from '../../errors.ts';
+import type { ActionError, Note } from '../../errors.ts';
 import type { ShortReport } from '../../report/run-report.ts';
 
 /** A job that was to be stopped. */

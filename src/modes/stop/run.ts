@@ -7,7 +7,7 @@ import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StopInputs } from './inputs.ts';
 import type { StopOutcome, StoppedJob } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { StopJobRequest } from '../../clients/nomad/jobs/stop-job.ts';
+import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
 
 type Dependencies = NomadRun<StopInputs>;
 

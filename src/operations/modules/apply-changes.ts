@@ -1,11 +1,10 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, type Note } from '../../errors.ts';
 import { isNamed, missingOf, successorsOf, type Judged } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type Written } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
-import type { Note } from '../../errors.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 

@@ -16,11 +16,11 @@ import { touchedFiles } from '../touched-files.ts';
 import type { NomadInputs } from '../../inputs/job.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { RunContext } from '../run-context.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** What a mode that goes through job files stands on. */
 export interface JobDependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Our own tokens, which nothing that is told may contain. */

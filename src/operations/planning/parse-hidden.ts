@@ -8,10 +8,10 @@ import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Dependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly redactor: Redactor;
   readonly redaction: RedactionInputs;
   readonly published: Published;

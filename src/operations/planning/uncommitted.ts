@@ -7,10 +7,10 @@ import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Dependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly redaction: RedactionInputs;
   readonly published: Published;
 }

@@ -1,9 +1,8 @@
-import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
+import { collectJobs, namesOf } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
 import { readPublished, type Published } from '../../../src/jobfiles/provenance/published.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readInputsOf } from '../inputs.ts';
-import { namesOf } from '../../../src/jobfiles/discovery/collect.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
@@ -11,7 +10,7 @@ import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/load.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Corpus } from './corpus.ts';
 
 /** A job file of the corpus, planned, and what decides which of its values are shown. */
@@ -51,7 +50,7 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
 
 async function planAll(
   workspace: Workspace,
-  scheduler: Scheduler,
+  scheduler: Nomad,
   base: string | undefined,
 ): Promise<readonly CorpusPlan[]> {
   const inputs = planInputs(workspace.path);
@@ -72,7 +71,7 @@ async function planAll(
 interface Dependencies {
   readonly inputs: PlanningInputs;
   readonly published: Published;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
 }
 
 async function planOne(loaded: LoadedJob, { inputs, published, scheduler }: Dependencies): Promise<CorpusPlan> {

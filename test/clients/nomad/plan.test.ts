@@ -3,12 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseJson } from '../../../src/clients/http/json.ts';
-import { planFrom } from '../../../src/clients/nomad/jobs/plan-shape.ts';
+import { PLAN } from '../../../src/clients/nomad/jobs/plan.ts';
+import { parseValue } from '../../../src/clients/schema.ts';
 
 const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
 
 function planOf(value: unknown) {
-  const result = planFrom(value);
+  const result = parseValue(PLAN, value);
   if ('problem' in result) {
     throw new Error(result.problem);
   }
@@ -105,7 +106,7 @@ test.for([
     '`Diff.Objects.0.Fields.0.Type` is of type string where',
   ],
 ] as const)('a wrong shape is told by its field, without a value: %j', ([value, problem]) => {
-  const result = planFrom(value);
+  const result = parseValue(PLAN, value);
   expect(result).toMatchObject({ problem: expect.stringContaining(problem) as string });
   expect(JSON.stringify(result)).not.toContain('hush');
 });

@@ -1,6 +1,6 @@
 import type { Help } from '../../../errors.ts';
 
-/** One mistake that the scheduler's parser found; `line` and `column` count from 1. */
+/** One error that Nomad's parser found; `line` and `column` count from 1. */
 export interface Diagnostic {
   readonly line?: number | undefined;
   readonly column?: number | undefined;
@@ -10,22 +10,22 @@ export interface Diagnostic {
 const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 // `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, line and column where it starts, and where it ends.
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
-// Says of an expression that another mistake was made inside it.
+// Follows another error inside of the same expression.
 const ECHO = /^Unsuitable value type: Unsuitable value: value must be known$/;
 
-/** A place in the texts that were sent; counts from 1. */
+/** A position in the texts that were sent; counts from 1. */
 export interface SentPosition {
   readonly line: number;
   readonly column: number;
 }
 
 /**
- * Takes apart what the parse endpoint answers with a 400, a mistake per line. A line without a position goes on with the
- * mistake before it. Never empty for a text that is not.
+ * Takes apart what the parse endpoint answers with a 400, an error per line. A line without a position continues the
+ * error before it. Never empty for a text that is not.
  *
- * @param told what to call a place of what the server knows as `input.hcl`
+ * @param describe names a position of what the server knows as `input.hcl`
  */
-export function parseDiagnostics(body: string, told: (position: SentPosition) => string): Diagnostic[] {
+export function parseDiagnostics(body: string, describe: (position: SentPosition) => string): Diagnostic[] {
   const found: { line?: number; column?: number; message: string }[] = [];
   for (const text of body.trim().replace(PREFIX, '').split('\n')) {
     const position = POSITION.exec(text);
@@ -38,18 +38,18 @@ export function parseDiagnostics(body: string, told: (position: SentPosition) =>
     const message = text.slice(start.length);
     found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
   }
-  const readables = found.map((one) => ({ ...one, message: readable(one.message, told) }));
+  const readables = found.map((one) => ({ ...one, message: readable(one.message, describe) }));
   const causes = readables.filter(({ message }) => !ECHO.test(message));
   return causes.length > 0 ? causes : readables;
 }
 
 /** `Unsupported argument; An argument named …` is a headline and its detail. */
-function readable(message: string, told: (position: SentPosition) => string): string {
+function readable(message: string, describe: (position: SentPosition) => string): string {
   return message
     .trim()
     .replace('; ', ': ')
     .replaceAll(/\binput\.hcl:(\d+),(\d+)-(?:\d+,)?\d+/g, (_all, line, column) =>
-      told({ line: Number(line), column: Number(column) }),
+      describe({ line: Number(line), column: Number(column) }),
     );
 }
 
@@ -68,8 +68,8 @@ const HINTS: readonly (readonly [words: RegExp, hint: string, help: Help])[] = [
   ],
 ];
 
-/** The way out, for the mistakes that come of how files are put together. */
-export function wayOutOf({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
+/** What to do about the errors that come of how files are put together. */
+export function remedyFor({ message }: Diagnostic): { readonly hint?: string; readonly help?: Help } {
   const [, hint, help] = HINTS.find(([words]) => words.test(message)) ?? [];
   return hint === undefined || help === undefined ? {} : { hint, help };
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
-import { createScheduler } from '../../../src/clients/nomad/client.ts';
-import { moment } from '../../../src/clients/nomad/moment.ts';
-import { nextIndex, pauseAfter } from '../../../src/clients/nomad/next-round.ts';
-import { shaped } from '../../../src/clients/nomad/shape.ts';
+import { createNomad } from '../../../src/clients/nomad/client.ts';
+import { moment } from '../../../src/clients/nomad/fields.ts';
+import { nextIndex, pauseAfter } from '../../../src/clients/nomad/next-query.ts';
+import { parseValue } from '../../../src/clients/schema.ts';
 import { parseJson } from '../../../src/clients/http/json.ts';
 
 const index = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.maxSafeNat());
@@ -71,7 +71,7 @@ test('a round is given more time than the service may take, and none is longer t
         },
         close: async () => undefined,
       };
-      const scheduler = createScheduler({ transport, address: 'http://h', dialect: 'nomad' });
+      const scheduler = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
       const ids: string[] = [];
       await expect(async () => {
         for await (const { ID } of scheduler.watch.readJob({ id: 'x' }, { wait, deadline, rest: 0 })) {
@@ -103,7 +103,7 @@ test('a time is read to the millisecond, from text and from nanoseconds beyond 2
       const unixNano = BigInt(time.getTime()) * 1_000_000n + BigInt(nanoseconds);
       const text = time.toISOString().replace('Z', `${String(nanoseconds).padStart(6, '0')}Z`);
       for (const value of [parseJson(String(unixNano)), text]) {
-        const read = shaped(moment, value);
+        const read = parseValue(moment, value);
         const at = 'output' in read ? (read.output?.getTime() ?? 0) : 0;
         expect(Math.abs(at - time.getTime())).toBeLessThanOrEqual(1);
       }
@@ -112,9 +112,9 @@ test('a time is read to the millisecond, from text and from nanoseconds beyond 2
 });
 
 test.for([null, undefined, 0, '0001-01-01T00:00:00Z', 'soon', '', { rawJSON: '1e400' }])('%j is no time', (value) => {
-  expect(shaped(moment, value)).toEqual({ output: null });
+  expect(parseValue(moment, value)).toEqual({ output: null });
 });
 
 test('what cannot be a time is told', () => {
-  expect(shaped(moment, true)).toHaveProperty('problem');
+  expect(parseValue(moment, true)).toHaveProperty('problem');
 });

@@ -1,30 +1,32 @@
+import { ActionErrors, ServiceError, type Location } from '../../../errors.ts';
 import type { Call } from '../call.ts';
-import { ActionErrors, type Location, ServiceError } from '../../../errors.ts';
-import { asJob, type Job } from './job.ts';
-import { WANTS_TLS } from '../errors.ts';
-import { wayOutOf, parseDiagnostics, type SentPosition } from './parse-error.ts';
-import { isHtml } from '../server-words.ts';
+import { isHtml, WANTS_TLS } from '../errors.ts';
 import type { Target } from '../target.ts';
 import type { Wire } from '../wire.ts';
+import { asJob, type Job } from './job.ts';
+import { parseDiagnostics, remedyFor, type SentPosition } from './parse-errors.ts';
 
-export interface ParseJobRequest extends Target {
+interface ParseJobRequest extends Target {
   /** The job file's text: HCL, or JSON in HCL's shape. */
   readonly source: string;
   /** The user's name for it; diagnostics point there. */
   readonly file: string;
-  /** The text of one variable file: HCL, or JSON if its first character but spaces is `{`. Since 1.6; older servers take no notice. */
+  /**
+   * The text of one variable file: HCL, or JSON if its first character but spaces is `{`. Since 1.6; older servers
+   * ignore it.
+   */
   readonly variables?: string | undefined;
-  /** Where a place of the source, or of the variables, stands for the user; else it is taken to be the same in `file`. */
+  /** Finds a position of the source, or of the variables, in the user's files; by default it is the same in `file`. */
   readonly locate?: ((position: SentPosition) => LocatedPosition) | undefined;
   /** Whether unset fields get the defaults of the server that parses, namespace and region too. */
   readonly canonicalize?: boolean | undefined;
-  /** Whether it is HCL of the first kind; servers take no notice since 1.9. */
+  /** Whether it is HCL of the first kind; ignored by servers since 1.9. */
   readonly hclV1?: boolean | undefined;
 }
 
-/** A place as its user knows it. */
+/** A position as its user knows it. */
 interface LocatedPosition {
-  /** Undefined where it stands in no file. */
+  /** Undefined where it is in no file. */
   readonly where: Location | undefined;
   /** What it is about, where that is not the file itself. */
   readonly about: string | undefined;
@@ -34,11 +36,12 @@ interface LocatedPosition {
 const NOT_ABOUT_THE_FILE = /^(Request body is empty|invalid character|json: )/;
 
 /**
- * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, unset fields `null`. The parser does not validate: a job
- * without groups parses. The namespace is for the ACL check alone and does not get into the job.
+ * Parse Job: POST /v1/jobs/parse, `{JobHCL, Variables, Canonicalize}` → the job as JSON, unset fields `null`. The
+ * parser does not validate: a job without groups parses. The namespace is for the ACL check alone and does not get into
+ * the job.
  *
- * @throws ActionErrors `parse`, one per mistake that the parser found, each at its place in `file`; ServiceError `unauthorized`
- *   (`parse-job` or `submit-job`), `server`, `unreachable`.
+ * @throws ActionErrors `parse`, one per error that the parser found, each at its place in `file`; ServiceError
+ *   `unauthorized` (`parse-job` or `submit-job`), `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#parse-job
  */
 export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Job> {
@@ -56,37 +59,37 @@ export async function parseJob(wire: Wire, request: ParseJobRequest): Promise<Jo
     },
     repeatable: true,
     capability: '`parse-job` (or `submit-job`)',
-    mistake: 'parse',
+    invalidReason: 'parse',
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) {
-    throw new ActionErrors(mistakesIn(answer.body, request));
+    throw new ActionErrors(errorsOf(answer.body, request));
   }
   return wire.read(call, answer, asJob);
 }
 
-/** What comes from something in front of the scheduler is not. */
+/** What something in front of Nomad answers is not. */
 function isAboutTheFile(body: string): boolean {
   return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 
-function mistakesIn(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
+function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
   const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
-  const told = (position: SentPosition): string => {
+  const describe = (position: SentPosition): string => {
     const { where, about } = located(position);
     return where === undefined ? (about ?? file) : `${where.file}:${where.line ?? 1}`;
   };
-  return parseDiagnostics(body, told).map((said) => {
-    const { line, column } = said;
+  return parseDiagnostics(body, describe).map((diagnostic) => {
+    const { line, column } = diagnostic;
     const { where, about } =
       line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
-    const what = about === undefined ? said.message : `${capital(about)}: ${said.message}`;
+    const what = about === undefined ? diagnostic.message : `${capital(about)}: ${diagnostic.message}`;
     return new ServiceError({
       kind: 'invalid',
       reason: 'parse',
       message: what,
       location: where ?? { file },
-      ...wayOutOf(said),
+      ...remedyFor(diagnostic),
     });
   });
 }

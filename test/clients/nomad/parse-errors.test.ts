@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDiagnostics, wayOutOf } from '../../../src/clients/nomad/jobs/parse-error.ts';
+import { parseDiagnostics, remedyFor } from '../../../src/clients/nomad/jobs/parse-errors.ts';
 
 /** What a place is called. */
 const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
@@ -50,13 +50,13 @@ test('what only follows from another mistake is left out, but never all', () => 
   const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
   expect(rest).toEqual([]);
   expect(only).toMatchObject({ line: 5, column: 17 });
-  expect(only && wayOutOf(only).hint).toContain("scheduler's parser refuses functions that read files");
+  expect(only && remedyFor(only).hint).toContain("scheduler's parser refuses functions that read files");
   expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
 });
 
 test('an unset variable has a way out', () => {
-  expect(wayOutOf({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
-  expect(wayOutOf({ message: 'Unsupported argument: x' })).toEqual({});
+  expect(remedyFor({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
+  expect(remedyFor({ message: 'Unsupported argument: x' })).toEqual({});
 });
 
 test('mistakes come apart as they were put together', () => {
