@@ -14,7 +14,8 @@ function linkFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFiles(source, target);
-    else linkSync(source, target);
+    // Neither a command nor our own workspace, which are links, is part of what is built.
+    else if (entry.isFile()) linkSync(source, target);
   }
 }
 
