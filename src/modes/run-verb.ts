@@ -55,7 +55,7 @@ export async function runVerb(
       context: run.context,
       deadline,
       cancelled: run.cancelled,
-      log: (line: string) => run.runner.foreign(line),
+      log: (line: string) => run.runner.log(line),
     };
   };
   return tellRun(await reportOf(inputs, connect), { runner: run.runner, directory: directoryOf(run) });

@@ -70,7 +70,7 @@ async function runScheduling(run: Run): Promise<boolean> {
   using deadline = startDeadline(inputs.timeout, run.cancelled);
   const transport = transportOf(run, deadline);
   try {
-    runner.line(`${deeds[inputs.mode]} on ${address.host}.`);
+    runner.log(`${deeds[inputs.mode]} on ${address.host}.`);
     notePlainHttp(address, runner);
     if (context.problem !== undefined)
       runner.warning(`The pull request is not known: ${context.problem}.`, { title: 'Outrider' });

@@ -29,7 +29,7 @@ export function transportOf({ inputs, runner, proxies, context }: Run, { end }: 
       servername: tls.serverName,
       rejectUnauthorized: !tls.skipVerify,
     },
-    onRetry: (retry) => runner.foreign(retryWords(retry)),
+    onRetry: (retry) => runner.log(retryWords(retry)),
   });
 }
 
@@ -104,7 +104,7 @@ function whyNoToken(context: Context): string | undefined {
 /** Says that what is sent to a service can be read on the way, where that is so. */
 export function notePlainHttp(address: URL, runner: Runner): void {
   if (address.protocol !== 'http:' || isLoopback(address)) return;
-  runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
+  runner.log('The address is plain http: whoever is on the way can read what is sent, and change it.');
 }
 
 /** How long a run may take. */

@@ -24,7 +24,7 @@ export async function tokenOf({ inputs, context, transport, runner, scheduler }:
   runner.mask(identityToken);
   const { SecretID: token, Policies } = await scheduler.logIn({ authMethod: inputs.authMethod, identityToken });
   runner.mask(token);
-  runner.foreign(
+  runner.log(
     `Logged in by \`${inputs.authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`,
   );
   return { token, secrets: [identityToken, token] };

@@ -84,8 +84,8 @@ async function follow(
     logs: false,
     ...patienceFor(deadline.left(), inputs.timeout),
     signal: cancelled,
-    onProgress: ({ words }) => runner.foreign(`${job}: ${scrub(words)}`),
-    onLost: (why) => runner.foreign(`${job}: ${scrub(why)}`),
+    onProgress: ({ words }) => runner.log(`${job}: ${scrub(words)}`),
+    onLost: (why) => runner.log(`${job}: ${scrub(why)}`),
   });
   return scrubbedRollout(rollout, scrub);
 }

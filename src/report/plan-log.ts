@@ -25,7 +25,7 @@ export function createProgress(runner: Runner, done: string): (count: number, to
   const shortest = 20;
   return (count, total) => {
     if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
-    runner.line(`${done} ${count} of ${total} job files.`);
+    runner.log(`${done} ${count} of ${total} job files.`);
   };
 }
 
@@ -37,14 +37,14 @@ export function logPlans(jobs: readonly PlannedJob[], runner: Runner): void {
 /** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
 export function logPlan(outcome: PlanOutcome, runner: Runner): void {
   for (const job of bySeverity(outcome.jobs)) logJob(job, runner);
-  if (outcome.jobs.length > 1) runner.foreign(tableLines(outcome.jobs).join('\n'));
-  if (outcome.removed.length > 0) runner.foreign(outcome.removed.map(removedWords).join('\n'));
+  if (outcome.jobs.length > 1) runner.log(tableLines(outcome.jobs).join('\n'));
+  if (outcome.removed.length > 0) runner.log(outcome.removed.map(removedWords).join('\n'));
   const unstored = [...new Set(outcome.jobs.flatMap((job) => job.unstored))];
   if (unstored.length > 0) {
-    runner.line(`Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`);
+    runner.log(`Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`);
   }
   annotateFailures(allFailures(outcome), runner);
-  runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}`);
+  runner.log(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}`);
 }
 
 function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
@@ -74,7 +74,7 @@ function logJob(job: PlannedJob, runner: Runner): void {
   const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  runner.foreign(
+  runner.log(
     [
       ...lines,
       ...unplaced,

@@ -45,7 +45,7 @@ export function tellRun(
 ): boolean {
   annotateFailures(failures, runner);
   for (const { level, words } of notes) runner[level](words, { title: 'Outrider' });
-  runner.foreign([headline, ...lines].join('\n'));
+  runner.log([headline, ...lines].join('\n'));
   const blocks = [
     `### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
     ...(failures.length === 0 ? [] : [failureItems(failures, undefined).join('\n')]),

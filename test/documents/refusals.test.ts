@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
-import { commentMarker } from '../../src/clients/github/comments.ts';
-import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
+import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { readContext } from '../../src/clients/github/context.ts';
+import type { PullRequest } from '../../src/clients/github/event.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readSchedulingInputs } from '../../src/inputs/read.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';

@@ -15,7 +15,7 @@ import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { logPlan } from '../../src/report/plan-log.ts';
 import { failedOutput, jobOutput, setPlanOutputs } from '../../src/report/plan-outputs.ts';
-import { hideInOutput } from '../../src/clients/github/output-value.ts';
+import { hideInOutput } from '../../src/clients/github/masks.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { tellRun } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';

@@ -1,4 +1,4 @@
-import { ActionError, type Help, type Reason } from '../../errors.ts';
+import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
 import { member } from '../http/json.ts';
 import { oneLine, shortened } from '../http/words.ts';
 
@@ -10,30 +10,31 @@ interface Answered {
 }
 
 /**
- * Tells an error of a GitHub request as a ActionError: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
- * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a ActionError from below stays what it is.
- * GitHub's own words are kept; `secret` never appears in them.
- * Source: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * An error of a request to GitHub as ours: its reason is `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
+ * limits, 422, 5xx and the rest), `unreachable` when there was no answer; an error of the transport keeps its reason and words. GitHub's own words are
+ * kept; `secret` never appears in them.
+ *
+ * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function toFailure(error: unknown, secret: string): ActionError {
-  const below = failureIn(error);
-  if (below !== undefined) return below;
+export function toServiceError(error: unknown, secret: string): ServiceError {
+  const below = actionErrorIn(error);
+  if (below !== undefined) return below instanceof ServiceError ? below : ofTransport(below);
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isAnswered(error)) {
     const words = error instanceof Error ? shortened(oneLine(error.message)) : '';
-    return new ActionError({
+    return new ServiceError({
+      kind: 'unreachable',
       reason: 'unreachable',
       message: hide(`GitHub could not be asked: ${words}`),
       cause: error,
     });
   }
   const words = wordsOf(error.response.data);
-  const { reason, hint, help } = classify(error, words);
-  const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-  return new ActionError({ reason, message: hide(words === '' ? told : `${told}: ${words}`), hint, help });
+  const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
+  return new ServiceError({ ...classify(error, words), message: hide(words === '' ? answer : `${answer}: ${words}`) });
 }
 
-function failureIn(error: unknown): ActionError | undefined {
+function actionErrorIn(error: unknown): ActionError | undefined {
   let current = error;
   for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
     if (current instanceof ActionError) return current;
@@ -42,11 +43,17 @@ function failureIn(error: unknown): ActionError | undefined {
   return undefined;
 }
 
+function ofTransport({ reason, message, location, hint, help, cause }: ActionError): ServiceError {
+  const kind = reason === 'input' ? 'invalid' : reason === 'server' ? 'server' : 'unreachable';
+  return new ServiceError({ kind, reason, message, location, hint, help, cause });
+}
+
 function isAnswered(error: unknown): error is Answered {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 
 interface Meaning {
+  readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint: string | undefined;
   readonly help: Help;
@@ -54,22 +61,26 @@ interface Meaning {
 
 function classify({ status, response }: Answered, words: string): Meaning {
   const wait = rateLimit(status, response.headers, words);
-  if (wait !== undefined) return { reason: 'server', hint: wait, help: 'github-has-trouble' };
-  if (status === 401) {
-    const hint = 'Check `github-token`: GitHub does not accept it.';
-    return { reason: 'input', hint, help: 'github-token-not-accepted' };
+  if (wait !== undefined) return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
+  switch (status) {
+    case 401: {
+      const hint = 'Check `github-token`: GitHub does not accept it.';
+      return { kind: 'unauthorized', reason: 'input', hint, help: 'github-token-not-accepted' };
+    }
+    case 403: {
+      const hint = hintOfForbidden(response.data, words);
+      return { kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    }
+    case 404:
+    case 410: {
+      const hint = 'Check that the pull request exists and that `github-token` may see its repository.';
+      return { kind: 'not-found', reason: 'not-found', hint, help: 'no-such-pull-request' };
+    }
+    default: {
+      const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
+      return { kind: status >= 500 ? 'server' : 'invalid', reason: 'server', hint, help: 'github-has-trouble' };
+    }
   }
-  if (status === 403)
-    return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words), help: 'no-right-to-comment' };
-  if (status === 404 || status === 410) {
-    return {
-      reason: 'not-found',
-      help: 'no-such-pull-request',
-      hint: 'Check that the pull request exists and that `github-token` may see its repository.',
-    };
-  }
-  const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
-  return { reason: 'server', hint, help: 'github-has-trouble' };
 }
 
 /** Undefined when the answer is not about a rate limit. */
@@ -101,8 +112,8 @@ function wordsOf(data: unknown): string {
   const errors = member(data, 'errors');
   const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
   const message = member(data, 'message');
-  const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-  return shortened(oneLine(told));
+  const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+  return shortened(oneLine(all));
 }
 
 function wordsOfDetail(detail: unknown): string {

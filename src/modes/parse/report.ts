@@ -27,10 +27,10 @@ interface TellOptions {
 export function tellParse(outcome: ParseOutcome, { runner, directory, fileUrl }: TellOptions): boolean {
   const failures = allFailures(outcome);
   for (const job of outcome.jobs) {
-    runner.foreign([`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  '));
+    runner.log([`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  '));
   }
   annotateFailures(failures, runner);
-  runner.line(`Parse: ${headline(outcome)}`);
+  runner.log(`Parse: ${headline(outcome)}`);
   const markdown = runner.hide(parseMarkdown(outcome, fileUrl));
   runner.appendSummary(`${markdown}\n`);
   const file = outputFiles(directory);

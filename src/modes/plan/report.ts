@@ -7,7 +7,7 @@ import { setPlanOutputs } from '../../report/plan-outputs.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
 import { hasNews } from '../../report/words.ts';
 import { tellComment, type NoComment } from '../../report/comment/publish-comment.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
+import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 
 /** Brings the comment of the pull request up to date. */
 export type WriteComment = (

@@ -10,7 +10,7 @@ import { registerHeadline, registerSign } from './headline.ts';
 import { leftOutWords, stateWords } from '../../report/register-words.ts';
 import { reviewedPlan, type ShownPlan } from './reviewed-plan.ts';
 import { tellComment, type NoComment } from '../../report/comment/publish-comment.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
+import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { RegisterOutcome } from '../../review/register-outcome.ts';
 
 export interface TellRegisterOptions {
@@ -87,14 +87,14 @@ function logRegister(outcome: RegisterOutcome, runner: Runner, withLogs: boolean
     ...outcome.jobs.map(({ planned, state }) => `${planned.id} (${planned.file}): ${stateWords(state)}`),
     ...outcome.removed.map(removedStateWords),
   ];
-  if (lines.length > 0) runner.foreign(lines.join('\n'));
+  if (lines.length > 0) runner.log(lines.join('\n'));
   for (const { planned, state } of outcome.jobs) {
     for (const trouble of state.kind === 'rolled-out' ? state.rollout.troubles : []) {
       runner.group(`${planned.id}: task ${trouble.task}, allocation ${trouble.allocation}`);
-      runner.foreign([...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])].join('\n') || '(no events)');
+      runner.log([...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])].join('\n') || '(no events)');
       runner.endGroup();
     }
   }
   annotateFailures(registerFailures(outcome), runner);
-  runner.line(`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}`);
+  runner.log(`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}`);
 }

@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
-import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
 import { createProgress, logPlans } from '../../report/plan-log.ts';
 import { createLiveComment } from './live-comment.ts';
 import { nothingRegistered, type RegisteredJob, type RegisterOutcome } from '../../review/register-outcome.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
-import { sameComment, wroteLater } from '../../report/comment/same-comment.ts';
+import { sameComment } from '../../report/comment/same-comment.ts';
 import { registerComment, tellRegister, type TellRegisterOptions } from './report.ts';
 import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
 import { readBranchHead } from './branch-head.ts';
@@ -50,7 +50,7 @@ export async function runRegister(run: RegisterRun, transport: Transport, deadli
       progress: createProgress(runner, 'Planned'),
       onPlanned: (planned) => logPlans(planned, runner),
       onChange: (outcome) => telling.change(outcome),
-      log: (line) => runner.foreign(line),
+      log: (line) => runner.log(line),
       warn: (words) => runner.warning(words, { title: 'Outrider' }),
     });
   };
@@ -173,7 +173,6 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): W
     const written = await upsertComment(place, body, {
       same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, key),
       create: true,
-      isNewer: wroteLater,
       // After a merge nobody plans any more; the outcome is the last word.
       isOutdated: async () => false,
     });

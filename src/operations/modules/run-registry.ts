@@ -25,10 +25,10 @@ export async function runRegistry(run: RegistryRun): Promise<boolean> {
   const { address, token } = inputs.registry;
   const patience = inputs.timeout + waitOf(inputs);
   using deadline = startDeadline(patience, cancelled, 'registry');
-  const onRetry = (retry: Retry): void => runner.foreign(retryWords(retry));
+  const onRetry = (retry: Retry): void => runner.log(retryWords(retry));
   const transport = createTransport({ proxies, hosted: context.hosted, signal: deadline.end, onRetry });
   try {
-    runner.line(`${deeds[inputs.mode]}${inputs.dryRun ? ' (dry run)' : ''} on ${address.host}.`);
+    runner.log(`${deeds[inputs.mode]}${inputs.dryRun ? ' (dry run)' : ''} on ${address.host}.`);
     notePlainHttp(address, runner);
     const registry = createRegistry({ transport, address, token, signal: deadline.signal });
     const { mode, dryRun } = inputs;
@@ -111,7 +111,7 @@ function judgeBy(
 ): (target: Target) => Promise<JudgedModule> {
   const { inputs, context, runner } = run;
   const { registry, deadline } = connected;
-  const common = { registry, signal: deadline.signal, log: (line: string) => runner.foreign(line), now: Date.now };
+  const common = { registry, signal: deadline.signal, log: (line: string) => runner.log(line), now: Date.now };
   if (inputs.mode === 'reinstate') return (target) => reinstateModule(target, { ...common, inputs });
   const waitUntil = performance.now() + inputs.waitForVersion;
   const { repository, serverUrl } = context;

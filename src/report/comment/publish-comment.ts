@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
 import { failureText } from '../help.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
+import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
 /** That no comment was written, and why there is none to write. */
@@ -30,7 +30,7 @@ export async function tellComment(
   try {
     const written = await write();
     if (written.action === 'none') {
-      runner.line(`No comment is written: ${written.why}.`);
+      runner.log(`No comment is written: ${written.why}.`);
       return { url: '' };
     }
     if (written.action === 'left') {
@@ -40,7 +40,7 @@ export async function tellComment(
       return { url: written.url };
     }
     const deeds = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
-    runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
+    runner.log(`Comment ${deeds[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
