@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { ActionError, errorsIn } from './errors.ts';
 import type { Proxies } from './clients/http/types.ts';
 import { isOfFork, readContext } from './clients/github/context.ts';
-import { createRunner } from './clients/github/runner.ts';
 import { readInputs, type Inputs } from './inputs/read.ts';
 import { secretTexts, type Environment } from './inputs/raw.ts';
 import { WithheldInputs } from './inputs/withheld.ts';
@@ -17,6 +16,8 @@ async function main(env: Environment): Promise<number> {
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
   const secrets = [...secretTexts(env), ...(requestToken === '' ? [] : [requestToken])];
   const redactor = createRedactor(secrets);
+  // By itself: the bundler forgets the licences of packages that the entry itself needs.
+  const { createRunner } = await import('./clients/github/runner.ts');
   const runner = createRunner({
     write: (text) => process.stdout.write(text),
     outputFile,
