@@ -6,7 +6,7 @@ import type { Repository } from './context.ts';
 /** A file that a pull request touches; all names are paths in the repository, with `/`. */
 interface ChangedFile {
   readonly name: string;
-  /** `changed` also where the server says nothing, or what GitHub does not know. */
+  /** `changed` also where the server names none, or one that GitHub does not know. */
   readonly status: (typeof statuses)[number];
   /** Of a renamed file, where the server names it. */
   readonly formerName?: string;
@@ -23,8 +23,8 @@ const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed'
 /** GitHub lists no more: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
 const mostFiles = 3000;
 
-const words = v.fallback(v.optional(v.string(), ''), '');
-const Entry = v.fallback(v.object({ filename: words, status: words, previous_filename: words }), {
+const text = v.fallback(v.optional(v.string(), ''), '');
+const Entry = v.fallback(v.object({ filename: text, status: text, previous_filename: text }), {
   filename: '',
   status: '',
   previous_filename: '',

@@ -11,8 +11,8 @@ interface Answered {
 
 /**
  * An error of a request to GitHub as ours: its reason is `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
- * limits, 422, 5xx and the rest), `unreachable` when there was no answer; an error of the transport keeps its reason and words. GitHub's own words are
- * kept; `secret` never appears in them.
+ * limits, 422, 5xx and the rest), `unreachable` when there was no answer; an error of the transport keeps its reason and message. GitHub's own
+ * message is kept; `secret` never appears in it.
  *
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
@@ -21,17 +21,17 @@ export function toServiceError(error: unknown, secret: string): ServiceError {
   if (below !== undefined) return below instanceof ServiceError ? below : ofTransport(below);
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isAnswered(error)) {
-    const words = error instanceof Error ? shortened(oneLine(error.message)) : '';
+    const why = error instanceof Error ? shortened(oneLine(error.message)) : '';
     return new ServiceError({
       kind: 'unreachable',
       reason: 'unreachable',
-      message: hide(`GitHub could not be asked: ${words}`),
+      message: hide(`GitHub could not be asked: ${why}`),
       cause: error,
     });
   }
-  const words = wordsOf(error.response.data);
+  const text = textOf(error.response.data);
   const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-  return new ServiceError({ ...classify(error, words), message: hide(words === '' ? answer : `${answer}: ${words}`) });
+  return new ServiceError({ ...classify(error, text), message: hide(text === '' ? answer : `${answer}: ${text}`) });
 }
 
 function actionErrorIn(error: unknown): ActionError | undefined {
@@ -59,8 +59,8 @@ interface Meaning {
   readonly help: Help;
 }
 
-function classify({ status, response }: Answered, words: string): Meaning {
-  const wait = rateLimit(status, response.headers, words);
+function classify({ status, response }: Answered, text: string): Meaning {
+  const wait = rateLimit(status, response.headers, text);
   if (wait !== undefined) return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
   switch (status) {
     case 401: {
@@ -68,7 +68,7 @@ function classify({ status, response }: Answered, words: string): Meaning {
       return { kind: 'unauthorized', reason: 'input', hint, help: 'github-token-not-accepted' };
     }
     case 403: {
-      const hint = hintOfForbidden(response.data, words);
+      const hint = hintOfForbidden(response.data, text);
       return { kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
     }
     case 404:
@@ -84,10 +84,10 @@ function classify({ status, response }: Answered, words: string): Meaning {
 }
 
 /** Undefined when the answer is not about a rate limit. */
-function rateLimit(status: number, headers: Answered['response']['headers'], words: string): string | undefined {
+function rateLimit(status: number, headers: Answered['response']['headers'], text: string): string | undefined {
   const spent = headers['x-ratelimit-remaining'] === '0';
   const after = Number(headers['retry-after'] ?? Number.NaN);
-  const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(words)));
+  const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
   if (!limited) return undefined;
   if (!Number.isNaN(after)) return `This is a rate limit: run the job again in ${after} seconds or more.`;
   // Seconds since 1970; the bound is JavaScript's latest date.
@@ -97,26 +97,26 @@ function rateLimit(status: number, headers: Answered['response']['headers'], wor
   return `This is a rate limit: run the job again after ${time} UTC.`;
 }
 
-function hintOfForbidden(data: unknown, words: string): string {
+function hintOfForbidden(data: unknown, text: string): string {
   const documentation = member(data, 'documentation_url');
   const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
-  if (locked || /\bis locked\b/i.test(words)) {
+  if (locked || /\bis locked\b/i.test(text)) {
     return 'The conversation is locked: unlock it, or set `comment: off`.';
   }
   return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
 }
 
-/** GitHub's `message` and what it says in `errors`; of a page that a proxy put in its place nothing. */
-function wordsOf(data: unknown): string {
+/** GitHub's `message` and its `errors`; nothing of a page that a proxy put in its place. */
+function textOf(data: unknown): string {
   if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(oneLine(data));
   const errors = member(data, 'errors');
-  const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
+  const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
   const message = member(data, 'message');
   const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
   return shortened(oneLine(all));
 }
 
-function wordsOfDetail(detail: unknown): string {
+function textOfDetail(detail: unknown): string {
   if (typeof detail === 'string') return detail;
   const message = member(detail, 'message');
   if (typeof message === 'string') return message;

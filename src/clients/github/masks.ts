@@ -7,7 +7,7 @@ export interface Masks {
 }
 
 /**
- * The runner masks what it was told to; this is the second lock on the same door, for what the runner does not see or
+ * The runner masks the values that it knows; this is the second lock on the same door, for what the runner does not see or
  * sees too late. A value of nothing but white space is no secret and would hide everything.
  */
 export function createMasks(): Masks {

@@ -52,7 +52,7 @@ export function listOf<T>(list: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(list) ? list : [];
 }
 
-/** A text that says something. */
+/** A text that is not empty. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -154,7 +154,7 @@ interface Listed {
 async function pullsOf(github: GitHub, repository: Repository, commit: string): Promise<Listed> {
   const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
   if (pulls !== undefined) return { pulls, complete: true };
-  // What may not be read is missing, too; then the next request says so.
+  // What may not be read is missing, too; then the next request fails for it.
   const pull = await orUndefined(readPullOfCommit(github, repository, commit), 'not-found');
   return { pulls: pull === undefined ? [] : [pull], complete: false };
 }

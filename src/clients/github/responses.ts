@@ -27,7 +27,7 @@ export async function readPages<T>(
   try {
     for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
   } catch (error) {
-    // The client takes an object with a count for the page of a search, and fails over it in words of its own.
+    // The client takes an object with a count for the page of a search, and throws an error of its own.
     throw error instanceof ActionError ? error : unexpected(what, error);
   }
   return found;

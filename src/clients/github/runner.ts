@@ -72,8 +72,8 @@ export function createRunner({ write, outputFile, summaryFile, token, hide }: Ru
     group: (name) => print(() => core.startGroup(shown(name))),
     endGroup: () => print(core.endGroup),
     log(text) {
-      const words = shown(text).replace(/\n$/, '');
-      print(() => (couldBeCommand(words) ? infoWithoutCommands(words, token) : core.info(words)));
+      const lines = shown(text).replace(/\n$/, '');
+      print(() => (couldBeCommand(lines) ? infoWithoutCommands(lines, token) : core.info(lines)));
     },
     setOutput(name, value) {
       if (outputFile === undefined) return;
@@ -120,8 +120,8 @@ function withVariable(name: string, value: string, call: () => void): void {
 }
 
 /**
- * What a reader of the log would not see, or see otherwise than it stands there: control characters (and so sequences that move a terminal's
- * cursor), what turns the direction of a text, what has no width. Lines, tabs and the three colours of ours stay.
+ * What a reader of the log would not see, or see otherwise than it is: control characters (and so sequences that move a terminal's
+ * cursor), what turns the direction of a text, what has no width. Lines, tabs and our three colours stay.
  */
 const unseen =
   /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;

@@ -21,7 +21,7 @@ export function carriesMarker(body: string, marker: string): boolean {
   return body === marker || body.startsWith(`${marker}\n`) || body.startsWith(`${marker}\r\n`);
 }
 
-/** A comment of ours. */
+/** Our comment. */
 export interface FoundComment {
   /** Opaque; undefined where there is no GraphQL. */
   readonly nodeId: string | undefined;

@@ -62,7 +62,7 @@ export async function upsertComment(
 }
 
 /**
- * Writes a comment of ours once more, without looking who wrote since: for the states of one run. If it is gone it is created again.
+ * Writes our comment once more, without looking who wrote since: for the states of one run. If it is gone it is created again.
  *
  * @throws ServiceError GitHub's own
  */
@@ -120,7 +120,7 @@ export interface ReplacedComment {
 const mostWrites = 5;
 
 /**
- * Writes over a comment of ours, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments: so it is read right
+ * Writes over our comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments: so it is read right
  * before, and once more after, and if an older run has written over it meanwhile it is written again.
  *
  * @returns undefined when it is gone
