@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts';
-import type { VerbDependencies } from '../modes/run-verb.ts';
-import type { JobVerbInputs } from '../inputs/verb.ts';
+import type { NomadRun } from './connect-nomad.ts';
+import type { JobInputs } from '../inputs/job.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 
 const over = new Set(['successful', 'failed', 'cancelled']);
@@ -16,7 +16,7 @@ export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
  * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
  */
 export async function awaitDeployment(
-  { inputs, scheduler, deadline, cancelled, log }: VerbDependencies<JobVerbInputs>,
+  { inputs, scheduler, deadline, cancelled, log }: NomadRun<JobInputs>,
   wait: boolean,
 ): Promise<void> {
   const { job } = inputs;

@@ -1,8 +1,8 @@
 import { scrubbedWork } from '../rollout/scrubbed.ts';
 import { followWork, type Work } from '../rollout/follow-dispatched-job.ts';
 import { patienceFor } from './follow-budget.ts';
-import type { VerbDependencies } from '../modes/run-verb.ts';
-import type { VerbInputs } from '../inputs/verb.ts';
+import type { NomadRun } from './connect-nomad.ts';
+import type { NomadInputs } from '../inputs/job.ts';
 
 /** A job that was launched, and how the log calls it. */
 interface Child {
@@ -19,7 +19,7 @@ interface Child {
  */
 export async function followChild(
   { id, evalId, label }: Child,
-  { scheduler, inputs, redactor, deadline, cancelled, log }: VerbDependencies<VerbInputs>,
+  { scheduler, inputs, redactor, deadline, cancelled, log }: NomadRun<NomadInputs>,
 ): Promise<Work> {
   const { scrub } = redactor;
   const tell = (words: string): void => log(`${label}: ${scrub(words)}`);

@@ -2,12 +2,12 @@ import { ActionError } from '../errors.ts';
 import { followRollout } from '../rollout/follow.ts';
 import { scrubbedRollout } from '../rollout/scrubbed.ts';
 import { patienceFor } from './follow-budget.ts';
-import type { VerbDependencies } from '../modes/run-verb.ts';
-import type { JobVerbInputs } from '../inputs/verb.ts';
+import type { NomadRun } from './connect-nomad.ts';
+import type { JobInputs } from '../inputs/job.ts';
 import type { JobWrite } from '../report/write-report.ts';
-import type { Written } from '../clients/nomad/written.ts';
+import type { Written } from '../clients/nomad/jobs/register.ts';
 
-type Following = VerbDependencies<JobVerbInputs & { readonly wait: boolean }>;
+type Following = NomadRun<JobInputs & { readonly wait: boolean }>;
 
 /** What a verb has written. */
 export interface VerbWrite extends Pick<Written, 'JobModifyIndex'> {

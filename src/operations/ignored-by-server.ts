@@ -1,8 +1,8 @@
 import { orUndefined } from '../errors.ts';
-import { hasNoShutdownDelay, isBeforeNodePools } from '../clients/nomad/server-age.ts';
+import { hasNoShutdownDelay, type Allocation } from '../clients/nomad/allocations.ts';
+import { isBeforeNodePools } from '../clients/nomad/jobs/job.ts';
 import type { WrittenJob } from '../review/register-outcome.ts';
-import type { Allocation } from '../clients/nomad/allocations.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 import type { Target } from '../clients/nomad/target.ts';
 import type { RegisterDependencies } from '../modes/register/review-check.ts';
 import type { AskedPlan } from './planning/plan-job.ts';
@@ -18,7 +18,7 @@ interface Made extends Target {
  * what was asked for is done.
  */
 export async function ignoredPriority(
-  scheduler: Pick<Scheduler, 'readEvaluation'>,
+  scheduler: Pick<Nomad, 'readEvaluation'>,
   { evalId, ...target }: Made,
   wanted: number | undefined,
 ): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import { rolloutFailure, type RolloutHints } from './register-failures.ts';
 import { rolloutWords } from './rollout-words.ts';
 import type { ActionError } from '../errors.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
-import type { RunReport } from './run-report.ts';
+import type { ShortReport } from './run-report.ts';
 
 /** What became of one job by a run that writes it once. */
 export interface JobWrite {
@@ -26,7 +26,7 @@ export interface WriteWords {
 const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** What is said of a job that was written once. */
-export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): RunReport {
+export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): ShortReport {
   const { deed, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !well.has(rollout.kind);
   // Of a job that only others launch there is none.

@@ -3,12 +3,12 @@ import { unplacedGroups, type Unplaced } from '../plan/placement.ts';
 import { judgeWork, type WorkEnd } from './judge-dispatched-job.ts';
 import { troublesOf } from './troubles.ts';
 import { sightsOfWork, type WorkSight } from './dispatched-job-watcher.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 import type { JobTarget } from '../clients/nomad/target.ts';
 import type { TaskTrouble } from './outcome.ts';
 
 export interface FollowWorkRequest {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly child: JobTarget;
   /** The evaluation that the launch answered; empty where none is known. */
   readonly evalId: string;

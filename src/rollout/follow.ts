@@ -3,12 +3,12 @@ import { judge, type Conclusion } from './judge-deployment.ts';
 import { lookFrom, type Sight } from './deployment-watcher.ts';
 import { troublesOf } from './troubles.ts';
 import { progressOf, rolloutOf } from './progress.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 import type { JobTarget } from '../clients/nomad/target.ts';
 import type { Progress, Rollout, TaskTrouble } from './outcome.ts';
 
 export interface FollowRequest {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly job: JobTarget;
   /** The job's `JobModifyIndex` that the register answered. */
   readonly index: number;

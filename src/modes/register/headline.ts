@@ -2,7 +2,7 @@ import { registerFailures } from '../../report/register-failures.ts';
 import { worstRollout, type JobState, type RegisterOutcome } from '../../review/register-outcome.ts';
 import { stateWords } from '../../report/register-words.ts';
 import { kindWords, timeWords } from '../../report/rollout-words.ts';
-import { plural } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
 
 /** The run in one line, without its sign: `Rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {

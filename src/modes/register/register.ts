@@ -1,4 +1,4 @@
-import { collectJobs } from '../../jobfiles/discovery/collect.ts';
+import { collectJobs, namesOf } from '../../jobfiles/discovery/collect.ts';
 import { readPublished } from '../../jobfiles/provenance/published.ts';
 import { isWell, type JobState, type RegisteredJob, type RegisterOutcome } from '../../review/register-outcome.ts';
 import { judgeHead } from './branch-head.ts';
@@ -7,7 +7,6 @@ import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob } from '../../operations/planning/each-job.ts';
 import { noteIgnored } from '../../operations/ignored-by-server.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
-import { namesOf } from '../plan/run.ts';
 import { leftOutOf } from './pushed-together.ts';
 import { rollOut, type RollingOut } from './roll-out.ts';
 import { judgeStops, stopJudged } from './stop-removed.ts';

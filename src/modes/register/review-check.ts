@@ -12,7 +12,7 @@ import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { RegisterOutcome } from '../../review/register-outcome.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { BranchHead } from './branch-head.ts';
-import type { Deadline } from '../../operations/connect.ts';
+import type { Deadline } from '../../operations/deadline.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { Review } from './find-review.ts';
 import type { PushedTogether } from './pushed-together.ts';

@@ -1,60 +1,62 @@
 import { realpathSync } from 'node:fs';
 import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
-import { createProgress, logPlans } from '../../report/plan-log.ts';
+import { createProgress, plansLog } from '../../report/plan-log.ts';
+import { publishLog } from '../../report/publish.ts';
+import { withErrors } from '../../errors.ts';
 import { createLiveComment } from './live-comment.ts';
 import { nothingRegistered, type RegisteredJob, type RegisterOutcome } from '../../review/register-outcome.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
-import { registerComment, tellRegister, type TellRegisterOptions } from './report.ts';
+import { registerComment, type Showing, type ShownRegister } from './report.ts';
 import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
 import { readBranchHead } from './branch-head.ts';
-import { jobDependencies, type Deadline } from '../../operations/connect.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
 import { findReview, type Review, type Reviewed } from './find-review.ts';
-import { connectGitHub, surroundingsOf } from '../../operations/comment-target.ts';
+import { surroundingsOf } from '../../operations/comment-target.ts';
+import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { findPushedTogether } from './pushed-together.ts';
 import { recordAfter } from '../../operations/planning/record.ts';
 import { register } from './register.ts';
-import { directoryOf, orFailures, type Run } from '../run.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { Transport } from '../../clients/http/types.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
 import type { RegisterDependencies } from './review-check.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
 
-type RegisterRun = Run & { readonly inputs: RegisterInputs };
+type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
-/** Registers, telling where it stands in the comment of the pull request while it goes on, and how it ended. */
-export async function runRegister(run: RegisterRun, transport: Transport, deadline: Deadline): Promise<boolean> {
-  const { inputs, runner, context } = run;
+/** Registers; the comment of the pull request shows the state while it goes on, and the outcome at the end. */
+export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
+  const run = { ...context, inputs };
+  const { runner, event } = run;
   const { token } = inputs.comment;
   let telling = tellingOf(run, undefined);
   const registering = async (): Promise<RegisterOutcome> => {
-    const github = token === undefined ? undefined : await connectGitHub(transport, context.apiUrl, token);
+    const github = token === undefined ? undefined : await connectGitHub(run, token);
     const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(run.workspace));
-    const review = await findReview({ context, inputs, github, head: checkout?.commit });
+    const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
     if (review.warning !== undefined) runner.warning(review.warning, { title: 'Outrider' });
     telling = tellingOf(run, review);
     const number = review.pullRequest?.number;
-    const jobs = await jobDependencies({ run, githubToken: token, transport, deadline, number });
+    const jobs = await jobDependencies({ inputs, githubToken: token, number }, context);
     return register({
       ...jobs,
       inputs,
-      deadline,
+      deadline: run.deadline,
       cancelled: run.cancelled,
       review,
       ...(await surroundingsOfCommit(run, { review, github, checkout, touched: jobs.touched })),
-      base: context.pullRequest?.baseSha,
+      base: event.pullRequest?.baseSha,
       now: () => new Date(),
       progress: createProgress(runner, 'Planned'),
-      onPlanned: (planned) => logPlans(planned, runner),
+      onPlanned: (planned) => publishLog(plansLog(planned), runner),
       onChange: (outcome) => telling.change(outcome),
       log: (line) => runner.log(line),
       warn: (words) => runner.warning(words, { title: 'Outrider' }),
     });
   };
-  const outcome = await orFailures(registering(), nothingRegistered);
+  const outcome = await withErrors(registering(), nothingRegistered);
   return telling.end(outcome);
 }
 
@@ -67,7 +69,7 @@ interface KnownOfCommit {
 
 /** What came before and after the commit: pull requests that were pushed with it, and what the branch has changed since. */
 async function surroundingsOfCommit(
-  { context, workspace }: RegisterRun,
+  { event: context, workspace }: RegisterRun,
   { review, github, checkout, touched }: KnownOfCommit,
 ): Promise<Pick<RegisterDependencies, 'readHead' | 'together'>> {
   const { repository, sha } = context;
@@ -88,24 +90,22 @@ async function surroundingsOfCommit(
 /** How a run tells where it stands. */
 interface Telling {
   readonly change: (outcome: RegisterOutcome) => void;
-  readonly end: (outcome: RegisterOutcome) => Promise<boolean>;
+  readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
 }
 
 function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
-  const { inputs, runner, context } = run;
+  const { inputs, runner, event } = run;
   const comment = review?.pullRequest?.comment?.body;
   // What is registered is the commit of the run, not the branch that it came from.
-  const surroundings = surroundingsOf({ inputs, runner, context: { ...context, pullRequest: undefined } });
+  const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
-    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !context.publicRepository),
+    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
-  const optionsFor = (outcome: RegisterOutcome): Omit<TellRegisterOptions, 'writeComment'> => ({
-    runner,
-    surroundings: { ...surroundings, record: recordAfter(outcome, { context, inputs, comment }) },
+  const optionsFor = (outcome: RegisterOutcome): Showing => ({
+    surroundings: { ...surroundings, record: recordAfter(outcome, { context: event, inputs, comment }) },
     comment: outcome.record !== undefined || isSigned ? comment : undefined,
     logs,
-    directory: directoryOf(run),
   });
   const opened = open(comment ?? '', inputs.review.signingKey);
   // What somebody else may have written is not repeated in our own name.
@@ -121,10 +121,11 @@ function tellingOf(run: RegisterRun, review: Review | undefined): Telling {
       const before = review?.pullRequest?.comment;
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
-      return tellRegister(outcome, {
+      return {
         ...optionsFor(outcome),
+        outcome,
         writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
-      });
+      };
     },
   };
 }

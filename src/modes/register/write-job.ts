@@ -6,11 +6,11 @@ import { registeredSince } from '../../operations/planning/registered-since.ts';
 import { isRefusal } from '../../operations/write-once.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { WrittenJob } from '../../review/register-outcome.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 export interface Writing {
   readonly inputs: RegisterInputs;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** Whether a plan made now means the same as the one that is to be registered. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }

@@ -1,8 +1,8 @@
 import { ActionError } from '../../errors.ts';
-import type { VerbDependencies } from '../run-verb.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
-type Allocations = Awaited<ReturnType<Scheduler['listJobAllocations']>>;
+type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
 
 const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
@@ -12,7 +12,7 @@ function running(allocations: Allocations): Allocations {
 }
 
 /** The allocations of a job that have not ended. */
-export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>, id: string): Promise<Allocations> {
+export async function runningOf(scheduler: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
   return running(await scheduler.listJobAllocations({ id }));
 }
 
@@ -24,12 +24,7 @@ export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>
  */
 export async function untilNothingRuns(
   id: string,
-  {
-    scheduler,
-    deadline,
-    cancelled,
-    log,
-  }: Pick<VerbDependencies<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
+  { scheduler, deadline, cancelled, log }: Pick<NomadRun<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
 ): Promise<number> {
   let told = -1;
   const onTrouble = (trouble: ActionError, pause: number): void =>

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { pause } from '../../clients/http/pause.ts';
+import { pause } from '../../clients/http/deadline.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import type { Change } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
