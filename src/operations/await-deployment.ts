@@ -1,13 +1,17 @@
 import { ActionError } from '../errors.ts';
-import type { NomadRun } from './connect-nomad.ts';
-import type { JobInputs } from '../inputs/job.ts';
+import { isOver } from '../rollout/judge-deployment.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
-const over = new Set(['successful', 'failed', 'cancelled']);
-
-/** Whether a deployment is over. */
-export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
-  return over.has(Status);
+interface AwaitDependencies {
+  readonly inputs: { readonly job: string };
+  readonly scheduler: Nomad;
+  /** Milliseconds that the run has left. */
+  readonly deadline: { readonly left: () => number };
+  /** The workflow is cancelled. */
+  readonly cancelled: AbortSignal;
+  /** A line for the log. */
+  readonly log: (line: string) => void;
 }
 
 /**
@@ -16,7 +20,7 @@ export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
  * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
  */
 export async function awaitDeployment(
-  { inputs, scheduler, deadline, cancelled, log }: NomadRun<JobInputs>,
+  { inputs, scheduler, deadline, cancelled, log }: AwaitDependencies,
   wait: boolean,
 ): Promise<void> {
   const { job } = inputs;

@@ -1,9 +1,7 @@
 import { ActionError } from '../errors.ts';
-import { followRollout } from '../rollout/follow.ts';
-import { scrubbedRollout } from '../rollout/scrubbed.ts';
 import { liveJob } from './planning/plan-job.ts';
-import { patienceFor } from './follow-budget.ts';
-import { writeOnce } from './write-once.ts';
+import { followRollout } from './follow/follow-rollout.ts';
+import { writeToNomad } from './write-to-nomad.ts';
 import type { DeploymentInputs } from '../inputs/deployment.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Rollout } from '../rollout/outcome.ts';
@@ -52,7 +50,7 @@ async function write(mode: SteerMode, { ID: id }: Deployment, scheduler: Nomad):
     const now = await scheduler.readDeployment({ id });
     return isDone(mode, now) ? now : undefined;
   };
-  await writeOnce({ send, find });
+  await writeToNomad({ send, find });
 }
 
 async function follow(
@@ -60,20 +58,10 @@ async function follow(
   deployment: Deployment,
 ): Promise<Rollout> {
   const { job } = inputs;
-  const { scrub } = redactor;
-  const rollout = await followRollout({
-    scheduler,
-    job: { id: job },
-    index: deployment.JobSpecModifyIndex,
-    evalId: '',
-    promote: false,
-    logs: false,
-    ...patienceFor(deadline.left(), inputs.timeout),
-    signal: cancelled,
-    onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
-    onLost: (why) => log(`${job}: ${scrub(why)}`),
-  });
-  return scrubbedRollout(rollout, scrub);
+  return followRollout(
+    { label: job, job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' },
+    { scheduler, redactor, inputs, deadline, cancelled, log },
+  );
 }
 
 /** Whether it is as it is to be, so that a second run changes nothing. */

@@ -1,5 +1,5 @@
 import { liveJob } from './planning/plan-job.ts';
-import { writeOnce } from './write-once.ts';
+import { writeToNomad } from './write-to-nomad.ts';
 import type { StopJobRequest, Written } from '../clients/nomad/jobs/register.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 
@@ -18,5 +18,5 @@ export async function stopOnce(
     const live = await liveJob(scheduler, { id, namespace, region });
     return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
   };
-  return writeOnce({ send, find });
+  return writeToNomad({ send, find });
 }

@@ -1,4 +1,5 @@
 import { filterReasons, nodes, type PlacementReason } from './filter-reasons.ts';
+import type { Scrub } from '../redaction/scrub.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
@@ -35,6 +36,16 @@ export function unplacedGroups(
       count: metric.CoalescedFailures + 1,
       reasons: reasonsOf(datacenters, metric),
     }));
+}
+
+/** A group that cannot be placed without what may be secret: reasons quote constraints and names of the job. */
+export function redactUnplaced(group: Unplaced, scrub: Scrub): Unplaced {
+  return {
+    ...group,
+    reasons: group.reasons.map((reason) =>
+      reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) },
+    ),
+  };
 }
 
 function reasonsOf(datacenters: readonly string[], metric: AllocMetric): readonly PlacementReason[] {

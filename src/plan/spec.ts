@@ -8,3 +8,8 @@ export function isLaunched(job: Job): 'at-once' | 'per-launch' | 'per-dispatch' 
   if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined) return 'per-dispatch';
   return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
+
+/** Whether the job itself never runs, but only what is launched or dispatched from it; a dispatched job keeps the parameters of its parent. */
+export function isTemplate(job: Job): boolean {
+  return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
+}

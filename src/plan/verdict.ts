@@ -1,5 +1,5 @@
 import { isLaunched } from './spec.ts';
-import { unplaced, type Unplaced } from './placement.ts';
+import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
 import { traitsOf } from './traits.ts';
 import type { Scrub } from '../redaction/scrub.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
@@ -58,8 +58,7 @@ export interface Verdict {
 }
 
 /**
- * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference
- * (facts sheet, sections 5 and 11).
+ * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference.
  */
 export function verdictOf(job: Job, plan: JobPlan): Verdict {
   const starts = isLaunched(job);
@@ -103,14 +102,7 @@ export function scrubbed(verdict: Verdict, scrub: Scrub, shown: (name: string) =
       group: shown(other.group),
     })),
     warnings: verdict.warnings.map(scrub),
-    unplaced: verdict.unplaced.map((one) => ({
-      ...one,
-      group: shown(one.group),
-      reasons: one.reasons.map((reason) => ({
-        ...reason,
-        name: reason.name === undefined ? undefined : scrub(reason.name),
-      })),
-    })),
+    unplaced: verdict.unplaced.map((one) => ({ ...redactUnplaced(one, scrub), group: shown(one.group) })),
   };
 }
 

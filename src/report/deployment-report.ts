@@ -1,5 +1,5 @@
 import type { ActionError } from '../errors.ts';
-import { rolloutFailure } from './register-failures.ts';
+import { rolloutFailure } from './rollout-failure.ts';
 import { rolloutWords } from './rollout-words.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';

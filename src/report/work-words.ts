@@ -1,9 +1,9 @@
 import { ActionError, type Reason } from '../errors.ts';
 import { timeWords, troubleWords, unplacedWords } from './rollout-words.ts';
-import type { Work, WorkKind } from '../rollout/follow-dispatched-job.ts';
+import type { ChildJobOutcome } from '../rollout/outcome.ts';
 
 /** How the work of a child job ended, in a few words; with why, if that is known. */
-export function workWords(work: Work): string {
+export function workWords(work: ChildJobOutcome): string {
   const [trouble] = work.troubles;
   const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
   const time = timeWords(work.milliseconds);
@@ -25,7 +25,7 @@ export function workWords(work: Work): string {
   }
 }
 
-const bad: Readonly<Record<Exclude<WorkKind, 'succeeded'>, readonly [reason: Reason, hint: string]>> = {
+const bad: Readonly<Record<Exclude<ChildJobOutcome['kind'], 'succeeded'>, readonly [reason: Reason, hint: string]>> = {
   failed: ['failed', 'Look at the logs of its task, and mend the cause.'],
   lost: ['failed', 'Look at the machine that it ran on, and launch it again.'],
   stopped: ['conflict', 'Somebody stopped or purged it: ask who, and launch it again.'],
@@ -40,7 +40,7 @@ const bad: Readonly<Record<Exclude<WorkKind, 'succeeded'>, readonly [reason: Rea
 };
 
 /** What keeps the work from being what was promised; undefined when it is that. */
-export function workFailure(child: string, work: Work): ActionError | undefined {
+export function workFailure(child: string, work: ChildJobOutcome): ActionError | undefined {
   if (work.kind === 'succeeded') return undefined;
   const [reason, hint] = bad[work.kind];
   const [trouble] = work.troubles;
@@ -48,9 +48,16 @@ export function workFailure(child: string, work: Work): ActionError | undefined 
   return new ActionError({ reason, message: `\`${child}\`: ${workWords(work)}.${events.join('')}`, hint });
 }
 
-const worstFirst: readonly WorkKind[] = ['failed', 'lost', 'stopped', 'placement-blocked', 'timed-out', 'succeeded'];
+const worstFirst: readonly ChildJobOutcome['kind'][] = [
+  'failed',
+  'lost',
+  'stopped',
+  'placement-blocked',
+  'timed-out',
+  'succeeded',
+];
 
 /** The worst outcome of several; empty when nothing was followed. */
-export function worstWork(works: readonly (Work | undefined)[]): WorkKind | '' {
+export function worstWork(works: readonly (ChildJobOutcome | undefined)[]): ChildJobOutcome['kind'] | '' {
   return worstFirst.find((kind) => works.some((work) => work?.kind === kind)) ?? '';
 }

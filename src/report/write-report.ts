@@ -1,8 +1,8 @@
-import { rolloutFailure, type RolloutHints } from './register-failures.ts';
-import { rolloutWords } from './rollout-words.ts';
-import type { ActionError } from '../errors.ts';
-import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { ShortReport } from './run-report.ts';
+import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
+import { rolloutWords } from './rollout-words.ts';
+import { isWellRolledOut, type Rollout } from '../rollout/outcome.ts';
+import type { ActionError } from '../errors.ts';
 
 /** What became of one job by a run that writes it once. */
 export interface JobWrite {
@@ -23,12 +23,10 @@ export interface WriteWords {
   readonly hints: RolloutHints;
 }
 
-const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
-
 /** What is said of a job that was written once. */
 export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): ShortReport {
   const { deed, index, version, evalId, rollout } = write;
-  const isBad = rollout !== undefined && !well.has(rollout.kind);
+  const isBad = rollout !== undefined && !isWellRolledOut(rollout);
   // Of a job that only others launch there is none.
   const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
   const followed = rollout === undefined ? '' : `: ${rolloutWords(rollout, placed)}`;

@@ -15,8 +15,8 @@ export interface PlannedNow extends Digests, Pick<ReviewedJob, 'file' | 'index' 
 
 type Compared = Pick<PlannedNow, 'id' | 'namespace' | 'region' | 'spec' | 'plan'>;
 
-/** How what would be registered stands to what was reviewed. */
-export type Standing =
+/** What would be registered, compared with what was reviewed. */
+export type Comparison =
   | { readonly kind: 'same' }
   /** `place`: the file names another job, namespace or region. */
   | { readonly kind: 'changed'; readonly what: 'place' | 'specification' | 'plan' }
@@ -28,7 +28,11 @@ export type Standing =
   | { readonly kind: 'since'; readonly isKnown: boolean };
 
 /** Compares a job with the reviewed one of the same file. */
-export function standingOf(now: Compared, reviewed: ReviewedJob | undefined, key: string | undefined): Standing {
+export function compareWithReview(
+  now: Compared,
+  reviewed: ReviewedJob | undefined,
+  key: string | undefined,
+): Comparison {
   if (reviewed === undefined) return { kind: 'unseen' };
   const moved = (['id', 'namespace', 'region'] as const).some((name) => !isOf(reviewed[name], now[name], key));
   if (moved) return { kind: 'changed', what: 'place' };

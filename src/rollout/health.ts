@@ -1,13 +1,6 @@
 import { rollsBackTo, waitsForPromotion } from './judge-deployment.ts';
-import {
-  activeDeployment,
-  groupsOf,
-  isCurrent,
-  isTemplate,
-  newestFirst,
-  type GroupStanding,
-  type Standing,
-} from './job-state.ts';
+import { activeDeployment, groupStates, isCurrent, newestFirst, type GroupState, type JobState } from './job-state.ts';
+import { isTemplate } from '../plan/spec.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 
 /** How a job is, in one word; the list is closed, it is part of the contract with users (output `status`). */
@@ -57,26 +50,25 @@ export function isHealthy({ kind }: Pick<Health, 'kind'>): boolean {
  * Judges how a job is by what was read of it; a pure function. What is not known is taken for nothing worse than that: only what was read makes a
  * job unwell, and only counts that were read make it healthy.
  */
-export function healthOf(standing: Standing): Health {
-  const { job } = standing;
-  const groups = groupsOf(standing);
-  const tell = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
+export function healthOf(state: JobState): Health {
+  const { job } = state;
+  const groups = groupStates(state);
+  const health = (kind: HealthKind, rollback?: Health['rollback']): Health => ({
     kind,
     ...totalsOf(groups ?? []),
     rollback,
   });
-  if (job.Stop === true) return tell('stopped');
-  if (isTemplate(job)) return tell(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
-  if (groups === undefined) return tell('unknown');
-  if (job.Type === 'batch' || job.Type === 'sysbatch') return tell(batchKind(standing, totalsOf(groups)));
-  const rollback = rollbackIn(standing);
-  const kind = rolloutKind(standing) ?? countedKind(standing, groups);
-  return tell(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+  if (job.Stop === true) return health('stopped');
+  if (isTemplate(job)) return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+  if (groups === undefined) return health('unknown');
+  if (job.Type === 'batch' || job.Type === 'sysbatch') return health(batchKind(state, totalsOf(groups)));
+  const rollback = rollbackIn(state);
+  const kind = rolloutKind(state) ?? countedKind(state, groups);
+  return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 
-function totalsOf(groups: readonly GroupStanding[]): Omit<Health, 'kind' | 'rollback'> {
-  const sum = (read: (group: GroupStanding) => number): number =>
-    groups.reduce((total, group) => total + read(group), 0);
+function totalsOf(groups: readonly GroupState[]): Omit<Health, 'kind' | 'rollback'> {
+  const sum = (read: (group: GroupState) => number): number => groups.reduce((total, group) => total + read(group), 0);
   return {
     desired: sum((group) => group.desired),
     running: sum((group) => group.running),
@@ -87,34 +79,34 @@ function totalsOf(groups: readonly GroupStanding[]): Omit<Health, 'kind' | 'roll
 }
 
 function batchKind(
-  standing: Standing,
+  state: JobState,
   { desired, running, complete, failed }: Omit<Health, 'kind' | 'rollback'>,
 ): HealthKind {
-  if (failed > 0 || isAiling(standing)) return 'failing';
-  if (isWaiting(standing)) return 'blocked';
+  if (failed > 0 || isAiling(state)) return 'failing';
+  if (isWaiting(state)) return 'blocked';
   if (running > 0) return 'running';
-  return complete >= desired || standing.job.Status === 'dead' ? 'complete' : 'starting';
+  return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
 
-/** What the latest deployment says for certain. */
-function rolloutKind(standing: Standing): HealthKind | undefined {
-  const [latest] = newestFirst(standing.deployments);
-  if (latest?.Status === 'failed' && latest.JobVersion === standing.job.Version) return 'failing';
-  if (latest === undefined || activeDeployment(standing.deployments) === undefined) return undefined;
+/** What the latest deployment shows for certain. */
+function rolloutKind(state: JobState): HealthKind | undefined {
+  const [latest] = newestFirst(state.deployments);
+  if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version) return 'failing';
+  if (latest === undefined || activeDeployment(state.deployments) === undefined) return undefined;
   if (waitsForPromotion(latest)) return 'awaiting-promotion';
-  return isWaiting(standing) ? 'blocked' : 'rolling-out';
+  return isWaiting(state) ? 'blocked' : 'rolling-out';
 }
 
-function countedKind(standing: Standing, groups: readonly GroupStanding[]): HealthKind {
+function countedKind(state: JobState, groups: readonly GroupState[]): HealthKind {
   const isShort = groups.some(({ healthy, desired }) => healthy < desired);
-  if (!isShort) return isEvaluated(standing) ? 'healthy' : 'starting';
-  if (isAiling(standing)) return 'failing';
-  if (isWaiting(standing)) return 'blocked';
-  return !isEvaluated(standing) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
+  if (!isShort) return isEvaluated(state) ? 'healthy' : 'starting';
+  if (isAiling(state)) return 'failing';
+  if (isWaiting(state)) return 'blocked';
+  return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
 
 /** The failed deployment right before the one that runs, if that one undoes it. */
-function rollbackIn({ job, deployments }: Standing): Health['rollback'] {
+function rollbackIn({ job, deployments }: JobState): Health['rollback'] {
   const [latest, before] = newestFirst(deployments);
   if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version) return undefined;
   const to = rollsBackTo(before);
@@ -122,7 +114,7 @@ function rollbackIn({ job, deployments }: Standing): Health['rollback'] {
 }
 
 /** Whether an allocation has ended badly, or is started again and again. */
-function isAiling({ allocations, job }: Standing): boolean {
+function isAiling({ allocations, job }: JobState): boolean {
   return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
 }
 
@@ -131,14 +123,14 @@ function ails({ ClientStatus, DeploymentStatus, TaskStates }: Allocation): boole
   return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
 }
 
-function isWaiting({ evaluations }: Standing): boolean {
+function isWaiting({ evaluations }: JobState): boolean {
   return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
 }
 
 /** What leads to a new state of the job; others only wait for their time. */
 const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
 
-/** Whether the scheduler has seen to what was last asked of the job. */
-function isEvaluated({ evaluations }: Standing): boolean {
+/** Whether Nomad has seen to what was last asked of the job. */
+function isEvaluated({ evaluations }: JobState): boolean {
   return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
 }

@@ -1,4 +1,5 @@
-import { isLaunched } from '../plan/spec.ts';
+import { isTemplate } from '../plan/spec.ts';
+import { isOver } from './judge-deployment.ts';
 import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
@@ -6,7 +7,7 @@ import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobSummary } from '../clients/nomad/jobs/read.ts';
 
 /** What is known of a job at a moment; undefined is what could not be read. */
-export interface Standing {
+export interface JobState {
   readonly job: Job;
   readonly summary: Pick<JobSummary, 'Summary' | 'Children'> | undefined;
   readonly allocations: readonly Allocation[] | undefined;
@@ -14,16 +15,16 @@ export interface Standing {
   readonly deployments: readonly Deployment[] | undefined;
 }
 
-/** How a task group stands; counts of allocations. */
-export interface GroupStanding {
+/** A task group; counts of allocations. */
+export interface GroupState {
   readonly name: string;
   /** That are to run; of a batch job that are to run to their end. */
   readonly desired: number;
   readonly running: number;
-  /** Of those that run; where nothing tells of health, all. */
+  /** Of those that run; where health is not known, all. */
   readonly healthy: number;
   readonly starting: number;
-  /** Without a place. */
+  /** Not placed. */
   readonly queued: number;
   readonly complete: number;
   readonly failed: number;
@@ -31,27 +32,27 @@ export interface GroupStanding {
 }
 
 /** The job's task groups; undefined where nothing is known of them. */
-export function groupsOf(standing: Standing): readonly GroupStanding[] | undefined {
-  const { job, summary, allocations } = standing;
+export function groupStates(state: JobState): readonly GroupState[] | undefined {
+  const { job, summary, allocations } = state;
   // What has ended is forgotten after a while; the summary is not.
   const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
   if (known === undefined && summary === undefined) return undefined;
   return (job.TaskGroups ?? []).map((group) => {
     const name = group.Name ?? '';
-    const counts = known === undefined ? counted(summary, name) : placed(known, standing, name);
+    const counts = known === undefined ? counted(summary, name) : placed(known, state, name);
     const queued = summary?.Summary[name]?.Queued ?? 0;
     return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
   });
 }
 
-type Counts = Omit<GroupStanding, 'name' | 'desired' | 'queued'>;
+type Counts = Omit<GroupState, 'name' | 'desired' | 'queued'>;
 
-function counted(summary: Standing['summary'], name: string): Counts {
+function counted(summary: JobState['summary'], name: string): Counts {
   const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
   return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
 }
 
-function placed(allocations: readonly Allocation[], { job, deployments }: Standing, name: string): Counts {
+function placed(allocations: readonly Allocation[], { job, deployments }: JobState, name: string): Counts {
   // Nobody asks for their health once a deployment is over.
   const unasked = activeDeployment(deployments) === undefined;
   const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
@@ -72,7 +73,7 @@ function placed(allocations: readonly Allocation[], { job, deployments }: Standi
 function desiredOf(job: Job, count: number, counts: Counts & { readonly queued: number }): number {
   if (job.Stop === true || isTemplate(job)) return 0;
   if (job.Type !== 'system' && job.Type !== 'sysbatch') return count;
-  // One on each node that takes it, which only the scheduler knows.
+  // One on each node that takes it, which only Nomad knows.
   const { running, starting, queued, failed, lost } = counts;
   return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
 }
@@ -83,18 +84,13 @@ export function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVers
   return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
 
-/** Whether the job itself never runs, but only what is launched or dispatched from it. */
-export function isTemplate(job: Job): boolean {
-  return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
-}
-
 /** The latest deployment, if it is under way. */
-export function activeDeployment(deployments: Standing['deployments']): Deployment | undefined {
+export function activeDeployment(deployments: JobState['deployments']): Deployment | undefined {
   const [latest] = newestFirst(deployments);
-  return latest === undefined || ['successful', 'failed', 'cancelled'].includes(latest.Status) ? undefined : latest;
+  return latest === undefined || isOver(latest) ? undefined : latest;
 }
 
 /** The deployments of the job, the newest first. */
-export function newestFirst(deployments: Standing['deployments']): readonly Deployment[] {
+export function newestFirst(deployments: JobState['deployments']): readonly Deployment[] {
   return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
 }

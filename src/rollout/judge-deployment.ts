@@ -1,13 +1,13 @@
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 
-/** What is known of a rollout at a moment. */
-export interface Evidence {
-  /** The job's `JobModifyIndex` by the register: what deployments are joined by. */
+/** What is known of a rollout at a moment, as far as it is judged by it. */
+export interface RolloutEvidence {
+  /** The job's `JobModifyIndex` by the write: what deployments are joined by. */
   readonly index: number;
-  /** The one that the register led to; undefined where none is started by it. */
+  /** The one that the write led to; undefined where none is started by it. */
   readonly evaluation: Pick<Evaluation, 'Status' | 'FailedTGAllocs'> | undefined;
-  /** The deployment of the register; undefined while there is none, or where the job has none. */
+  /** The deployment of the write; undefined while there is none, or where the job has none. */
   readonly own: Deployment | undefined;
   /** The job's most recent deployment. */
   readonly latest: Deployment | null;
@@ -15,6 +15,11 @@ export interface Evidence {
   readonly looked: boolean;
   /** Whether something still waits for capacity, and did so for as long as it may. */
   readonly blocked: boolean;
+}
+
+/** All that is known of it. */
+export interface RolloutState extends RolloutEvidence {
+  readonly evaluation: Evaluation | undefined;
 }
 
 /** What is to be concluded from it. */
@@ -31,14 +36,15 @@ export type Conclusion =
   | { readonly kind: 'rolled-back'; readonly version: number; readonly healthy: boolean }
   /** It is not over. */
   | { readonly kind: 'going-on'; readonly rollingBackTo: number | undefined };
+export type RolloutEnd = Exclude<Conclusion, { kind: 'going-on' }>;
 
 const goingOn: Conclusion = { kind: 'going-on', rollingBackTo: undefined };
 
 /**
  * Judges the evidence of a rollout; a pure function. Nothing is concluded before the evaluation is complete, and nothing is called successful that
- * the scheduler does not call so.
+ * Nomad does not call so.
  */
-export function judge(evidence: Evidence): Conclusion {
+export function judgeRollout(evidence: RolloutEvidence): Conclusion {
   const { evaluation, own, latest, looked, index, blocked } = evidence;
   if (evaluation?.Status === 'pending' || !looked) return goingOn;
   if (own === undefined) {
@@ -59,8 +65,8 @@ export function judge(evidence: Evidence): Conclusion {
   }
 }
 
-/** Whether a task group found no place when the evaluation was made. */
-export function isUnplaced(evaluation: Evidence['evaluation']): boolean {
+/** Whether a task group could not be placed when the evaluation was made. */
+export function isUnplaced(evaluation: RolloutEvidence['evaluation']): boolean {
   return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
 }
 
@@ -68,10 +74,16 @@ function afterFailure(own: Deployment, latest: Deployment | null): Conclusion {
   const version = rollsBackTo(own);
   if (version === undefined) return { kind: 'failed' };
   const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
-  const isOver = rollback !== undefined && ['successful', 'failed', 'cancelled'].includes(rollback.Status);
-  return isOver
+  return rollback !== undefined && isOver(rollback)
     ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
     : { kind: 'going-on', rollingBackTo: version };
+}
+
+const over = new Set(['successful', 'failed', 'cancelled']);
+
+/** Whether a deployment is over. */
+export function isOver({ Status }: Pick<Deployment, 'Status'>): boolean {
+  return over.has(Status);
 }
 
 /** The version that a failed deployment is undone by; undefined where it is not. */

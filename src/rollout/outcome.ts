@@ -11,6 +11,30 @@ export type RolloutKind =
   | 'superseded'
   | 'timed-out';
 
+/** The worst first. */
+const severity: readonly RolloutKind[] = [
+  'failed',
+  'rolled-back',
+  'placement-blocked',
+  'superseded',
+  'timed-out',
+  'awaiting-promotion',
+  'no-deployment',
+  'successful',
+];
+
+/** Of several rollouts the worst; undefined when there is none. */
+export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
+  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+}
+
+const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+
+/** Whether a rollout ended as a write promises. */
+export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
+  return well.has(kind);
+}
+
 /** How far a task group of a deployment is; counts of allocations. */
 export interface GroupProgress {
   readonly name: string;
@@ -32,7 +56,7 @@ export interface TaskTrouble {
   readonly exitCode: number | undefined;
   readonly signal: number | undefined;
   readonly restarts: number;
-  /** The last ones, in the scheduler's words, the oldest first; at most 4. */
+  /** The last ones, in Nomad's words, the oldest first; at most 4. */
   readonly events: readonly string[];
   /** The last lines of its stderr, at most 50; undefined where they were not asked for or may not be read. */
   readonly logs: readonly string[] | undefined;
@@ -52,17 +76,40 @@ export interface Rollout {
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3. */
   readonly troubles: readonly TaskTrouble[];
-  /** The scheduler's own words for the state of the deployment. */
+  /** Nomad's own words for the state of the deployment. */
   readonly description: string;
   readonly milliseconds: number;
   /** What ended the watch, where the rollout did not. */
   readonly ended: 'deadline' | 'cancelled' | undefined;
 }
 
-/** Where a rollout stands while it is followed. */
+/** How far a rollout is while it is followed. */
 export interface Progress {
   /** In words for a line of the log: `2 of 3 healthy`. */
   readonly words: string;
   readonly groups: readonly GroupProgress[];
   readonly deploymentId: string;
+}
+
+/** How the work of a child job ended. */
+export type ChildJobEnd =
+  | 'succeeded'
+  | 'failed'
+  /** Its machine went, and nothing took over. */
+  | 'lost'
+  /** Somebody stopped it before it was done. */
+  | 'stopped'
+  | 'placement-blocked';
+
+/** What became of a job that was dispatched, or launched by a periodic one. */
+export interface ChildJobOutcome {
+  readonly kind: ChildJobEnd | 'timed-out';
+  readonly unplaced: readonly Unplaced[];
+  /** The worst first, at most 3; empty where it is well. */
+  readonly troubles: readonly TaskTrouble[];
+  /** Its last state: `1 running, 2 complete`. */
+  readonly words: string;
+  readonly milliseconds: number;
+  /** What ended the watch, where the work did not. */
+  readonly ended: 'deadline' | 'cancelled' | undefined;
 }

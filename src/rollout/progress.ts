@@ -1,32 +1,31 @@
 import { unplacedGroups } from '../plan/placement.ts';
-import { isUnplaced, type Conclusion } from './judge-deployment.ts';
+import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
+import { troublesOf } from './troubles.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { Ended } from './follow.ts';
-import type { GroupProgress, Progress, Rollout, TaskTrouble } from './outcome.ts';
-import type { Sight } from './deployment-watcher.ts';
+import type { ChildJobState } from './judge-child-job.ts';
+import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskTrouble } from './outcome.ts';
 
-/** Where a rollout stands, in words for a line of the log. */
-export function progressOf({ evaluation, own, latest }: Sight, conclusion: Conclusion): Progress {
-  const groups = groupsOf(own);
-  const deploymentId = own?.ID ?? '';
-  const told = (words: string): Progress => ({ words, groups, deploymentId });
-  if (conclusion.kind === 'rolled-back') return told(`rolled back to version ${conclusion.version}`);
-  if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined) {
-    return told(
-      `failed, rolling back to version ${conclusion.rollingBackTo}: ${healthy(groupsOf(latest ?? undefined))}`,
-    );
-  }
+/** How far a rollout is, for a line of the log; quotes Nomad. */
+export function describeProgress(
+  { evaluation, own, latest }: Pick<RolloutState, 'evaluation' | 'own' | 'latest'>,
+  conclusion: Conclusion,
+): string {
+  if (conclusion.kind === 'rolled-back') return `rolled back to version ${conclusion.version}`;
+  if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
+    return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
   if (isUnplaced(evaluation) && conclusion.kind === 'going-on') {
     const reasons = unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
     const why = reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
-    return told(`waiting for capacity: ${why}`);
+    return `waiting for capacity: ${why}`;
   }
-  if (own !== undefined) return told(`${own.Status}, ${healthy(groups)}`);
-  return told(evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`);
+  if (own !== undefined) return `${own.Status}, ${countHealthy(own)}`;
+  return evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`;
 }
 
 /** How far each task group of a deployment is, by their names. */
-export function groupsOf(deployment: Pick<Deployment, 'TaskGroups'> | undefined): readonly GroupProgress[] {
+export function deploymentGroups(
+  deployment: Pick<Deployment, 'TaskGroups'> | null | undefined,
+): readonly GroupProgress[] {
   return Object.entries(deployment?.TaskGroups ?? {})
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, group]) => ({
@@ -40,34 +39,73 @@ export function groupsOf(deployment: Pick<Deployment, 'TaskGroups'> | undefined)
     }));
 }
 
-function healthy(groups: readonly GroupProgress[]): string {
+function countHealthy(deployment: Deployment | null): string {
+  const groups = deploymentGroups(deployment);
   const count = groups.reduce((sum, group) => sum + group.healthy, 0);
   const desired = groups.reduce((sum, group) => sum + group.desired, 0);
   return `${count} of ${desired} healthy`;
 }
 
-interface Told {
-  readonly sight: Sight;
-  readonly ended: Ended;
-  readonly troubles: readonly TaskTrouble[];
-  readonly version: number | undefined;
+/** How following something ended: by its end, or without one. */
+interface Followed<State, End> {
+  readonly state: State;
+  readonly end: End | undefined;
+  /** What ended the watch, where there is no end. */
+  readonly stoppedBy: 'deadline' | 'cancelled' | undefined;
   readonly milliseconds: number;
 }
 
-/** The outcome with all that is known of it. */
-export function rolloutOf({ sight, ended, troubles, version, milliseconds }: Told): Rollout {
-  const { evaluation, own } = sight;
+interface FollowedRollout extends Followed<RolloutState, RolloutEnd> {
+  readonly troubles: readonly TaskTrouble[];
+  readonly version: number | undefined;
+}
+
+/** What became of a write, with all that is known of it. */
+export function rolloutOutcome({
+  state: { evaluation, own },
+  end,
+  stoppedBy,
+  troubles,
+  version,
+  milliseconds,
+}: FollowedRollout): Rollout {
   return {
-    kind: ended.kind,
+    kind: end?.kind ?? 'timed-out',
     evalId: evaluation?.ID ?? '',
     deploymentId: own?.ID ?? '',
     version,
-    revertedTo: ended.kind === 'rolled-back' ? { version: ended.version, healthy: ended.healthy } : undefined,
-    groups: groupsOf(own),
+    revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+    groups: deploymentGroups(own),
     unplaced: unplacedGroups(evaluation?.FailedTGAllocs ?? {}, []),
     troubles,
     description: own?.StatusDescription ?? '',
     milliseconds,
-    ended: ended.kind === 'timed-out' ? ended.ended : undefined,
+    ended: stoppedBy,
+  };
+}
+
+/** How far the work of a child job is, for a line of the log. */
+export function describeChildJob({ job, allocations, waiting }: ChildJobState): string {
+  if (job === undefined) return 'gone';
+  const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
+  const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
+  const wait = waiting === undefined ? [] : ['waiting for capacity'];
+  return [...counts, ...wait].join(', ') || 'nothing is placed yet';
+}
+
+/** What became of a child job. */
+export function childJobOutcome({
+  state,
+  end,
+  stoppedBy,
+  milliseconds,
+}: Followed<ChildJobState | undefined, ChildJobEnd>): ChildJobOutcome {
+  return {
+    kind: end ?? 'timed-out',
+    unplaced: unplacedGroups(state?.waiting?.FailedTGAllocs ?? {}, []),
+    troubles: end === 'succeeded' ? [] : troublesOf(state?.allocations ?? []),
+    words: state === undefined ? '' : describeChildJob(state),
+    milliseconds,
+    ended: stoppedBy,
   };
 }

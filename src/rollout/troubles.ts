@@ -50,12 +50,12 @@ function troubleOf(allocation: Allocation, task: string, { Events, Restarts }: T
     exitCode: ended?.ExitCode,
     signal: ended?.Signal,
     restarts: Restarts,
-    events: Events.slice(-mostEvents).map(words),
+    events: Events.slice(-mostEvents).map(describeEvent),
     logs: undefined,
   };
 }
 
-function words({ DisplayMessage, Message, Type }: Event): string {
-  const said = DisplayMessage || Message;
-  return said === '' ? Type : `${Type}: ${said}`;
+function describeEvent({ DisplayMessage, Message, Type }: Event): string {
+  const message = DisplayMessage || Message;
+  return message === '' ? Type : `${Type}: ${message}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rolloutFailure } from '../../src/report/register-failures.ts';
-import { isWell, type RegisteredJob } from '../../src/review/register-outcome.ts';
+import { rolloutFailure } from '../../src/report/rollout-failure.ts';
+import { isWell, type RegisteredJob } from '../../src/modes/register/outcome.ts';
 import { rowsUnder } from './pages.ts';
 import type { Rollout, RolloutKind } from '../../src/rollout/outcome.ts';
 

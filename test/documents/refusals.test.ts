@@ -1,3 +1,4 @@
+import type { RegisterState } from '../../src/modes/register/outcome.ts';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
@@ -8,14 +9,14 @@ import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
-import { changedSince, readBranchHead } from '../../src/modes/register/branch-head.ts';
+import { readBranchHead } from '../../src/modes/register/branch-head.ts';
+import { changedSince } from '../../src/modes/register/judge-head.ts';
 import { findReview } from '../../src/modes/register/find-review.ts';
-import { stateWords } from '../../src/report/register-words.ts';
+import { stateWords } from '../../src/modes/register/words.ts';
 import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
 import type { Looking } from '../../src/modes/register/judge-run.ts';
-import type { JobState } from '../../src/review/register-outcome.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { Opened } from '../../src/review/record-codec.ts';
 
@@ -60,7 +61,7 @@ const authors: Readonly<Record<string, Parameters<typeof checkAuthor>[0]>> = {
   'edited by an account that is gone': { ...byUs, editedByUs: false },
 };
 
-const states: readonly JobState[] = [
+const states: readonly RegisterState[] = [
   { kind: 'unseen' },
   { kind: 'changed', what: 'place' },
   { kind: 'changed', what: 'specification' },

@@ -8,7 +8,7 @@ import { keptPlan } from '../../src/modes/register/reviewed-plan.ts';
 import { parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
-import type { JobState, RegisterOutcome } from '../../src/review/register-outcome.ts';
+import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 
 const marker = '<!-- outrider:v1 id=default -->';
 /** As long as a record may be. */
@@ -164,7 +164,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
   });
 
   test('of a register, whatever it did and whatever was reviewed', { timeout: 120_000 }, () => {
-    const states = fc.constantFrom<JobState[]>(
+    const states = fc.constantFrom<RegisterState[]>(
       { kind: 'there' },
       { kind: 'changed', what: 'plan' },
       { kind: 'unseen' },

@@ -16,7 +16,7 @@ import { recordLine } from '../../src/review/record-codec.ts';
 import { nodesOf, parseMarkdown, tagBalance } from '../support/markdown.ts';
 import { job, plan, reviewed } from '../support/plans.ts';
 
-import type { RegisteredJob, RegisterOutcome } from '../../src/review/register-outcome.ts';
+import type { RegisteredJob, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 import type { Rollout } from '../../src/rollout/outcome.ts';
 
 const surroundings = {

@@ -1,3 +1,7 @@
+import { writeReport } from '../../src/report/write-report.ts';
+import { planReport } from '../../src/modes/plan/report.ts';
+import { redactRollout, redactChildJob } from '../../src/rollout/redact-outcome.ts';
+import type { ChildJobOutcome, Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,12 +24,7 @@ import { hideInOutput } from '../../src/clients/github/masks.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';
-import { planReport } from '../../src/modes/plan/report.ts';
 import { parseReport } from '../../src/modes/parse/report.ts';
-import { writeReport } from '../../src/report/write-report.ts';
-import { scrubbedRollout, scrubbedWork } from '../../src/rollout/scrubbed.ts';
-import type { Rollout } from '../../src/rollout/outcome.ts';
-import type { Work } from '../../src/rollout/follow-dispatched-job.ts';
 import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
 
@@ -189,8 +188,8 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     logs: [said],
   };
   const followed = { troubles: [trouble], unplaced: [], milliseconds: 1, ended: undefined } as const;
-  const work: Work = scrubbedWork({ ...followed, kind: 'failed', words: said }, redactor.scrub);
-  const rollout: Rollout = scrubbedRollout(
+  const work: ChildJobOutcome = redactChildJob({ ...followed, kind: 'failed', words: said }, redactor.scrub);
+  const rollout: Rollout = redactRollout(
     {
       ...followed,
       kind: 'failed',

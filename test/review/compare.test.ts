@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from '../../src/review/compare.ts';
+import { compareWithReview } from '../../src/review/compare.ts';
 import { identifier, isOf } from '../../src/review/identifiers.ts';
 
 const digest = (of: string): string => Buffer.from(of.padEnd(24)).toString('base64');
@@ -32,7 +32,7 @@ test.each([
     { kind: 'changed', what: 'specification' },
   ],
 ] as const)('what is planned now is %s', (_, now, reviewed, standing) => {
-  expect(standingOf({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
+  expect(compareWithReview({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
 });
 
 const key = 'a-key-of-sixteen-bytes';
@@ -43,9 +43,12 @@ test('a name that holds a hidden value is in the record as a keyed digest alone,
   expect(identifier('web-Zebra', true, undefined)).toBeNull();
   expect(identifier('web', false, key)).toBe('web');
   const opaque = { ...seen, id: keyed };
-  expect(standingOf({ ...seen, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
-  expect(standingOf({ ...seen, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
-  expect(standingOf({ ...seen, id: 'web-Zebra' }, opaque, `${key}!`)).toEqual({ kind: 'changed', what: 'place' });
-  expect(standingOf({ ...seen, id: 'any' }, { ...seen, id: null }, undefined)).toEqual({ kind: 'same' });
+  expect(compareWithReview({ ...seen, id: 'web-Zebra' }, opaque, key)).toEqual({ kind: 'same' });
+  expect(compareWithReview({ ...seen, id: 'web-Okapi' }, opaque, key)).toEqual({ kind: 'changed', what: 'place' });
+  expect(compareWithReview({ ...seen, id: 'web-Zebra' }, opaque, `${key}!`)).toEqual({
+    kind: 'changed',
+    what: 'place',
+  });
+  expect(compareWithReview({ ...seen, id: 'any' }, { ...seen, id: null }, undefined)).toEqual({ kind: 'same' });
   expect(isOf(keyed, 'web-Zebra', undefined)).toBe(false);
 });

@@ -8,7 +8,8 @@ import { readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { recordAfter, recordOf } from '../../src/operations/planning/record.ts';
+import { markRecord } from '../../src/modes/register/mark-record.ts';
+import { recordOf } from '../../src/operations/planning/record.ts';
 import { planRemoved } from '../../src/modes/plan/removed-jobs.ts';
 import { register } from '../../src/modes/register/register.ts';
 import { pack, unpack } from '../../src/review/record.ts';
@@ -20,7 +21,7 @@ import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../s
 import { readInputsOf } from '../support/inputs.ts';
 import { readContext, type Context } from '../../src/clients/github/context.ts';
 import type { RecordToSeal } from '../../src/report/comment/comment-context.ts';
-import type { RegisterOutcome } from '../../src/review/register-outcome.ts';
+import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 
 const key = 'a-key-of-sixteen-bytes-or-more';
 const files = ['a', 'b'] as const;
@@ -495,7 +496,7 @@ class World {
     if (outcome === undefined || this.#covers === undefined) return;
     if (!this.#losesMarks) {
       for (const name of written) this.#marked.add(name);
-      const record = recordAfter(outcome, { context, inputs: registerInputsOf(run), comment: this.#comment });
+      const record = markRecord(outcome, { context, inputs: registerInputsOf(run), comment: this.#comment });
       this.#comment = sealedText(`${marker}\nregistered`, record);
     }
     this.#losesMarks = false;
@@ -522,8 +523,7 @@ class World {
       },
       cancelled: new AbortController().signal,
       review,
-      onPlanned: () => undefined,
-      onChange: () => undefined,
+      report: () => undefined,
       log: () => undefined,
       warn: () => undefined,
     });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { healthOf, isHealthy, type Health, type HealthKind } from '../../src/rollout/health.ts';
-import type { Standing } from '../../src/rollout/job-state.ts';
+import type { JobState } from '../../src/rollout/job-state.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';
@@ -96,7 +96,7 @@ const restarting = allocation({
     server: { State: 'pending', Failed: false, Restarts: 4, StartedAt: null, FinishedAt: null, Events: [] },
   },
 });
-const well: Standing = { job, summary: undefined, allocations: two, evaluations: [], deployments: [deployment()] };
+const well: JobState = { job, summary: undefined, allocations: two, evaluations: [], deployments: [deployment()] };
 const batch: Job = { ...job, Type: 'batch' };
 const rolledBack = [
   deployment({ JobVersion: 0, Status: 'failed', StatusDescription: 'Failed due to x - rolling back to job version 0' }),
@@ -122,7 +122,7 @@ const promotable = deployment({
 });
 
 describe('a job is', () => {
-  test.each<[HealthKind, string, Partial<Standing>]>([
+  test.each<[HealthKind, string, Partial<JobState>]>([
     ['healthy', 'where all that is to run does', {}],
     ['healthy', 'by the summary where allocations may not be read', { allocations: undefined, summary: summary(2) }],
     [
@@ -220,7 +220,7 @@ describe('a job is', () => {
   });
 });
 
-function summary(Running: number): NonNullable<Standing['summary']> {
+function summary(Running: number): NonNullable<JobState['summary']> {
   return {
     Summary: { app: { Queued: 0, Starting: 0, Running, Complete: 0, Failed: 0, Lost: 0, Unknown: 0 } },
     Children: null,
@@ -246,7 +246,7 @@ const anyDeployment = fc
     TaskGroups: fc.constantFrom({}, { app: canaries }),
   })
   .map(deployment);
-const anyStanding: fc.Arbitrary<Standing> = fc.record({
+const anyStanding: fc.Arbitrary<JobState> = fc.record({
   job: fc.record({
     ID: fc.constant('web'),
     Type: fc.constantFrom('service', 'batch', 'system', 'sysbatch', null),
@@ -275,7 +275,7 @@ const anyStanding: fc.Arbitrary<Standing> = fc.record({
 });
 
 /** What the client reads of a recorded job. */
-function recorded(scenario: string): Standing {
+function recorded(scenario: string): JobState {
   const answerTo = <T>(name: string, { shape }: Reading<T>): T => {
     const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
     if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
@@ -344,7 +344,7 @@ describe('whatever is read', () => {
   test('to read less makes no job fail', () => {
     fc.assert(
       fc.property(anyStanding, ({ job: any, ...rest }) => {
-        const known: Standing = {
+        const known: JobState = {
           job: any,
           ...rest,
           evaluations: undefined,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judge, type Evidence } from '../../src/rollout/judge-deployment.ts';
+import { judgeRollout, type RolloutEvidence } from '../../src/rollout/judge-deployment.ts';
 import { troublesOf } from '../../src/rollout/troubles.ts';
 import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
@@ -29,7 +29,7 @@ const deploymentsIn = (scenario: string, name: string): readonly Deployment[] =>
 const alone = (name: string): readonly Deployment[] => read(listJobDeployments(job), [answer('rollout-canary', name)]);
 
 /** The evidence that a recorded list of deployments gives of the register that one of them is of. */
-function evidenceOf(deployments: readonly Deployment[], version: number): Evidence {
+function evidenceOf(deployments: readonly Deployment[], version: number): RolloutEvidence {
   const own = deployments.find((one) => one.JobVersion === version);
   const [latest] = deployments.toSorted((a, b) => b.JobVersion - a.JobVersion);
   const index = own?.JobSpecModifyIndex ?? 0;
@@ -46,34 +46,41 @@ function evidenceOf(deployments: readonly Deployment[], version: number): Eviden
 describe('what a real server answered is judged rightly', () => {
   test('a rollback, and the version that it goes back to', () => {
     const deployments = deploymentsIn('rollout-rolled-back', 'deployments');
-    expect(judge(evidenceOf(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
-    expect(judge(evidenceOf(deployments, 0))).toEqual({ kind: 'successful' });
+    expect(judgeRollout(evidenceOf(deployments, 1))).toEqual({ kind: 'rolled-back', version: 0, healthy: true });
+    expect(judgeRollout(evidenceOf(deployments, 0))).toEqual({ kind: 'successful' });
     const before = deployments.filter((one) => one.JobVersion < 2);
-    expect(judge(evidenceOf(before, 1))).toEqual({ kind: 'going-on', rollingBackTo: 0 });
+    expect(judgeRollout(evidenceOf(before, 1))).toEqual({ kind: 'going-on', rollingBackTo: 0 });
   });
 
   test('a failure that stays', () => {
-    expect(judge(evidenceOf(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
+    expect(judgeRollout(evidenceOf(deploymentsIn('rollout-failed', 'deployments'), 1))).toEqual({ kind: 'failed' });
   });
 
   test('one that another register overtakes, and one that a stop ends', () => {
     const overtaken = deploymentsIn('rollout-superseded', 'deployments: first one cancelled');
-    expect(judge(evidenceOf(overtaken, 0))).toEqual({ kind: 'superseded' });
-    expect(judge(evidenceOf(overtaken, 1)).kind).toBe('going-on');
+    expect(judgeRollout(evidenceOf(overtaken, 0))).toEqual({ kind: 'superseded' });
+    expect(judgeRollout(evidenceOf(overtaken, 1)).kind).toBe('going-on');
     const stopped = deploymentsIn('rollout-superseded', 'deployments: second one cancelled');
-    expect(judge(evidenceOf(stopped, 1))).toEqual({ kind: 'superseded' });
+    expect(judgeRollout(evidenceOf(stopped, 1))).toEqual({ kind: 'superseded' });
   });
 
   test('canaries that wait, and that were promoted', () => {
-    expect(judge(evidenceOf(alone('latest deployment: waits'), 1))).toEqual({ kind: 'awaiting-promotion' });
-    expect(judge(evidenceOf(alone('latest deployment: done'), 1))).toEqual({ kind: 'successful' });
+    expect(judgeRollout(evidenceOf(alone('latest deployment: waits'), 1))).toEqual({ kind: 'awaiting-promotion' });
+    expect(judgeRollout(evidenceOf(alone('latest deployment: done'), 1))).toEqual({ kind: 'successful' });
   });
 
   test('a batch job has no deployment, once its evaluation is complete', () => {
     const [evaluation] = read(listJobEvaluations(job), [answer('rollout-batch-and-system', 'batch: evaluation')]);
-    const evidence: Evidence = { index: 384, evaluation, own: undefined, latest: null, looked: true, blocked: false };
-    expect(judge(evidence)).toEqual({ kind: 'no-deployment' });
-    expect(judge({ ...evidence, looked: false }).kind).toBe('going-on');
+    const evidence: RolloutEvidence = {
+      index: 384,
+      evaluation,
+      own: undefined,
+      latest: null,
+      looked: true,
+      blocked: false,
+    };
+    expect(judgeRollout(evidence)).toEqual({ kind: 'no-deployment' });
+    expect(judgeRollout({ ...evidence, looked: false }).kind).toBe('going-on');
   });
 
   test.each([
@@ -136,8 +143,8 @@ const deployment = (index: number) =>
     CreateTime: fc.constant(null),
     ModifyTime: fc.constant(null),
   });
-const metric = { NodesEvaluated: 1 } as unknown as NonNullable<Evidence['evaluation']>['FailedTGAllocs'][string];
-const evidence: fc.Arbitrary<Evidence> = fc
+const metric = { NodesEvaluated: 1 } as unknown as NonNullable<RolloutEvidence['evaluation']>['FailedTGAllocs'][string];
+const evidence: fc.Arbitrary<RolloutEvidence> = fc
   .record({
     evaluation: fc.option(
       fc.record({
@@ -158,7 +165,7 @@ describe('whatever is seen', () => {
   test('only what the scheduler calls successful is called so', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        const successful = judge(seen).kind === 'successful';
+        const successful = judgeRollout(seen).kind === 'successful';
         expect(!successful || seen.own?.Status === 'successful').toBe(true);
       }),
     );
@@ -167,8 +174,8 @@ describe('whatever is seen', () => {
   test('nothing is concluded before the evaluation is complete, nor before deployments were looked at', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        expect(judge({ ...seen, looked: false }).kind).toBe('going-on');
-        expect(judge({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe('going-on');
+        expect(judgeRollout({ ...seen, looked: false }).kind).toBe('going-on');
+        expect(judgeRollout({ ...seen, evaluation: { Status: 'pending', FailedTGAllocs: {} } }).kind).toBe('going-on');
       }),
     );
   });
@@ -177,18 +184,22 @@ describe('whatever is seen', () => {
     const over = new Set(['failed', 'successful', 'cancelled']);
     fc.assert(
       fc.property(evidence, (given) => {
-        const seen: Evidence = { ...given, looked: true, evaluation: { Status: 'complete', FailedTGAllocs: {} } };
-        const { kind } = judge(seen);
+        const seen: RolloutEvidence = {
+          ...given,
+          looked: true,
+          evaluation: { Status: 'complete', FailedTGAllocs: {} },
+        };
+        const { kind } = judgeRollout(seen);
         const rollsBack = / rolling back to job version/.test(seen.own?.StatusDescription ?? '');
         const goesOn = kind === 'going-on' && !(seen.own?.Status === 'failed' && rollsBack);
         expect(goesOn && over.has(seen.own?.Status ?? '')).toBe(false);
-        const waiting: Evidence = {
+        const waiting: RolloutEvidence = {
           ...seen,
           own: undefined,
           latest: null,
           evaluation: { Status: 'complete', FailedTGAllocs: { app: metric } },
         };
-        expect(judge(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'going-on');
+        expect(judgeRollout(waiting).kind).toBe(seen.blocked ? 'placement-blocked' : 'going-on');
       }),
     );
   });
@@ -196,7 +207,7 @@ describe('whatever is seen', () => {
   test('a canary that is not healthy is not offered for promotion', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
-        const waits = judge(seen).kind === 'awaiting-promotion';
+        const waits = judgeRollout(seen).kind === 'awaiting-promotion';
         const groups = Object.values(seen.own?.TaskGroups ?? {}).filter(
           (one) => one.DesiredCanaries > 0 && !one.Promoted,
         );

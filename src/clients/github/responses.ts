@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ActionError, ServiceError } from '../../errors.ts';
+import { parseValue } from '../schema.ts';
 
 /**
  * A response of GitHub, if it has the shape.
@@ -8,9 +9,9 @@ import { ActionError, ServiceError } from '../../errors.ts';
  * @throws ServiceError `server` when it is something else
  */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  throw unexpected(what, new v.ValiError(result.issues));
+  const parsed = parseValue(schema, data);
+  if ('output' in parsed) return parsed.output;
+  throw unexpected(what, new Error(parsed.problem));
 }
 
 /**

@@ -1,10 +1,10 @@
+import type { ShortReport } from '../../report/run-report.ts';
 import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { thousands } from '../../plan/numbers.ts';
 import { workFailure, workWords, worstWork } from '../../report/work-words.ts';
-import type { Work } from '../../rollout/follow-dispatched-job.ts';
-import type { ShortReport } from '../../report/run-report.ts';
+import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
 /** What became of one dispatch. */
 export interface DispatchedJob {
@@ -17,7 +17,7 @@ export interface DispatchedJob {
   /** Of what was dispatched already: by this run, by an earlier attempt of it, or by whoever used the same token. */
   readonly by: 'run' | 'attempt' | 'token' | undefined;
   /** Undefined where it was not followed. */
-  readonly work: Work | undefined;
+  readonly work: ChildJobOutcome | undefined;
   readonly failure: ActionError | undefined;
 }
 

@@ -2,11 +2,11 @@ import pMap from 'p-map';
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { checkDispatch, termsOf } from './check-dispatch.ts';
 import { nameDispatches, type NamedDispatch } from './dispatch-token.ts';
-import { followChild } from '../../operations/follow-child.ts';
+import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
-import { isRefusal } from '../../operations/write-once.ts';
+import { isRefusal } from '../../operations/write-to-nomad.ts';
 import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import type { DispatchInputs } from './inputs.ts';
@@ -97,7 +97,7 @@ async function dispatchOne(one: NamedDispatch, parent: Job, dependencies: Depend
     if (!inputs.wait || isPeriodic(parent)) return launched;
     const { child: id, evalId } = launched;
     const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-    return { ...launched, work: await followChild({ id, evalId, label }, dependencies) };
+    return { ...launched, work: await followChildJob({ id, evalId, label }, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const isThere = launched.child !== '';

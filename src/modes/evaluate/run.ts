@@ -1,8 +1,8 @@
 import { ActionError } from '../../errors.ts';
-import { isLaunched } from '../../plan/spec.ts';
-import { isOver } from '../../operations/await-deployment.ts';
-import { followWrite } from '../../operations/follow-write.ts';
-import { writeOnce } from '../../operations/write-once.ts';
+import { isLaunched, isTemplate } from '../../plan/spec.ts';
+import { isOver } from '../../rollout/judge-deployment.ts';
+import { followWrite } from '../../operations/follow/follow-write.ts';
+import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { EvaluateInputs } from './inputs.ts';
 import type { EvaluateOutcome } from './report.ts';
@@ -48,12 +48,7 @@ async function createEvaluation({ inputs, scheduler, log }: Dependencies): Promi
     log(`${id}: the answer was lost; ${words}.`);
     return found;
   };
-  return writeOnce({ send, find });
-}
-
-/** Whether it only stands for what others launch; a dispatched job keeps the parameters of its parent. */
-function isTemplate(job: Job): boolean {
-  return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
+  return writeToNomad({ send, find });
 }
 
 function template(job: Job): ActionError {

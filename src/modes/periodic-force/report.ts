@@ -1,7 +1,7 @@
+import type { ShortReport } from '../../report/run-report.ts';
 import { workFailure, workWords } from '../../report/work-words.ts';
 import type { ActionError } from '../../errors.ts';
-import type { Work } from '../../rollout/follow-dispatched-job.ts';
-import type { ShortReport } from '../../report/run-report.ts';
+import type { ChildJobOutcome } from '../../rollout/outcome.ts';
 
 /** How a run of mode `periodic-force` ended. */
 export interface PeriodicForceOutcome {
@@ -11,7 +11,7 @@ export interface PeriodicForceOutcome {
   readonly evalId: string;
   readonly deed: 'none' | 'dry-run' | 'done';
   /** Undefined where it was not followed. */
-  readonly work: Work | undefined;
+  readonly work: ChildJobOutcome | undefined;
   readonly failures: readonly ActionError[];
 }
 

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
-import { followChild } from '../../operations/follow-child.ts';
+import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
-import { isRefusal } from '../../operations/write-once.ts';
+import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { PeriodicForceInputs } from './inputs.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
@@ -46,7 +46,7 @@ async function followed(
 ): Promise<PeriodicForceOutcome> {
   const { child: id, evalId } = launched;
   try {
-    return { ...launched, work: await followChild({ id, evalId, label: id }, dependencies) };
+    return { ...launched, work: await followChildJob({ id, evalId, label: id }, dependencies) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { ...launched, failures: [error.withContext(`\`${id}\` is launched, but cannot be followed`)] };

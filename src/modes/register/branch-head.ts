@@ -6,9 +6,6 @@ import { isTouched } from '../../jobfiles/discovery/touched.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { Repository } from '../../clients/github/context.ts';
-import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { FailedFile } from '../../review/plan-outcome.ts';
-import type { Candidate, RegisterDependencies } from './review-check.ts';
 import type { Effort, FileEffort } from '../../jobfiles/effort.ts';
 import type { Checkout } from '../../jobfiles/provenance/git.ts';
 
@@ -59,7 +56,7 @@ export async function readBranchHead(options: BranchOptions): Promise<BranchHead
 }
 
 const permissions = 'Give the job `permissions: { contents: read }` and run it again';
-const onPurpose = 'or register this commit on purpose with `review: ignore`';
+export const onPurpose = 'or register this commit on purpose with `review: ignore`';
 
 function changedAmong(
   names: readonly string[],
@@ -84,49 +81,3 @@ function isMeant(name: string, sought: ReadonlySet<string>, effort: FileEffort):
   // A submodule, and a link in the place of a folder, are one name to git.
   return [...sought].some((one) => one.startsWith(`${name}/`));
 }
-
-/** The refusals of jobs that are not as the branch has them by now; none is asked for unless something would be written. */
-export async function judgeHead(
-  jobs: readonly Candidate[],
-  { collected, failed, dependencies }: JudgedJobs,
-): Promise<JudgedHead> {
-  const { readHead, review, inputs } = dependencies;
-  // Of what an earlier run registered nothing is written, whatever the branch holds.
-  const wanted = jobs.filter(({ asked, standing }) => asked !== undefined && standing.kind !== 'done');
-  const stops = inputs.stopRemoved ? (review.record?.removed ?? []) : [];
-  const isAsked = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
-  if (readHead === undefined || !isAsked) return { head: undefined, failures: [] };
-  try {
-    const head = await readHead(collected.effort);
-    const sought = new Map(collected.jobs.map(({ file, from }) => [file.name, from.sought]));
-    const failures = wanted.flatMap(({ planned: { file } }) => {
-      const name = head.changed(file, sought.get(file) ?? new Set([file]));
-      return name === undefined ? [] : [changedSince(file, name, head.branch)];
-    });
-    return { head, failures };
-  } catch (error) {
-    if (!(error instanceof ActionError)) throw error;
-    return { head: undefined, failures: [error] };
-  }
-}
-
-interface JudgedJobs {
-  readonly collected: CollectedJobs;
-  readonly failed: readonly FailedFile[];
-  readonly dependencies: RegisterDependencies;
-}
-
-interface JudgedHead {
-  /** Undefined where it was not asked for, or the answer is missing. */
-  readonly head: BranchHead | undefined;
-  /** Nothing is registered unless there are none. */
-  readonly failures: readonly ActionError[];
-}
-
-/** The refusal of a job file that is not as the branch has it by now. */
-export function changedSince(file: string, name: string, branch: string): ActionError {
-  const refusal = notReviewed(`branch \`${branch}\` has changed \`${name}\` since the checked-out commit`, later);
-  return refusal.withMessage(refusal.message, { file });
-}
-
-const later = `The run of the later commit registers it: leave this one; ${onPurpose}.`;

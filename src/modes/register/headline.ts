@@ -1,6 +1,7 @@
-import { registerFailures } from '../../report/register-failures.ts';
-import { worstRollout, type JobState, type RegisterOutcome } from '../../review/register-outcome.ts';
-import { stateWords } from '../../report/register-words.ts';
+import { registerFailures } from './failures.ts';
+import { worstRollout } from '../../rollout/outcome.ts';
+import { rolloutsOf, type RegisterState, type RegisterOutcome } from './outcome.ts';
+import { stateWords } from './words.ts';
 import { kindWords, timeWords } from '../../report/rollout-words.ts';
 import { plural } from '../../plan/numbers.ts';
 
@@ -9,7 +10,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   const { jobs, failures, failed } = outcome;
   if (failures[0] !== undefined) return failures[0].message.replace(/\.$/, '');
   if (failed.length > 0) return `Not registered: ${plural(failed.length, 'file')} failed`;
-  const count = (matches: (state: JobState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
+  const count = (matches: (state: RegisterState) => boolean): number => jobs.filter((job) => matches(job.state)).length;
   const stale = count((state) => state.kind === 'changed');
   const unseen = count((state) => state.kind === 'unseen');
   if (stale > 0) return `Not registered: ${plural(stale, 'job')} changed after the review`;
@@ -27,7 +28,7 @@ export function registerHeadline(outcome: RegisterOutcome): string {
   return capital(ended(outcome));
 }
 
-function isUntouched(state: JobState): boolean {
+function isUntouched(state: RegisterState): boolean {
   return state.kind === 'there' || state.kind === 'not-written';
 }
 
@@ -45,7 +46,7 @@ function ended({ jobs, removed, milliseconds }: RegisterOutcome): string {
   const parts = [...kinds]
     .toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b))
     .map(([words, list]) => `${list.length} ${words}`);
-  const time = worstRollout(jobs) === undefined ? '' : ` in ${timeWords(milliseconds)}`;
+  const time = worstRollout(rolloutsOf(jobs)) === undefined ? '' : ` in ${timeWords(milliseconds)}`;
   return `${parts.join(', ')}${also}${time}`;
 }
 
@@ -54,7 +55,7 @@ const order = [
   'failed', 'rolled back', 'cannot be placed', 'superseded', 'timed out', 'not registered', 'wait for promotion', 'registered', 'rolled out',
 ]; // prettier-ignore
 
-function summaryOf(state: JobState): string {
+function summaryOf(state: RegisterState): string {
   if (state.kind === 'rolled-out') return kindWords[state.rollout.kind];
   if (state.kind === 'written') return 'registered';
   return state.kind === 'unfollowed' ? 'failed' : 'not registered';

@@ -1,16 +1,19 @@
-/** Milliseconds between two updates: GitHub slows down who writes more often (facts sheet of the platform, section d). */
+/**
+ * Milliseconds between two updates: GitHub limits how much content a token may write a minute.
+ * Source: https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api#about-secondary-rate-limits
+ */
 const leastPause = 10_000;
 
 /** A comment that follows a run: every update may be skipped for a later one. */
 export interface LiveComment {
-  /** Tells the latest state; it is rendered only when it is written. */
+  /** Takes the latest state; it is rendered only when it is written. */
   update(render: () => string): void;
   /** Waits for what is being written; nothing is written any more. */
   end(): Promise<void>;
 }
 
 /**
- * @param write one attempt; what it throws ends the updates, for the last word will meet the same trouble and tell of it
+ * @param write one attempt; what it throws ends the updates, for the last one will meet the same trouble and report it
  */
 export function createLiveComment(write: (body: string) => Promise<void>): LiveComment {
   let latest: (() => string) | undefined;

@@ -1,11 +1,7 @@
 import { failedOutput, jobOutput } from '../../report/plan-outputs.ts';
 import { registerHeadline } from './headline.ts';
-import {
-  worstRollout,
-  type RegisteredJob,
-  type RegisterOutcome,
-  type WrittenJob,
-} from '../../review/register-outcome.ts';
+import { worstRollout } from '../../rollout/outcome.ts';
+import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
 import type { RunReport } from '../../report/run-report.ts';
 
 /** The outputs of a register. Evaluation, deployment, version and index are those of the one job that the run is about, where it is one. */
@@ -29,7 +25,7 @@ export function registerOutputs(outcome: RegisterOutcome): RunReport['outputs'] 
       })),
     ]),
     'comment-url': '',
-    outcome: worstRollout(outcome.jobs)?.kind ?? '',
+    outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',
     'job-version': rollout?.version === undefined ? '' : String(rollout.version),

@@ -4,7 +4,7 @@ import { readTouched } from '../../operations/touched-files.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
 import type { Context } from '../../clients/github/context.ts';
-import type { LeftOut } from '../../review/register-outcome.ts';
+import type { LeftOut } from './outcome.ts';
 import type { Asking } from './judge-run.ts';
 
 /** A pull request that was pushed together with the one that a run registers. */

@@ -1,90 +1,108 @@
-import { collectJobs, namesOf } from '../../jobfiles/discovery/collect.ts';
-import { readPublished } from '../../jobfiles/provenance/published.ts';
-import { isWell, type JobState, type RegisteredJob, type RegisterOutcome } from '../../review/register-outcome.ts';
-import { judgeHead } from './branch-head.ts';
-import { candidateOf, rememberDone, type Candidate, type RegisterDependencies } from './review-check.ts';
+import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob } from '../../operations/planning/each-job.ts';
-import { noteIgnored } from '../../operations/ignored-by-server.ts';
+import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
+import { createJobStates } from './job-states.ts';
+import { judgeHead } from './judge-head.ts';
+import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
 import { leftOutOf } from './pushed-together.ts';
-import { rollOut, type RollingOut } from './roll-out.ts';
-import { judgeStops, stopJudged } from './stop-removed.ts';
+import { checkReview, type Candidate } from './review-check.ts';
+import { rollOut } from './roll-out.ts';
+import { judgeStops, type JudgedStop } from './judge-stops.ts';
+import { stopJudged } from './stop-removed.ts';
+import type { FailedFile } from '../../review/plan-outcome.ts';
+import type { RegisterDependencies } from './dependencies.ts';
 
 /**
  * Registers what was reviewed and nothing else: plans again, compares, writes by check-and-set what changes, and follows it to an outcome. If
  * anything differs from what was reviewed, or a file cannot be planned, nothing at all is written.
  *
+ * @returns the last state of the run; those before are reported
  * @throws ActionErrors when patterns or shared variable files are wrong
  */
 export async function register(dependencies: RegisterDependencies): Promise<RegisterOutcome> {
   const started = performance.now();
-  const { inputs, workspace, touched, base, review } = dependencies;
-  const { deadline } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublished({ workspace, base, ...namesOf(collected) });
-  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
-    const judging = { ...dependencies, secrets, published: await published, recorded: true };
-    const parsed = await parseFile(job, judging);
-    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
-    return rememberDone(candidateOf(await askPlan(parsed, dependencies), judging), dependencies);
-  });
-  const { jobs, failed } = claims.settle(results, ({ planned }) => planned.file);
-  // Where no job got so far, git is waited for all the same: nothing of a run outlives it.
-  await published;
-  dependencies.onPlanned(jobs.map((job) => job.planned));
-  const { head, failures } = await judgeHead(jobs, { collected, failed, dependencies });
-  const outcome = {
+  const { inputs, review, report, together = [] } = dependencies;
+  const { collected, candidates, failed } = await checkFiles(dependencies);
+  report({ kind: 'planned', jobs: candidates.map(({ planned }) => planned) });
+  const { head, failures } = await judgeHead(candidates, { collected, failed, dependencies });
+  const checked = {
     record: review.record,
     without: review.without,
     failed,
     untouched: collected.untouched,
-    leftOut: leftOutOf(dependencies.together ?? [], collected),
+    leftOut: leftOutOf(together, collected),
     failures: review.refusal === undefined ? failures : [review.refusal],
     removed: [],
   };
-  const snapshot = (states: readonly RegisteredJob[]): RegisterOutcome => ({
-    ...outcome,
-    jobs: states,
+  const outcomeOf = (jobs: readonly RegisteredJob[]): RegisterOutcome => ({
+    ...checked,
+    jobs,
     milliseconds: performance.now() - started,
   });
-  const isRefused = outcome.failures.length > 0;
-  const stops = await judgeStops(collected, jobs, { ...dependencies, head });
-  const mayWrite =
-    !isRefused &&
-    failed.length === 0 &&
-    jobs.every(isAsReviewed) &&
-    stops.every(({ state }) => state.kind !== 'refused');
-  const allowed = inputs.dryRun ? 'dry-run' : 'waiting';
-  const why = mayWrite ? allowed : isRefused ? 'refusal' : 'others';
-  const first = jobs.map((job) => ({ planned: job.planned, state: firstState(job, why) }));
-  if (!mayWrite || inputs.dryRun) return { ...snapshot(first), removed: await stopJudged(stops, dependencies, false) };
-  const rolling: RollingOut = {
-    ...dependencies,
-    noteIgnored: noteIgnored(dependencies),
-    onStates: (states) => dependencies.onChange(snapshot(states)),
-  };
-  const states = await rollOut(jobs, first, rolling);
-  const removed = await stopJudged(stops, dependencies, states.every(isWell));
-  return { ...snapshot(states), removed };
+  const stops = await judgeStops(collected, candidates, { ...dependencies, head });
+  const obstacle = obstacleOf(checked, candidates, stops);
+  const why = obstacle ?? (inputs.dryRun ? 'dry-run' : 'waiting');
+  const first = candidates.map((candidate) => ({ planned: candidate.planned, state: firstState(candidate, why) }));
+  if (why !== 'waiting') return { ...outcomeOf(first), removed: await stopJudged(stops, dependencies, false) };
+  const states = createJobStates(first, (jobs) => report({ kind: 'changed', outcome: outcomeOf(jobs) }));
+  await rollOut(candidates, states, dependencies);
+  const removed = await stopJudged(stops, dependencies, states.all().every(isWell));
+  return { ...outcomeOf(states.all()), removed };
 }
 
-function isAsReviewed({ standing }: Candidate): boolean {
-  if (standing.kind === 'since') return standing.isKnown;
-  return standing.kind === 'same' || standing.kind === 'done';
+interface CheckedFiles {
+  readonly collected: CollectedJobs;
+  readonly candidates: readonly Candidate[];
+  readonly failed: readonly FailedFile[];
 }
 
-function firstState({ standing, asked }: Candidate, why: Extract<JobState, { kind: 'not-written' }>['why']): JobState {
+/** Plans all job files again, and compares each with what was reviewed of it. */
+async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFiles> {
+  const { inputs, workspace, touched, base, deadline } = dependencies;
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const claims = createClaims({ inputs, workspace, others: collected.others });
+  const published = readPublishedOf(collected, { workspace, base });
+  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
+    const checking = { ...dependencies, secrets, published: await published, recorded: true };
+    const parsed = await parseFile(job, checking);
+    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
+    return checkReview(await askPlan(parsed, dependencies), checking);
+  });
+  const { jobs: candidates, failed } = claims.settle(results, ({ planned }) => planned.file);
+  // Where no job got so far, git is waited for all the same: nothing of a run outlives it.
+  await published;
+  return { collected, candidates, failed };
+}
+
+type Unwritten = Extract<RegisterState, { kind: 'not-written' }>['why'];
+
+/** Why nothing at all is written; undefined where all is as it was reviewed. */
+function obstacleOf(
+  { failures, failed }: Pick<RegisterOutcome, 'failures' | 'failed'>,
+  candidates: readonly Candidate[],
+  stops: readonly JudgedStop[],
+): Unwritten | undefined {
+  if (failures.length > 0) return 'refusal';
+  const isAllReviewed = candidates.every(isAsReviewed) && stops.every(({ state }) => state.kind !== 'refused');
+  return failed.length === 0 && isAllReviewed ? undefined : 'others';
+}
+
+function isAsReviewed({ comparison }: Candidate): boolean {
+  if (comparison.kind === 'since') return comparison.isKnown;
+  return comparison.kind === 'same' || comparison.kind === 'done';
+}
+
+/** The state of a job before anything is written. */
+function firstState({ comparison, asked }: Candidate, why: Unwritten): RegisterState {
   if (asked === undefined) return { kind: 'there' };
-  switch (standing.kind) {
+  switch (comparison.kind) {
     case 'changed':
-      return standing;
     case 'unseen':
     case 'since':
-      return standing;
+      return comparison;
     case 'done':
-      return { kind: 'done', outcome: standing.before.outcome, run: standing.before.run };
+      return { kind: 'done', outcome: comparison.before.outcome, run: comparison.before.run };
     case 'same':
       return { kind: 'not-written', why };
   }

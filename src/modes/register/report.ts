@@ -4,14 +4,14 @@ import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import type { Surroundings } from '../../report/comment/comment-context.ts';
 import { registerMarkdown, removedStateWords } from './comment.ts';
 import { registerOutputs } from './outputs.ts';
-import { registerFailures } from '../../report/register-failures.ts';
+import { registerFailures } from './failures.ts';
 import { registerHeadline, registerSign } from './headline.ts';
-import { leftOutWords, stateWords } from '../../report/register-words.ts';
+import { leftOutWords, stateWords } from './words.ts';
 import { reviewedPlan, type ShownPlan } from './reviewed-plan.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
-import type { RegisterOutcome } from '../../review/register-outcome.ts';
+import type { RegisterOutcome } from './outcome.ts';
 
 /** A register, and where it is shown. */
 export interface ShownRegister extends Showing {

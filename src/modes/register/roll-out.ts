@@ -1,21 +1,21 @@
 import pMap from 'p-map';
 import { ActionError } from '../../errors.ts';
-import { followRollout } from '../../rollout/follow.ts';
-import { scrubbedRollout } from '../../rollout/scrubbed.ts';
-import { patienceFor } from '../../operations/follow-budget.ts';
+import { followRollout } from '../../operations/follow/follow-rollout.ts';
+import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
-import type { Candidate, RegisterDependencies } from './review-check.ts';
+import { isWell, type RegisterState, type WrittenJob } from './outcome.ts';
 import type { AskedPlan } from '../../operations/planning/plan-job.ts';
-import { isWell, type JobState, type RegisteredJob, type WrittenJob } from '../../review/register-outcome.ts';
+import type { RegisterDependencies } from './dependencies.ts';
+import type { JobStates } from './job-states.ts';
+import type { Candidate } from './review-check.ts';
 
-export interface RollingOut extends RegisterDependencies {
+interface RollingOut extends RegisterDependencies {
+  readonly states: JobStates;
   /** Called after each write: reports what the server ignored of it. */
   readonly noteIgnored: (asked: AskedPlan, answer: WrittenJob) => Promise<void>;
-  /** Called with the states of all jobs after each change. */
-  readonly onStates: (states: readonly RegisteredJob[]) => void;
 }
 
-/** Each holds a connection while it is followed, of which a scheduler grants a client 100; the state of those that wait for their turn is read then. */
+/** Each holds a connection while it is followed, of which Nomad grants a client 100; the state of those that wait for their turn is read then. */
 const followedAtOnce = 40;
 
 /**
@@ -24,44 +24,28 @@ const followedAtOnce = 40;
  */
 export async function rollOut(
   candidates: readonly Candidate[],
-  first: readonly RegisteredJob[],
-  rolling: RollingOut,
-): Promise<readonly RegisteredJob[]> {
-  const states = [...first];
-  const set = (index: number, state: JobState): void => {
-    const job = states[index];
-    if (job === undefined) return;
-    states[index] = { ...job, state };
-    rolling.onStates([...states]);
+  states: JobStates,
+  dependencies: RegisterDependencies,
+): Promise<void> {
+  const rolling: RollingOut = { ...dependencies, states, noteIgnored: createIgnoredNotes(dependencies) };
+  const follow = async (some: readonly Candidate[]): Promise<void> => {
+    await pMap(some, async (one) => followWritten(one, rolling), { concurrency: followedAtOnce });
   };
-  const toWrite = [...candidates.keys()].filter((index) => isToWrite(candidates[index]));
-  const before = await Promise.all(candidates.map((candidate) => stillRollingOut(candidate, rolling)));
-  for (const [index, answer] of before.entries())
-    if (answer !== undefined) set(index, { kind: 'rolling-out', written: answer, progress: undefined });
-  const batches = rolling.inputs.failFast ? toWrite.map((index) => [index]) : [toWrite];
-  const followOne = async (index: number): Promise<void> => {
-    const state = states[index]?.state;
-    const candidate = candidates[index];
-    if (candidate !== undefined && state?.kind === 'rolling-out')
-      await follow(candidate, state.written, (next) => set(index, next), rolling);
-  };
-  for (const batch of batches) {
-    for (const index of batch) {
-      const candidate = candidates[index];
-      if (candidate !== undefined) set(index, await written(candidate, states, rolling));
-    }
-    await pMap(batch, followOne, { concurrency: followedAtOnce });
+  const earlier = await Promise.all(
+    candidates.map(async (one) => [one, await findEarlierWrite(one, rolling)] as const),
+  );
+  for (const [candidate, written] of earlier)
+    if (written !== undefined) states.set(candidate, { kind: 'rolling-out', written, progress: undefined });
+  const toWrite = candidates.filter(({ asked, comparison }) => asked !== undefined && comparison.kind === 'same');
+  for (const batch of rolling.inputs.failFast ? toWrite.map((one) => [one]) : [toWrite]) {
+    for (const candidate of batch) states.set(candidate, await write(candidate, rolling));
+    await follow(batch);
   }
-  await pMap([...states.keys()], followOne, { concurrency: followedAtOnce });
-  return states;
-}
-
-function isToWrite(candidate: Candidate | undefined): boolean {
-  return candidate?.asked !== undefined && candidate.standing.kind === 'same';
+  await follow(candidates);
 }
 
 /** What an earlier run registered and did not see the end of; it is followed as if this run had registered it. */
-async function stillRollingOut(
+async function findEarlierWrite(
   { mayRollOut, endUnseen, target, planned }: Candidate,
   { scheduler, inputs }: RollingOut,
 ): Promise<WrittenJob | undefined> {
@@ -73,59 +57,49 @@ async function stillRollingOut(
 }
 
 /** Writes one job, if it may still be written. */
-async function written(candidate: Candidate, states: readonly RegisteredJob[], rolling: RollingOut): Promise<JobState> {
-  const { inputs, deadline, log } = rolling;
-  const { asked, planned, sameMeaning, scrub } = candidate;
+async function write(candidate: Candidate, rolling: RollingOut): Promise<RegisterState> {
+  const { inputs, deadline, log, redactor, states } = rolling;
+  const { asked, planned, sameMeaning } = candidate;
   if (asked === undefined) return { kind: 'there' };
   if (deadline.signal.aborted) return { kind: 'not-written', why: 'time' };
-  if (inputs.failFast && states.some((job) => job.state.kind !== 'not-written' && !isWell(job)))
+  if (inputs.failFast && states.all().some((job) => job.state.kind !== 'not-written' && !isWell(job)))
     return { kind: 'not-written', why: 'failure' };
   try {
-    const answer = await writeJob(asked, { ...rolling, sameMeaning });
-    log(`${planned.id}: registered, job modify index ${answer.index}.`);
-    await rolling.noteIgnored(asked, answer);
-    return inputs.wait
-      ? { kind: 'rolling-out', written: answer, progress: undefined }
-      : { kind: 'written', written: answer };
+    const written = await writeJob(asked, { ...rolling, sameMeaning });
+    log(`${planned.id}: registered, job modify index ${written.index}.`);
+    await rolling.noteIgnored(asked, written);
+    return inputs.wait ? { kind: 'rolling-out', written, progress: undefined } : { kind: 'written', written };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
-    return { kind: 'refused', failure: error.withMessage(scrub(error.message), { file: planned.file }) };
+    return { kind: 'refused', failure: error.withMessage(redactor.scrub(error.message), { file: planned.file }) };
   }
 }
 
-async function follow(
-  candidate: Candidate,
-  answer: WrittenJob,
-  set: (state: JobState) => void,
-  rolling: RollingOut,
-): Promise<void> {
-  const { scheduler, inputs, deadline, cancelled, log } = rolling;
-  const { planned, target, scrub } = candidate;
+/** Follows what was written of a job; nothing where it is not rolling out. */
+async function followWritten(candidate: Candidate, rolling: RollingOut): Promise<void> {
+  const { inputs, redactor, states } = rolling;
+  const { planned, target: job } = candidate;
+  const state = states.get(candidate);
+  if (state?.kind !== 'rolling-out') return;
+  const { written } = state;
   try {
-    const rollout = await followRollout({
-      scheduler,
-      job: target,
-      index: answer.index,
-      evalId: answer.evalId,
-      promote: inputs.promote,
-      logs: inputs.logs !== 'false',
-      ...patienceFor(deadline.left(), inputs.timeout),
-      signal: cancelled,
-      onProgress: (progress) => {
-        const words = scrub(progress.words);
-        log(`${planned.id}: ${words}`);
-        set({ kind: 'rolling-out', written: answer, progress: { ...progress, words } });
+    const rollout = await followRollout(
+      {
+        label: planned.id,
+        job,
+        index: written.index,
+        evalId: written.evalId,
+        promote: inputs.promote,
+        logs: inputs.logs !== 'false',
+        onProgress: (progress) => states.set(candidate, { kind: 'rolling-out', written, progress }),
       },
-      onLost: (why) => log(`${planned.id}: ${scrub(why)}`),
-    });
-    set({ kind: 'rolled-out', written: answer, rollout: scrubbedRollout(rollout, scrub) });
+      rolling,
+    );
+    states.set(candidate, { kind: 'rolled-out', written, rollout });
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     const failure = error.withContext('The job is registered, but cannot be followed');
-    set({
-      kind: 'unfollowed',
-      written: answer,
-      failure: failure.withMessage(scrub(failure.message), { file: planned.file }),
-    });
+    const shown = failure.withMessage(redactor.scrub(failure.message), { file: planned.file });
+    states.set(candidate, { kind: 'unfollowed', written, failure: shown });
   }
 }

@@ -1,7 +1,7 @@
 import { ServiceError } from '../../errors.ts';
 import { liveJob } from '../../operations/planning/plan-job.ts';
 import { stopOnce } from '../../operations/stop-once.ts';
-import { overtaken, writeOnce } from '../../operations/write-once.ts';
+import { changedMeanwhile, isConflict, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
@@ -33,7 +33,7 @@ export async function stopAtIndex(request: StopAtIndex): Promise<StoppedJob> {
   const { live } = request;
   if (live['Multiregion'] !== null && live['Multiregion'] !== undefined) return stopUnguarded(request);
   try {
-    return await writeOnce({ send: () => stopGuarded(request), find: () => findStopped(request) });
+    return await writeToNomad({ send: () => stopGuarded(request), find: () => findStopped(request) });
   } catch (error) {
     if (error instanceof ServiceError && error.kind === 'invalid') return stopUnguarded(request);
     throw error;
@@ -54,8 +54,7 @@ async function stopGuarded(request: StopAtIndex): Promise<StoppedJob> {
     return { index: answer.JobModifyIndex, evalId: answer.EvalID };
   } catch (error) {
     // It may be with our own request, sent twice.
-    const isConflict = error instanceof ServiceError && error.kind === 'conflict';
-    const stopped = isConflict ? await findStopped(request) : undefined;
+    const stopped = isConflict(error) ? await findStopped(request) : undefined;
     if (stopped !== undefined) return stopped;
     throw error;
   }
@@ -83,5 +82,5 @@ async function stopUnguarded(request: StopAtIndex): Promise<StoppedJob> {
 }
 
 function changed(live: Job, now: Job): ServiceError {
-  return overtaken(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
+  return changedMeanwhile(live.ID, 'index', live.JobModifyIndex ?? 0, now.JobModifyIndex ?? 0);
 }

@@ -3,9 +3,10 @@ import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { askPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
 import { registeredSince } from '../../operations/planning/registered-since.ts';
-import { isRefusal } from '../../operations/write-once.ts';
+import { isConflict, isRefusal } from '../../operations/write-to-nomad.ts';
+import { writeOnce } from '../../clients/http/write-once.ts';
 import type { RegisterInputs } from './inputs.ts';
-import type { WrittenJob } from '../../review/register-outcome.ts';
+import type { WrittenJob } from './outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 export interface Writing {
@@ -15,37 +16,41 @@ export interface Writing {
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }
 
-/** How often a write is tried: a second time once it is known that the first did nothing. */
-const tries = 2;
+/** A second attempt at once: it is known by then that the first did nothing. */
+const pauses = [0];
 
 /**
- * Registers a job as it was planned, by check-and-set. After a lost race, or a lost answer, the scheduler is asked what there is now: with our
- * specification it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more, unless it was registered and rolled
- * back meanwhile. So one change never makes two versions.
+ * Registers a job as it was planned, by check-and-set. After a lost race, or a lost answer, Nomad is asked what there is now: with our specification
+ * it is done, whoever did it; unchanged, or changed without another meaning, it is tried once more, unless it was registered and rolled back
+ * meanwhile. So one change never makes two versions.
  *
- * @throws ServiceError `conflict` when the job was changed meanwhile; what the scheduler refuses with; what it could not be asked for, if what
- *   became of the write cannot be told
+ * @throws ServiceError `conflict` when the job was changed meanwhile; what Nomad refuses with; what it could not be asked for, if what became of the
+ *   write is not known
  */
 export async function writeJob(asked: AskedPlan, writing: Writing): Promise<WrittenJob> {
   let current = asked;
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await register(current, writing);
-    } catch (error) {
-      if (!(error instanceof ActionError) || (isRefusal(error) && !isConflict(error))) throw error;
-      const again = await lookAgain(current, writing, error);
-      // It is there with our specification; a plan tells the index of what is.
-      if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
-      const index = current.plan.JobModifyIndex;
-      if (
-        tried === tries ||
-        !writing.sameMeaning(again) ||
-        (await registeredSince(again, { index, mergedAt: 0 }, writing)) !== 'no'
-      )
-        throw lost(error, again, current);
-      current = again;
-    }
-  }
+  const find = async (error: ActionError, attempt: number): Promise<WrittenJob | undefined> => {
+    const again = await planAgain(current, writing, error);
+    // It is there with our specification; a plan answers the index of what is.
+    if (again.plan.Diff?.Type === 'None') return { index: again.plan.JobModifyIndex, evalId: '', byUs: true };
+    const isLast = attempt > pauses.length;
+    if (isLast || !(await mayBeSentAgain(again, current, writing))) throw lostWrite(error, again, current);
+    current = again;
+    return undefined;
+  };
+  return writeOnce({
+    send: async () => register(current, writing),
+    leavesOpen: (error) => !isRefusal(error) || isConflict(error),
+    find,
+    pauses,
+  });
+}
+
+/** Whether what is there now leads to the same change, and none of it was made and undone since. */
+async function mayBeSentAgain(again: AskedPlan, before: AskedPlan, writing: Writing): Promise<boolean> {
+  if (!writing.sameMeaning(again)) return false;
+  const { JobModifyIndex: index } = before.plan;
+  return (await registeredSince(again, { index, mergedAt: 0 }, writing)) === 'no';
 }
 
 async function register(
@@ -65,31 +70,24 @@ async function register(
   return { index: answer.JobModifyIndex, evalId: answer.EvalID, byUs: true };
 }
 
-/** Nothing was written, for the job was changed meanwhile: by the first try, or by somebody whose change may make no difference. */
-function isConflict(failure: ActionError): boolean {
-  return failure instanceof ServiceError && failure.kind === 'conflict';
-}
-
-async function lookAgain(current: AskedPlan, writing: Writing, error: ActionError): Promise<AskedPlan> {
+async function planAgain(current: AskedPlan, writing: Writing, error: ActionError): Promise<AskedPlan> {
   try {
     return await askPlan(current, writing);
-  } catch (unknown) {
-    if (!(unknown instanceof ActionError)) throw unknown;
-    const what = `${error.message}. Whether the job was registered could not be found out: ${unknown.message}`;
+  } catch (why) {
+    if (!(why instanceof ActionError)) throw why;
     throw new ActionError({
       reason: error.reason,
-      message: what,
+      message: `${error.message}. Whether the job was registered could not be found out: ${why.message}`,
       help: 'not-known-whether-written',
       hint: 'Look at the job; run this again once the scheduler answers.',
     });
   }
 }
 
-/** What to tell when it is given up: a race that was lost, or an answer that never came. */
-function lost(error: ActionError, again: AskedPlan, before: AskedPlan): ActionError {
+/** The error when it is given up: a race that was lost, or an answer that never came. */
+function lostWrite(error: ActionError, again: AskedPlan, before: AskedPlan): ActionError {
   const changed = again.plan.JobModifyIndex !== before.plan.JobModifyIndex;
-  const conflict = isConflict(error);
-  if (!changed && !conflict) return error;
+  if (!changed && !isConflict(error)) return error;
   return new ServiceError({
     kind: 'conflict',
     reason: 'conflict',

@@ -4,9 +4,9 @@ import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
-import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
+import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { servingVersions } from './serving-versions.ts';
-import { overtaken, writeOnce } from '../../operations/write-once.ts';
+import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
 import type { RevertOutcome, ShownPlan } from './report.ts';
@@ -107,10 +107,10 @@ async function write(live: Job, target: Job, scheduler: Nomad): Promise<VerbWrit
     const now = await scheduler.readJob({ id: live.ID });
     if (now.Version === prior) return undefined;
     const isThere = now.Version === prior + 1 && (await planOf(target, scheduler)).Diff?.Type === 'None';
-    if (!isThere) throw overtaken(live.ID, 'version', prior, now.Version ?? 0);
+    if (!isThere) throw changedMeanwhile(live.ID, 'version', prior, now.Version ?? 0);
     return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
   };
-  return writeOnce({ send, find });
+  return writeToNomad({ send, find });
 }
 
 function wouldStop(job: string, version: number): ActionError {

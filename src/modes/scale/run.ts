@@ -1,7 +1,7 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { hasVersionTags, type Job } from '../../clients/nomad/jobs/job.ts';
 import { awaitDeployment } from '../../operations/await-deployment.ts';
-import { followWrite, type VerbWrite } from '../../operations/follow-write.ts';
+import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { groupOf, resolveCount, type ResolvedCount } from './resolve-count.ts';
 import { writeScale, type Scaling } from './write-scale.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';

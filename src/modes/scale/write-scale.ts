@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { overtaken, writeOnce } from '../../operations/write-once.ts';
-import type { VerbWrite } from '../../operations/follow-write.ts';
+import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
+import type { VerbWrite } from '../../operations/follow/follow-write.ts';
 import type { ScaleInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -38,7 +38,7 @@ export async function writeScale(scaling: Scaling, scheduler: Nomad): Promise<Ve
       meta: { ...inputs.meta, [requestKey]: request },
       enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
     });
-  return writeOnce({ send, find: async () => findEvent(scaling, request, scheduler) });
+  return writeToNomad({ send, find: async () => findEvent(scaling, request, scheduler) });
 }
 
 /** What a request whose answer was lost has written: its event tells. */
@@ -59,5 +59,5 @@ async function findEvent(
   const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
   if (count !== undefined && isBare && live.Version === (job.Version ?? 0) + 1 && present === count)
     return { JobModifyIndex: index, EvalID: '' };
-  throw overtaken(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+  throw changedMeanwhile(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
 }

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { findVersion } from '../../operations/find-version.ts';
-import { writeOnce } from '../../operations/write-once.ts';
+import { writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StableInputs } from './inputs.ts';
 import type { StableOutcome } from './report.ts';
@@ -27,7 +27,7 @@ export async function setStability(dependencies: NomadRun<StableInputs>): Promis
   if (dryRun) return { ...outcome, deed: 'dry-run' };
   const isMarked = async (): Promise<true | undefined> =>
     ((await findVersion(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
-  await writeOnce({
+  await writeToNomad({
     send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
     find: isMarked,
   });

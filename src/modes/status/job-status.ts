@@ -1,10 +1,12 @@
-import { unplacedGroups } from '../../plan/placement.ts';
+import { redactUnplaced, unplacedGroups } from '../../plan/placement.ts';
 import { redact, shownName } from '../../redaction/redact-diff.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import { changedFields } from './changed-fields.ts';
 import { viewDiff } from '../../plan/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
-import { groupsOf, isCurrent, isTemplate, newestFirst } from '../../rollout/job-state.ts';
+import { groupStates, isCurrent, newestFirst } from '../../rollout/job-state.ts';
+import { isTemplate } from '../../plan/spec.ts';
+import { redactTrouble } from '../../rollout/redact-outcome.ts';
 import { troublesOf } from '../../rollout/troubles.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Scrub } from '../../redaction/scrub.ts';
@@ -38,12 +40,9 @@ export function statusOf(read: ReadJob, showing: Showing): JobStatus {
     index: job.JobModifyIndex ?? 0,
     submitted: submittedAt(job),
     health,
-    groups: groupsOf(read) ?? [],
-    troubles: troublesIn(read, health).map((trouble) => ({ ...trouble, events: trouble.events.map(scrub) })),
-    waiting: waitingIn(read).map((one) => ({
-      ...one,
-      reasons: one.reasons.map((reason) => scrubbedReason(reason, scrub)),
-    })),
+    groups: groupStates(read) ?? [],
+    troubles: troublesIn(read, health).map((trouble) => redactTrouble(trouble, scrub)),
+    waiting: waitingIn(read).map((one) => redactUnplaced(one, scrub)),
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
     versions: versionsIn(read, showing),
@@ -84,10 +83,6 @@ function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
   return (evaluations ?? [])
     .filter(({ Status }) => Status === 'blocked')
     .flatMap(({ FailedTGAllocs }) => unplacedGroups(FailedTGAllocs, datacenters));
-}
-
-function scrubbedReason<R extends { readonly name?: string | undefined }>(reason: R, scrub: Scrub): R {
-  return reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) };
 }
 
 function versionsIn({ versions }: ReadJob, { rules, verbose }: Showing): readonly VersionStatus[] {

@@ -2,7 +2,7 @@ import type { ActionError } from '../../errors.ts';
 import type { Unplaced } from '../../plan/placement.ts';
 import type { Health } from '../../rollout/health.ts';
 import type { TaskTrouble } from '../../rollout/outcome.ts';
-import type { GroupStanding } from '../../rollout/job-state.ts';
+import type { GroupState } from '../../rollout/job-state.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { DiffView } from '../../plan/diff-lines.ts';
 
@@ -32,7 +32,7 @@ export interface JobStatus {
   readonly index: number;
   readonly submitted: Date | undefined;
   readonly health: Health;
-  readonly groups: readonly GroupStanding[];
+  readonly groups: readonly GroupState[];
   readonly troubles: readonly TaskTrouble[];
   /** What waits for capacity. */
   readonly waiting: readonly Unplaced[];

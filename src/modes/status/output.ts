@@ -1,5 +1,5 @@
 import { isHealthy } from '../../rollout/health.ts';
-import { groupsOf } from '../../rollout/progress.ts';
+import { deploymentGroups } from '../../rollout/progress.ts';
 import { reasonWords } from '../../report/words.ts';
 import type { JobStatus } from './outcome.ts';
 
@@ -50,7 +50,7 @@ export function statusOutput(job: string, status: JobStatus, words: string): obj
 
 function deploymentOutput(deployment: NonNullable<JobStatus['deployment']>): object {
   const { ID, JobVersion, Status, StatusDescription } = deployment;
-  const groups = groupsOf(deployment).map(({ name, ...progress }) => [name, progress] as const);
+  const groups = deploymentGroups(deployment).map(({ name, ...progress }) => [name, progress] as const);
   return {
     id: ID,
     version: JobVersion,

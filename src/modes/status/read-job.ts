@@ -3,13 +3,14 @@ import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
-import { type Standing, isTemplate } from '../../rollout/job-state.ts';
+import { isTemplate } from '../../plan/spec.ts';
 import { latestChildren } from './latest-children.ts';
+import type { JobState } from '../../rollout/job-state.ts';
 
 type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
 /** All that is read of one job; undefined is what could not be. */
-export interface ReadJob extends Standing {
+export interface ReadJob extends JobState {
   readonly versions: { readonly Versions: readonly Job[]; readonly Diffs: readonly JobDiff[] } | undefined;
   readonly services: Answer<'jobServices'> | undefined;
   readonly scaling: Answer<'readJobScaleStatus'> | undefined;

@@ -1,3 +1,4 @@
+import type { ShortReport } from '../../report/run-report.ts';
 import { ActionError } from '../../errors.ts';
 import { isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../plan/quote.ts';
@@ -6,8 +7,7 @@ import { statusOutput } from './output.ts';
 import { aboutParts, deploymentWords, healthSigns, healthWords } from './words.ts';
 import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
 import { minuteWords } from '../../report/words.ts';
-import type { GroupStanding } from '../../rollout/job-state.ts';
-import type { ShortReport } from '../../report/run-report.ts';
+import type { GroupState } from '../../rollout/job-state.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';
 
 /** What is said of a job: one page. */
@@ -41,7 +41,7 @@ function unmet({ job, expectsHealth }: StatusOutcome, { health }: JobStatus, wor
   return [new ActionError({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${words}` })];
 }
 
-function groupLine({ name, desired, running, healthy }: GroupStanding): string {
+function groupLine({ name, desired, running, healthy }: GroupState): string {
   return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
 }
 

@@ -1,5 +1,6 @@
 import { ActionError } from '../../errors.ts';
-import type { NomadRun } from '../../operations/connect-nomad.ts';
+import { followUntilEnd, type FollowDependencies } from '../../operations/follow/follow-until-end.ts';
+import type { Watching } from '../../operations/follow/watching.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
 type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
@@ -17,34 +18,31 @@ export async function runningOf(scheduler: Pick<Nomad, 'listJobAllocations'>, id
 }
 
 /**
- * Waits until no allocation of a job runs; tells each change.
+ * Waits until no allocation of a job runs; the log hears of each change.
  *
  * @returns how many still do: 0
  * @throws ActionError `timed-out` when the time is up, or the run is cancelled
  */
-export async function untilNothingRuns(
-  id: string,
-  { scheduler, deadline, cancelled, log }: Pick<NomadRun<unknown>, 'scheduler' | 'deadline' | 'cancelled' | 'log'>,
-): Promise<number> {
-  let told = -1;
-  const onTrouble = (trouble: ActionError, pause: number): void =>
-    log(`${id}: asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
-  const options = { deadline: Math.max(1, deadline.left()), signal: cancelled, onTrouble };
-  try {
-    for await (const allocations of scheduler.watch.listJobAllocations({ id }, options)) {
-      const left = running(allocations).length;
-      if (left === 0) break;
-      if (left !== told) log(`${id}: ${left} still ${left === 1 ? 'runs' : 'run'}`);
-      told = left;
-    }
-  } catch (error) {
-    if (!(error instanceof ActionError) || error.reason !== 'timed-out') throw error;
-    throw new ActionError({
-      reason: 'timed-out',
-      message: `\`${id}\` is told to stop, but ${told < 0 ? 'whether all has ended is not known' : `${told} of its allocations still run`}`,
-      hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
-      cause: error,
-    });
+export async function untilNothingRuns(id: string, dependencies: FollowDependencies): Promise<number> {
+  const { end, state: left } = await followUntilEnd(
+    {
+      label: id,
+      watch: (watching) => countsOf(id, watching),
+      judge: (count) => (count === 0 ? count : undefined),
+      describe: (count) => (count === 0 ? '' : `${count} still ${count === 1 ? 'runs' : 'run'}`),
+    },
+    dependencies,
+  );
+  if (end !== undefined) return end;
+  throw new ActionError({
+    reason: 'timed-out',
+    message: `\`${id}\` is told to stop, but ${left === undefined ? 'whether all has ended is not known' : `${left} of its allocations still run`}`,
+    hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
+  });
+}
+
+async function* countsOf(id: string, { scheduler, options }: Watching): AsyncGenerator<number> {
+  for await (const allocations of scheduler.watch.listJobAllocations({ id }, options())) {
+    yield running(allocations).length;
   }
-  return 0;
 }

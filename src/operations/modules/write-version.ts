@@ -1,10 +1,10 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { pause } from '../../clients/http/deadline.ts';
-import { listedName } from '../../clients/registry/version.ts';
+import { writeOnce } from '../../clients/http/write-once.ts';
+import { listedName, type Deprecation } from '../../clients/registry/version.ts';
 import type { Change } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { Module } from '../../clients/registry/module.ts';
-import type { Deprecation } from '../../deprecation/policy.ts';
 
 interface Writing {
   readonly registry: Registry;
@@ -14,11 +14,10 @@ interface Writing {
   readonly stop: AbortSignal;
 }
 
-const attempts = 4;
-/** Where a write is refused after one whose answer was lost: what that changed may show a moment later only. */
-const looks = 3;
-/** Milliseconds; twice as many each time. */
-const firstPause = 300;
+/** Milliseconds before each further attempt. */
+const pauses = [300, 600, 1200];
+/** Milliseconds between looks at a version whose write is refused after one whose answer was lost: what that changed may show a moment later only. */
+const lookPauses = [300, 600];
 
 /**
  * Makes one change, and knows in the end whether it was made: where an answer is lost, or the registry refuses what another run has done meanwhile, the
@@ -27,38 +26,46 @@ const firstPause = 300;
  * @throws ActionError when the registry does not take it, or why it is not known whether it did
  */
 export async function writeVersion(change: Change, writing: Writing): Promise<void> {
-  const lost = { open: false };
+  const { signal, stop } = writing;
+  signal.throwIfAborted();
+  /** Whether a request may have been carried out of which nobody knows. */
+  let isOpen = false;
   try {
-    await tryUntilMade(change, writing, lost);
+    await writeOnce<true>({
+      send: async () => {
+        await send(change, writing);
+        return true;
+      },
+      leavesOpen(error) {
+        if (error === stop.reason) return false;
+        isOpen = !isCertainRefusal(error);
+        return isOpen && error instanceof ServiceError;
+      },
+      async find(error, attempt) {
+        const isRefused = error instanceof ServiceError && error.kind === 'invalid';
+        const isBusy = error instanceof ServiceError && error.kind === 'busy';
+        const made = await isMade(change, writing, isRefused && attempt > 1 ? lookPauses : []);
+        isOpen = made === undefined;
+        if (made === true) return true;
+        if (isRefused || isBusy) throw error;
+        return undefined;
+      },
+      pauses,
+      signal,
+    });
   } catch (error) {
-    throw lost.open && error instanceof ActionError ? unknown(error) : error;
+    throw isOpen && error instanceof ActionError ? unknownWrite(error) : error;
   }
 }
 
-/** @param lost is told whether a request may have been carried out of which nobody knows */
-async function tryUntilMade(change: Change, writing: Writing, lost: { open: boolean }): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    writing.signal.throwIfAborted();
-    try {
-      return await send(change, writing);
-    } catch (error) {
-      if (!(error instanceof ActionError) || error === writing.stop.reason) throw error;
-      lost.open = !(error instanceof ServiceError && refusals.has(error.kind));
-      if (!(error instanceof ServiceError) || !lost.open) throw error;
-      const isRefused = error.kind === 'invalid';
-      const made = await isMade(change, writing, isRefused && attempt > 1 ? looks : 1);
-      if (made === true) return;
-      lost.open = made === undefined;
-      if (isRefused || error.kind === 'busy' || attempt === attempts) throw error;
-      await pause(firstPause * 2 ** (attempt - 1), writing.signal);
-    }
-  }
-}
-
-/** What says for certain that nothing was written, and needs no look. */
 const refusals: ReadonlySet<ServiceError['kind']> = new Set(['unauthorized', 'forbidden', 'not-found']);
 
-function unknown(error: ActionError): ActionError {
+/** Whether an error means for certain that nothing was written, so that there is nothing to look for. */
+function isCertainRefusal(error: ActionError): boolean {
+  return error instanceof ServiceError && refusals.has(error.kind);
+}
+
+function unknownWrite(error: ActionError): ActionError {
   return new ActionError({
     reason: error.reason,
     message: `${error.message}. Whether it was written is not known`,
@@ -73,15 +80,15 @@ async function send(change: Change, { registry, module, stop: unless }: Writing)
   else await registry.revertModuleVersionDeprecation({ module, version, unless });
 }
 
-/** Undefined where the registry does not tell. */
+/** Whether the registry shows the change, looked for once and again after each of the pauses; undefined where it does not answer. */
 async function isMade(
   change: Change,
   { registry, module, signal }: Writing,
-  times: number,
+  again: readonly number[],
 ): Promise<boolean | undefined> {
   let isKnown = false;
-  for (let look = 0; look < times; look += 1) {
-    if (look > 0) await pause(firstPause * 2 ** (look - 1), signal);
+  for (const milliseconds of [0, ...again]) {
+    if (milliseconds > 0) await pause(milliseconds, signal);
     const shown = await shownOf(registry, module, change.version);
     if (isAsWanted(change, shown)) return true;
     isKnown = shown !== 'unknown';
@@ -103,7 +110,7 @@ async function shownOf(
   }
 }
 
-/** The same by the listing, for a registry that tells of no single version. */
+/** What the listing shows, for a registry that has no answer about a single version. */
 async function listedOf(
   registry: Registry,
   module: Module,

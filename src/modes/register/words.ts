@@ -1,8 +1,8 @@
-import { kindWords, rolloutWords, versionWords } from './rollout-words.ts';
-import type { JobState, LeftOut } from '../review/register-outcome.ts';
+import { kindWords, rolloutWords, versionWords } from '../../report/rollout-words.ts';
+import type { RegisterState, LeftOut } from './outcome.ts';
 
-/** Where a job stands, in a few words. */
-export function stateWords(state: JobState): string {
+/** The state of a job, in a few words. */
+export function stateWords(state: RegisterState): string {
   switch (state.kind) {
     case 'there':
       return 'registered already';
@@ -42,8 +42,8 @@ export function stateWords(state: JobState): string {
   }
 }
 
-/** The same for a cell of a table: why is told elsewhere. */
-export function stateLabel(state: JobState): string {
+/** The state of a job for a cell of a table: the reason is shown elsewhere. */
+export function stateLabel(state: RegisterState): string {
   if (state.kind !== 'rolled-out') return stateWords(state).replace(/:.*$/s, '');
   const { rollout } = state;
   if (rollout.kind === 'rolled-back') return `rolled back${versionWords(rollout)}`;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeWork, type WorkEvidence } from '../../src/rollout/judge-dispatched-job.ts';
+import { judgeChildJob, type ChildJobEvidence } from '../../src/rollout/judge-child-job.ts';
 import { troublesOf } from '../../src/rollout/troubles.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
@@ -28,18 +28,18 @@ function recordedAllocations(name: string): readonly Allocation[] {
 describe('what a real server answered is judged rightly', () => {
   test('a child that is done, and one that failed', () => {
     const done = { job: recordedJob('child: done'), allocations: recordedAllocations('child: allocations') };
-    expect(judgeWork({ ...done, blocked: false })).toBe('succeeded');
+    expect(judgeChildJob({ ...done, blocked: false })).toBe('succeeded');
     const allocations = recordedAllocations('failed child: allocations');
-    expect(judgeWork({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
+    expect(judgeChildJob({ job: recordedJob('failed child'), allocations, blocked: false })).toBe('failed');
     expect(troublesOf(allocations)).toMatchObject([{ task: 'run', exitCode: 3 }]);
   });
 
   test('a parent, which only waits for its children, is never done', () => {
-    expect(judgeWork({ job: recordedJob('read: parent'), allocations: [], blocked: false })).toBe('going-on');
+    expect(judgeChildJob({ job: recordedJob('read: parent'), allocations: [], blocked: false })).toBeUndefined();
   });
 });
 
-type Work = WorkEvidence['allocations'][number];
+type Work = ChildJobEvidence['allocations'][number];
 
 const allocation = fc.record({
   ClientStatus: fc.constantFrom('pending', 'running', 'complete', 'failed', 'lost', 'unknown'),
@@ -55,7 +55,7 @@ const job = fc.record({
   Stop: fc.boolean(),
   TaskGroups: fc.array(fc.record({ Count: fc.nat(2) }), { maxLength: 2 }),
 });
-const evidence: fc.Arbitrary<WorkEvidence> = fc.record({
+const evidence: fc.Arbitrary<ChildJobEvidence> = fc.record({
   job: fc.option(job, { nil: undefined }),
   allocations: fc.array(allocation, { maxLength: 4 }),
   blocked: fc.boolean(),
@@ -73,7 +73,7 @@ describe('whatever is seen', () => {
             !seen.allocations.some((other) => isSame(one, other) && other.CreateIndex > one.CreateIndex),
         );
         const well = last.every((one) => one.ClientStatus === 'complete' && one.DesiredStatus === 'run');
-        expect(judgeWork(seen) !== 'succeeded' || (seen.job?.Status === 'dead' && well)).toBe(true);
+        expect(judgeChildJob(seen) !== 'succeeded' || (seen.job?.Status === 'dead' && well)).toBe(true);
       }),
     );
   });
@@ -92,7 +92,7 @@ describe('whatever is seen', () => {
           CreateIndex: 1,
         }));
         const seen = { job: one, allocations, blocked: false };
-        expect(judgeWork(seen) === 'succeeded' && there < desired).toBe(false);
+        expect(judgeChildJob(seen) === 'succeeded' && there < desired).toBe(false);
       }),
     );
   });
@@ -101,11 +101,11 @@ describe('whatever is seen', () => {
     fc.assert(
       fc.property(evidence, (seen) => {
         fc.pre(seen.job !== undefined && seen.job.Status !== 'dead');
-        const end = judgeWork(seen);
+        const end = judgeChildJob(seen);
         const active = seen.allocations.some(
           (one) => one.DesiredStatus === 'run' && ['pending', 'running', 'unknown'].includes(one.ClientStatus),
         );
-        expect(end).toBe(seen.blocked && !active ? 'placement-blocked' : 'going-on');
+        expect(end).toBe(seen.blocked && !active ? 'placement-blocked' : undefined);
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('whatever is seen', () => {
       fc.property(evidence, (seen) => {
         fc.pre(seen.job?.Status === 'dead');
         const ended = seen.allocations.every((one) => !['pending', 'running'].includes(one.ClientStatus));
-        expect(ended && judgeWork(seen) === 'going-on').toBe(false);
+        expect(ended && judgeChildJob(seen) === undefined).toBe(false);
       }),
     );
   });
@@ -131,7 +131,7 @@ describe('whatever is seen', () => {
           NodeID: 'n1',
           CreateIndex: 0,
         };
-        expect(judgeWork({ ...seen, allocations: [replaced, ...seen.allocations] })).toBe(judgeWork(seen));
+        expect(judgeChildJob({ ...seen, allocations: [replaced, ...seen.allocations] })).toBe(judgeChildJob(seen));
       }),
     );
   });
@@ -145,9 +145,9 @@ describe('whatever is seen', () => {
         const replaced = { ...first, ClientStatus, DesiredStatus, CreateIndex: 0 };
         const named = { ...replaced, NextAllocation: 'later' };
         const unnamed = { ...replaced, NextAllocation: '' };
-        const judged = judgeWork(seen);
-        expect(judgeWork({ ...seen, allocations: [named, ...seen.allocations] })).toBe(judged);
-        expect(judgeWork({ ...seen, allocations: [unnamed, ...seen.allocations] })).toBe(judged);
+        const judged = judgeChildJob(seen);
+        expect(judgeChildJob({ ...seen, allocations: [named, ...seen.allocations] })).toBe(judged);
+        expect(judgeChildJob({ ...seen, allocations: [unnamed, ...seen.allocations] })).toBe(judged);
       }),
     );
   });
@@ -159,7 +159,7 @@ describe('whatever is seen', () => {
       { ...tried, CreateIndex: 4, DesiredStatus: 'run' },
       { ...tried, CreateIndex: 2 },
     ];
-    expect(judgeWork({ job: dead, allocations, blocked: false })).toBe('failed');
+    expect(judgeChildJob({ job: dead, allocations, blocked: false })).toBe('failed');
   });
 
   test('D2: of work that runs on every node each node counts, for its allocations have the same name', () => {
@@ -169,6 +169,6 @@ describe('whatever is seen', () => {
       { ...complete, NodeID: 'n1', CreateIndex: 2, ClientStatus: 'failed' },
       { ...complete, NodeID: 'n2', CreateIndex: 3 },
     ];
-    expect(judgeWork({ job: dead, allocations, blocked: false })).toBe('failed');
+    expect(judgeChildJob({ job: dead, allocations, blocked: false })).toBe('failed');
   });
 });

@@ -1,10 +1,10 @@
-import type { ActionError } from '../errors.ts';
-import type { RolloutKind, Progress, Rollout } from '../rollout/outcome.ts';
-import type { ReviewRecord } from './record.ts';
-import type { FailedFile, PlannedJob } from './plan-outcome.ts';
+import type { ActionError } from '../../errors.ts';
+import { isWellRolledOut, type Progress, type Rollout } from '../../rollout/outcome.ts';
+import type { ReviewRecord } from '../../review/record.ts';
+import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
 
-/** Where a job stands, from its plan to the end of its rollout. */
-export type JobState =
+/** The state of a job, from its plan to the end of its rollout. */
+export type RegisterState =
   /** The plan shows no change of the specification: it is registered already. */
   | { readonly kind: 'there' }
   /** What would be registered is not what was reviewed. */
@@ -28,7 +28,7 @@ export type JobState =
   /** Written, and not to be followed. */
   | { readonly kind: 'written'; readonly written: WrittenJob };
 
-/** What the scheduler answered to a write. */
+/** What Nomad answered to a write. */
 export interface WrittenJob {
   /** The job's `JobModifyIndex` by it. */
   readonly index: number;
@@ -40,7 +40,7 @@ export interface WrittenJob {
 
 export interface RegisteredJob {
   readonly planned: PlannedJob;
-  readonly state: JobState;
+  readonly state: RegisterState;
 }
 
 /** A job whose file the pull request removed. */
@@ -62,7 +62,7 @@ export interface LeftOut {
   readonly files: readonly string[] | undefined;
 }
 
-/** How a run of mode `register` stands or ended. */
+/** The state of a run of mode `register`, while it goes on and at its end. */
 export interface RegisterOutcome {
   /** What the reviewers saw; undefined without a review. */
   readonly record: ReviewRecord | undefined;
@@ -78,7 +78,7 @@ export interface RegisterOutcome {
   readonly milliseconds: number;
 }
 
-/** What is known of a run that did not get to a plan. */
+/** The state of a run that did not get to a plan. */
 export const nothingRegistered: RegisterOutcome = {
   record: undefined,
   without: undefined,
@@ -90,28 +90,13 @@ export const nothingRegistered: RegisterOutcome = {
   milliseconds: 0,
 };
 
-/** The worst first. */
-const severity: readonly RolloutKind[] = [
-  'failed',
-  'rolled-back',
-  'placement-blocked',
-  'superseded',
-  'timed-out',
-  'awaiting-promotion',
-  'no-deployment',
-  'successful',
-];
-
-/** Of several rollouts the worst; undefined when there is none. */
-export function worstRollout(jobs: readonly RegisteredJob[]): Rollout | undefined {
-  const rollouts = jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
-  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+/** The outcomes of all rollouts that were followed to one. */
+export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
+  return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }
 
 /** Whether what is over did what it promised. */
 export function isWell({ state }: RegisteredJob): boolean {
-  if (state.kind === 'rolled-out') {
-    return ['successful', 'no-deployment', 'awaiting-promotion'].includes(state.rollout.kind);
-  }
+  if (state.kind === 'rolled-out') return isWellRolledOut(state.rollout);
   return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
 }

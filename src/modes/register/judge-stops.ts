@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pMap from 'p-map';
+import { declarationsOf, declarerOf, placed, type Declarations } from '../../operations/planning/declaring-files.ts';
+import { changedSince } from './judge-head.ts';
+import { checkLive, orRefused, readLive, refusal } from './removed-job.ts';
+import type { ActionError } from '../../errors.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
+import type { RemovedJob } from '../../review/record.ts';
+import type { BranchHead } from './branch-head.ts';
+import type { RegisterDependencies } from './dependencies.ts';
+import type { RemovedJobState } from './outcome.ts';
+import type { Candidate } from './review-check.ts';
+
+interface StopDependencies extends RegisterDependencies {
+  /** The branch may have brought a removed file back; undefined where that was not asked. */
+  readonly head: BranchHead | undefined;
+}
+
+/** A job whose file was removed, and whether it may be stopped. */
+export interface JudgedStop {
+  readonly removed: RemovedJob;
+  /** `due`: it is the job that the reviewers saw, and no file declares it. */
+  readonly state: RemovedJobState['state'] | { readonly kind: 'due' };
+}
+
+/**
+ * Judges, before anything is written, which jobs of removed files are stopped: those of which the reviewers read that they will be, which still are the
+ * jobs that they were at the plan, and which no job file of the repository declares.
+ */
+export async function judgeStops(
+  collected: CollectedJobs,
+  jobs: readonly Candidate[],
+  dependencies: StopDependencies,
+): Promise<readonly JudgedStop[]> {
+  const { inputs, review } = dependencies;
+  const all = review.record?.removed ?? [];
+  if (all.length === 0) return [];
+  const planned = jobs.map(({ planned: { file, reviewed } }) => ({ file, job: placed(reviewed, dependencies) }));
+  const added = dependencies.head?.names.find(
+    (name) => collected.isJobFile(name) && !existsSync(join(dependencies.workspace, name)),
+  );
+  const declarations = inputs.stopRemoved ? declarationsOf(planned, collected, dependencies) : async () => planned;
+  return pMap(
+    all,
+    async (removed) => ({ removed, state: await stateOf(removed, declarations, { ...dependencies, added }) }),
+    {
+      concurrency: 10,
+    },
+  );
+}
+
+async function stateOf(
+  removed: RemovedJob,
+  declarations: Declarations,
+  dependencies: StopDependencies & { readonly added: string | undefined },
+): Promise<JudgedStop['state']> {
+  const { inputs, workspace, head, added } = dependencies;
+  const { file, id } = removed;
+  const isBack = existsSync(join(workspace, file));
+  const findDeclarer = async (): Promise<Declarer | undefined> =>
+    isBack ? { file, isCertain: true } : declarerOf(removed, await declarations());
+  if (!inputs.stopRemoved) {
+    const declarer = await findDeclarer();
+    return { kind: declarer === undefined ? 'not-asked' : 'still-declared' };
+  }
+  return orRefused(removed, dependencies, async () => {
+    const live = await readLive(removed, dependencies);
+    if (live === undefined) return { kind: 'gone' };
+    const declarer = await findDeclarer();
+    if (declarer !== undefined && !removed.stop) return { kind: 'still-declared' };
+    if (declarer !== undefined) throw stillDeclared(id, declarer);
+    if (!removed.stop) {
+      const hint = 'Give the plan `stop-removed: true`, too; then plan the pull request again, and have that reviewed.';
+      throw refusal('not-reviewed', `\`${id}\` is not stopped: the plan did not show that it would be`, hint);
+    }
+    if (head !== undefined) checkBranch(removed, head, added);
+    await checkLive(removed, live, dependencies);
+    return { kind: 'due' };
+  });
+}
+
+type Declarer = NonNullable<ReturnType<typeof declarerOf>>;
+
+function stillDeclared(id: string, { file, isCertain }: Declarer): ActionError {
+  const what = isCertain
+    ? `\`${file}\` declares it now`
+    : `whether \`${file}\` declares it is not known, because that file cannot be parsed`;
+  return refusal('plan-changed', `\`${id}\` is not stopped: ${what}`);
+}
+
+/**
+ * Checks that the branch has not brought the file back since the checked-out commit, nor another one that may declare its job.
+ *
+ * @throws ActionError `plan-changed`, `not-reviewed`
+ */
+function checkBranch({ file, id }: RemovedJob, { branch, changed }: BranchHead, added: string | undefined): void {
+  const name = changed(file, new Set([file]));
+  if (name !== undefined) throw changedSince(file, name, branch);
+  if (added === undefined) return;
+  // The checkout does not have that file, so it cannot be parsed.
+  const what = `branch \`${branch}\` has added \`${added}\` since the checked-out commit, which may declare it`;
+  throw refusal('plan-changed', `\`${id}\` is not stopped: ${what}`);
+}

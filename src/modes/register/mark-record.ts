@@ -1,0 +1,72 @@
+import { recordToSeal } from '../../operations/planning/record.ts';
+import { open } from '../../review/record-codec.ts';
+import type { Context } from '../../clients/github/context.ts';
+import type { RecordToSeal } from '../../report/comment/comment-context.ts';
+import type { RegisteredBefore } from '../../review/record.ts';
+import type { RegisterInputs } from './inputs.ts';
+import type { RegisterOutcome, RegisterState, RemovedJobState } from './outcome.ts';
+
+interface MarkOptions {
+  readonly context: Context;
+  readonly inputs: RegisterInputs;
+  /** As it was before; undefined where there is none of ours. */
+  readonly comment: string | undefined;
+}
+
+/**
+ * The record once jobs of it are registered or stopped: each is marked, so that the same review does not do it twice. It is sealed again with the new
+ * text. A record that did not count stays only if it is signed and its comment was not edited: to write any other again would make it ours.
+ */
+export function markRecord(
+  outcome: RegisterOutcome,
+  { context, inputs, comment }: MarkOptions,
+): RecordToSeal | undefined {
+  const key = inputs.review.signingKey;
+  const opened = open(comment ?? '', key);
+  const { record } = outcome;
+  if (record === undefined)
+    return opened.kind === 'opened' && opened.signed ? recordToSeal(opened.record, key) : undefined;
+  const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
+  const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
+  const stopped = new Map(outcome.removed.flatMap(stopOf));
+  return recordToSeal(
+    { ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) },
+    key,
+  );
+}
+
+type Done = Omit<RegisteredBefore, 'run'>;
+
+function marked<One extends { readonly file: string }>(
+  all: readonly One[],
+  done: ReadonlyMap<string, Done>,
+  run: string,
+): One[] {
+  return all.map((one) => {
+    const now = done.get(one.file);
+    return now === undefined ? one : { ...one, done: { ...now, run } };
+  });
+}
+
+function stopOf({ file, state }: RemovedJobState): readonly [string, Done][] {
+  return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
+}
+
+function doneOf(file: string, state: RegisterState): readonly [string, Done][] {
+  switch (state.kind) {
+    case 'rolling-out':
+    case 'written':
+    case 'unfollowed':
+      return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
+    case 'rolled-out':
+      return [[file, { index: state.written.index, outcome: state.rollout.kind }]];
+    case 'there':
+    case 'changed':
+    case 'unseen':
+    case 'done':
+    case 'since':
+    case 'not-written':
+    case 'refused':
+      return [];
+  }
+}

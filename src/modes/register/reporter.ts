@@ -1,0 +1,126 @@
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import { surroundingsOf } from '../../operations/comment-target.ts';
+import { sameComment } from '../../report/comment/same-comment.ts';
+import { plansLog } from '../../report/plan-log.ts';
+import { publishLog } from '../../report/publish.ts';
+import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
+import { createLiveComment } from './live-comment.ts';
+import { markRecord } from './mark-record.ts';
+import { registerComment, type Showing, type ShownRegister } from './report.ts';
+import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
+import type { NoComment } from '../../report/comment/publish-comment.ts';
+import type { RegisterEvent } from './dependencies.ts';
+import type { Review, Reviewed } from './find-review.ts';
+import type { RegisterInputs } from './inputs.ts';
+import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
+
+export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
+
+/** What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end. */
+export interface Reporter {
+  readonly report: (event: RegisterEvent) => void;
+  readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
+}
+
+/** @param review undefined where the run ended before it was found */
+export function createReporter(run: RegisterRun, review: Review | undefined): Reporter {
+  const { inputs, runner } = run;
+  const before = review?.pullRequest?.comment;
+  const comment = before?.body;
+  const opened = open(comment ?? '', inputs.review.signingKey);
+  const showingOf = createShowing(run, opened, comment);
+  const write = writerOf(run, review?.pullRequest);
+  const live = createLiveComment(async (body) => void (await write?.(body)));
+  return {
+    report(event) {
+      switch (event.kind) {
+        case 'planned':
+          return publishLog(plansLog(event.jobs), runner);
+        case 'changed':
+          if (write !== undefined) live.update(() => registerComment(event.outcome, showingOf(event.outcome)));
+      }
+    },
+    async end(outcome) {
+      await live.end();
+      const isOld =
+        comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
+      return {
+        ...showingOf(outcome),
+        outcome,
+        writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
+      };
+    },
+  };
+}
+
+type ShowingOf = (outcome: RegisterOutcome) => Showing;
+
+function createShowing(run: RegisterRun, opened: Opened, comment: string | undefined): ShowingOf {
+  const { inputs, runner, event } = run;
+  // What is registered is the commit of the run, not the branch that it came from.
+  const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
+  const logs = {
+    inLog: inputs.logs !== 'false',
+    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
+  };
+  // What somebody else may have written is not repeated in our own name.
+  const isSigned = opened.kind === 'opened' && opened.signed;
+  return (outcome) => ({
+    surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },
+    comment: outcome.record !== undefined || isSigned ? comment : undefined,
+    logs,
+  });
+}
+
+/**
+ * Whether a refused record may count for a run with another key or version: then its comment stays as it is, for with another text the record could not
+ * be sealed again by this run.
+ */
+function isForOthers({ kind }: Opened, { failures }: RegisterOutcome): boolean {
+  const isRefused = failures.some(({ reason }) => reason === 'not-reviewed');
+  return isRefused && (kind === 'no-key' || kind === 'forged' || kind === 'newer');
+}
+
+/** What an earlier run reported stays the last word. */
+const nothingNew = { id: undefined, editedNodeId: undefined, action: 'unchanged', removed: 0 } as const;
+
+/** Whether this run found everything as an earlier one left it; where that refused a record and took it away, there is none now. */
+function hasNoNews(outcome: RegisterOutcome, comment: string): boolean {
+  const { jobs, failed, failures, removed } = outcome;
+  if (failures.some(({ reason }) => reason === 'not-reviewed')) return recordLine(comment) === undefined;
+  return (
+    !tellsOfRefusal(comment) &&
+    failed.length + failures.length === 0 &&
+    jobs.length > 0 &&
+    jobs.every((job) => job.state.kind === 'done' || (job.state.kind === 'there' && isReported(job, outcome))) &&
+    removed.every(({ state }) => state.kind !== 'stopped' && state.kind !== 'refused')
+  );
+}
+
+/** Whether an earlier run could report itself that a job is registered: not where the answer to its write was lost for good. */
+function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): boolean {
+  const reviewed = record?.jobs.find(({ file }) => file === planned.file);
+  return reviewed?.changes !== true || reviewed.done !== undefined;
+}
+
+type Write = (body: string) => Promise<CommentOutcome | NoComment>;
+
+/** Looks for the comment once, and writes it again and again; undefined where none is to be written. */
+function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): Write | undefined {
+  if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
+  const { place } = pullRequest;
+  const key = inputs.review.signingKey;
+  let id: CommentOutcome['id'] | undefined;
+  return async (body) => {
+    if (id !== undefined) return rewriteComment(place, id, body);
+    const written = await upsertComment(place, body, {
+      same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, key),
+      create: true,
+      // After a merge nobody plans any more; the outcome is the last word.
+      isOutdated: async () => false,
+    });
+    id = written?.id;
+    return written ?? { action: 'none', why: 'there is none' };
+  };
+}

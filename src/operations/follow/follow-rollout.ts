@@ -1,0 +1,127 @@
+import { ActionError, orUndefined } from '../../errors.ts';
+import { judgeRollout, type RolloutEnd, type RolloutState } from '../../rollout/judge-deployment.ts';
+import { describeProgress, deploymentGroups, rolloutOutcome } from '../../rollout/progress.ts';
+import { redactRollout } from '../../rollout/redact-outcome.ts';
+import { troublesOf } from '../../rollout/troubles.ts';
+import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
+import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
+import type { Watching } from './watching.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { Progress, Rollout, TaskTrouble } from '../../rollout/outcome.ts';
+
+export interface FollowRollout extends RolloutWrite {
+  /** What the log calls it. */
+  readonly label: string;
+  /** Whether canaries are promoted once all are healthy. */
+  readonly promote?: boolean;
+  /** Whether the last lines of a failing task are read. */
+  readonly logs?: boolean;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/**
+ * Follows what a write of a job led to, until there is an outcome, the time is up, or the run is cancelled.
+ *
+ * @returns the outcome, without what the run must not show
+ * @throws ServiceError what Nomad refuses with
+ */
+export async function followRollout(request: FollowRollout, dependencies: FollowDependencies): Promise<Rollout> {
+  const started = performance.now();
+  const { label, promote = false, onProgress } = request;
+  const { scheduler, redactor, cancelled } = dependencies;
+  const followed = await followUntilEnd(
+    {
+      label,
+      watch: (watching) => (promote ? promoting(request, watching) : watchRollout(request, watching)),
+      judge: (state) => endOf(state, promote),
+      describe: (state) => describeProgress(state, judgeRollout(state)),
+      onProgress: ({ own }, words) =>
+        onProgress?.({ words, groups: deploymentGroups(own), deploymentId: own?.ID ?? '' }),
+    },
+    dependencies,
+  );
+  const { end, stoppedBy, state = unseenRollout(request) } = followed;
+  const outcome = rolloutOutcome({
+    state,
+    end,
+    stoppedBy,
+    troubles: cancelled.aborted || !isExplained(end) ? [] : await explain(request, state, scheduler),
+    version: cancelled.aborted ? state.own?.JobVersion : await versionOf(request, state, scheduler),
+    milliseconds: performance.now() - started,
+  });
+  return redactRollout(outcome, redactor.scrub);
+}
+
+function endOf(state: RolloutState, promote: boolean): RolloutEnd | undefined {
+  const conclusion = judgeRollout(state);
+  const goesOn = conclusion.kind === 'going-on' || (promote && conclusion.kind === 'awaiting-promotion');
+  return goesOn ? undefined : conclusion;
+}
+
+async function* promoting(write: RolloutWrite, watching: Watching): AsyncGenerator<RolloutState> {
+  for await (const state of watchRollout(write, watching)) {
+    yield state;
+    if (judgeRollout(state).kind === 'awaiting-promotion')
+      await promoteCanaries(watching.scheduler, { ...write.job, id: state.own?.ID ?? '' });
+  }
+}
+
+/** That it is promoted already, or over, shows with the next change. */
+async function promoteCanaries(scheduler: Nomad, deployment: JobTarget): Promise<void> {
+  try {
+    await scheduler.promoteDeployment(deployment);
+  } catch (error) {
+    if (!(error instanceof ActionError) || !['input', 'not-found'].includes(error.reason)) throw error;
+  }
+}
+
+/** Whether tasks that are not well explain an outcome. */
+function isExplained(end: RolloutEnd | undefined): boolean {
+  return end === undefined || !['successful', 'superseded', 'awaiting-promotion'].includes(end.kind);
+}
+
+/** The tasks that keep what was written from being well; what cannot be read explains nothing, and is no failure. */
+async function explain(
+  { job, index, logs = false }: FollowRollout,
+  { own, evaluation }: RolloutState,
+  scheduler: Nomad,
+): Promise<readonly TaskTrouble[]> {
+  const allocations = (await orUndefined(scheduler.listJobAllocations(job))) ?? [];
+  const since = evaluation?.CreateIndex ?? index;
+  const ours = allocations.filter((one) =>
+    own === undefined ? one.CreateIndex >= since : one.JobVersion === own.JobVersion,
+  );
+  const troubles = troublesOf(ours);
+  return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, scheduler))) : troubles;
+}
+
+async function withLogs(job: JobTarget, trouble: TaskTrouble, scheduler: Nomad): Promise<TaskTrouble> {
+  const { allocation: id, task } = trouble;
+  return {
+    ...trouble,
+    logs: await orUndefined(scheduler.readTaskLogs({ ...job, id, task, type: 'stderr', lines: 50 })),
+  };
+}
+
+async function versionOf(
+  { job, index }: RolloutWrite,
+  { own }: RolloutState,
+  scheduler: Nomad,
+): Promise<number | undefined> {
+  return own === undefined ? writtenVersion(job, index, scheduler) : own.JobVersion;
+}
+
+/**
+ * The job's version that a write made; undefined where it is not the live one any more, or cannot be read: what was asked for is done.
+ *
+ * @param index the job's `JobModifyIndex` by the write
+ */
+export async function writtenVersion(
+  job: JobTarget,
+  index: number,
+  scheduler: Pick<Nomad, 'readJob'>,
+): Promise<number | undefined> {
+  const live = await orUndefined(scheduler.readJob(job));
+  return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
+}

@@ -1,0 +1,100 @@
+import { isActive, type ChildJobState } from '../../rollout/judge-child-job.ts';
+import { ServiceError } from '../../errors.ts';
+import { changesAndLooks, evaluationUntilDone, startCapacityClock, type Watching } from './watching.ts';
+import type { Evaluation } from '../../clients/nomad/evaluations.ts';
+import type { Job } from '../../clients/nomad/jobs/job.ts';
+import type { JobTarget } from '../../clients/nomad/target.ts';
+import type { WatchOptions } from '../../clients/nomad/watch.ts';
+
+/** A job that another one launched. */
+export interface ChildJob {
+  readonly id: string;
+  /** The evaluation that the launch answered; empty where none is known. */
+  readonly evalId: string;
+}
+
+/**
+ * Watches a child job: a state now, and one after each change; the last one where it is gone. One request is held back at a time: for its evaluation
+ * until that is complete, then for its allocations while one of them is to do something, else for the job.
+ */
+export async function* watchChildJob({ id, evalId }: ChildJob, watching: Watching): AsyncGenerator<ChildJobState> {
+  const child = { id };
+  try {
+    await untilEvaluated(child, evalId, watching);
+    let state = await readState(child, watching);
+    yield state;
+    for (;;) {
+      const isAtWork = state.allocations.some(isActive);
+      for await (state of isAtWork ? whileAtWork(child, watching, state) : whileIdle(child, watching, state))
+        yield state;
+    }
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const allocations = await watching.scheduler.listJobAllocations(child);
+    yield { job: undefined, allocations, waiting: undefined, blocked: false };
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ServiceError && error.kind === 'not-found';
+}
+
+/** Waits until Nomad has looked at the job: before that there is nothing to be seen. */
+async function untilEvaluated(child: JobTarget, evalId: string, watching: Watching): Promise<void> {
+  if (evalId === '') return;
+  const evaluations = evaluationUntilDone({ ...child, id: evalId }, watching);
+  try {
+    while ((await evaluations.next()).done !== true);
+  } catch (error) {
+    // Evaluations are garbage collected earlier than their jobs.
+    if (!isGone(error)) throw error;
+  }
+}
+
+async function readState(child: JobTarget, { scheduler }: Watching): Promise<ChildJobState> {
+  // The job first: what was dead by then shows with all its allocations.
+  const job = await scheduler.readJob(child);
+  const allocations = await scheduler.listJobAllocations(child);
+  return { job, allocations, waiting: await waitingEvaluation(child, job, { scheduler }), blocked: false };
+}
+
+/** Each change of the allocations, until none of them is to do anything. */
+async function* whileAtWork(
+  child: JobTarget,
+  watching: Watching,
+  last: ChildJobState,
+): AsyncGenerator<ChildJobState, void> {
+  for await (const allocations of watching.scheduler.watch.listJobAllocations(child, watching.options())) {
+    yield { ...last, waiting: undefined, blocked: false, allocations };
+    if (!allocations.some(isActive)) break;
+  }
+  // Read after them: it is dead only with what it left behind.
+  yield readState(child, watching);
+}
+
+/** Each change of the job, and in between what waits for capacity, until an allocation is to do something. */
+async function* whileIdle(
+  child: JobTarget,
+  watching: Watching,
+  last: ChildJobState,
+): AsyncGenerator<ChildJobState, void> {
+  const { scheduler } = watching;
+  const capacity = startCapacityClock(watching, last.waiting !== undefined);
+  const open = (options: WatchOptions) => scheduler.watch.readJob(child, options);
+  for await (const _ of changesAndLooks(open, watching, capacity)) {
+    const state = await readState(child, watching);
+    yield { ...state, blocked: capacity.noteLook(state.waiting !== undefined) };
+    if (state.allocations.some(isActive)) return;
+  }
+}
+
+/** The evaluation that waits for capacity; undefined when none does. */
+async function waitingEvaluation(
+  child: JobTarget,
+  job: Job,
+  { scheduler }: Pick<Watching, 'scheduler'>,
+): Promise<Evaluation | undefined> {
+  if (job.Status === 'dead') return undefined;
+  const evaluations = await scheduler.listJobEvaluations(child);
+  return evaluations.find((one) => one.Status === 'blocked');
+}

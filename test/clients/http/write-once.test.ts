@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeOnce } from '../../../src/clients/http/write-once.ts';
+import { ActionError, ServiceError } from '../../../src/errors.ts';
+
+const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: 'the answer is lost' });
+const refused = new ServiceError({ kind: 'forbidden', reason: 'unauthorized', message: 'the token may not' });
+
+/** What becomes of a request, and whether a look after it shows its effect. */
+type Step = 'answered' | 'refused' | 'lost-but-done' | 'lost-and-not-done';
+
+/** A service that plays the steps, and counts what it was asked. */
+function play(steps: readonly Step[], pauses: readonly number[]) {
+  const asked = { sent: 0, looked: 0, done: 0 };
+  const written = writeOnce({
+    async send() {
+      const step = steps[asked.sent] ?? 'answered';
+      asked.sent += 1;
+      if (step === 'answered' || step === 'lost-but-done') asked.done += 1;
+      if (step === 'refused') throw refused;
+      if (step !== 'answered') throw lost;
+      return 'answer';
+    },
+    leavesOpen: (error) => error === lost,
+    async find() {
+      asked.looked += 1;
+      return asked.done > 0 ? 'found' : undefined;
+    },
+    pauses,
+  });
+  return { asked, written };
+}
+
+test('a write has its effect at most once, and is known to have it exactly when it does', async () => {
+  const step = fc.constantFrom<Step>('answered', 'refused', 'lost-but-done', 'lost-and-not-done');
+  const pauses = fc.array(fc.constantFrom(0), { maxLength: 4 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 6 }), pauses, async (steps, most) => {
+      const { asked, written } = play(steps, most);
+      const isKnown = await written.then(
+        () => true,
+        () => false,
+      );
+      expect(asked.done).toBe(isKnown ? 1 : 0);
+      expect(asked.sent).toBeLessThanOrEqual(most.length + 1);
+    }),
+  );
+});
+
+test('a write that is refused is neither looked for nor sent again', async () => {
+  const { asked, written } = play(['refused'], [0, 0]);
+  await expect(written).rejects.toBe(refused);
+  expect(asked).toEqual({ sent: 1, looked: 0, done: 0 });
+});
+
+test('a write without pauses is sent once, and its own error is thrown where nothing of it is found', async () => {
+  const { asked, written } = play(['lost-and-not-done'], []);
+  await expect(written).rejects.toBe(lost);
+  expect(asked).toEqual({ sent: 1, looked: 1, done: 0 });
+});
+
+test('a write whose effect cannot be looked for throws what the look says', async () => {
+  const why = new ActionError({ reason: 'server', message: 'nobody can tell' });
+  const written = writeOnce({
+    send: () => Promise.reject(lost),
+    leavesOpen: () => true,
+    find: () => Promise.reject(why),
+    pauses: [0],
+  });
+  await expect(written).rejects.toBe(why);
+});
+
+test('an aborted run does not wait for a further attempt, and throws the reason', async () => {
+  const reason = new ActionError({ reason: 'timed-out', message: 'the time is up' });
+  const written = writeOnce({
+    send: () => Promise.reject(lost),
+    leavesOpen: () => true,
+    find: () => Promise.resolve(undefined),
+    pauses: [60_000],
+    signal: AbortSignal.abort(reason),
+  });
+  await expect(written).rejects.toBe(reason);
+});

@@ -1,0 +1,141 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { followUntilEnd, type FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
+import { startCapacityClock, startWatching, type Watching } from '../../../src/operations/follow/watching.ts';
+import { ActionError, ServiceError } from '../../../src/errors.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
+
+const secret = 'hunter2hunter2';
+const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: `no way to ${secret}` });
+/** Nothing of it is called: what is watched is the test's own. */
+const scheduler = {} as Nomad;
+
+interface Played {
+  readonly states: readonly string[];
+  readonly error?: unknown;
+  readonly cancelled?: AbortSignal;
+}
+
+/** Follows the states until one of them is `over`; with all that the log and the listener hear. */
+async function follow({ states, error, cancelled = new AbortController().signal }: Played) {
+  const lines: string[] = [];
+  const heard: string[] = [];
+  const dependencies: FollowDependencies = {
+    scheduler,
+    redactor: createRedactor([secret]),
+    inputs: { timeout: 60_000 },
+    deadline: { left: () => 60_000 },
+    cancelled,
+    log: (line) => lines.push(line),
+  };
+  async function* watch({ options }: Watching): AsyncGenerator<string> {
+    options().onTrouble?.(lost, 1000);
+    yield* states;
+    if (error !== undefined) throw error;
+  }
+  const followed = await followUntilEnd(
+    {
+      label: 'web',
+      watch,
+      judge: (state) => (state === 'over' ? 'ended' : undefined),
+      describe: (state) => state,
+      onProgress: (_, words) => heard.push(words),
+    },
+    dependencies,
+  );
+  return { followed, lines, heard };
+}
+
+const words = fc.constantFrom('', 'one', 'two', `it quotes ${secret}`, `${secret} twice ${secret}`);
+const timeUp = new ActionError({ reason: 'timed-out', message: 'the time is up' });
+
+describe('following', () => {
+  test('never shows what is hidden, neither of a state nor of a trouble', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(words), async (states) => {
+        const { lines, heard } = await follow({ states: [...states, 'over'] });
+        expect([...lines, ...heard].join('\n')).not.toContain(secret);
+        expect(lines[0]).toBe('web: asking again in 1 s: no way to ‹hidden›');
+        expect(lines.slice(1)).toEqual(heard.map((one) => `web: ${one}`));
+      }),
+    );
+  });
+
+  test('logs each change of the words once, and nothing where there are none', async () => {
+    const { heard } = await follow({ states: ['one', 'one', 'two', '', 'two', 'one', 'over'] });
+    expect(heard).toEqual(['one', 'two', 'two', 'one', 'over']);
+  });
+
+  test('ends with what is judged, and does not look on', async () => {
+    const { followed } = await follow({ states: ['one', 'over', 'two'] });
+    expect(followed).toEqual({ end: 'ended', stoppedBy: undefined, state: 'over' });
+  });
+
+  test('ends without an end when the time is up, with the last state', async () => {
+    const { followed } = await follow({ states: ['one', 'two'], error: timeUp });
+    expect(followed).toEqual({ end: undefined, stoppedBy: 'deadline', state: 'two' });
+    expect((await follow({ states: [], error: timeUp })).followed.state).toBeUndefined();
+  });
+
+  test('ends without an end when the run is cancelled, whatever that throws', async () => {
+    const cancelled = AbortSignal.abort(lost);
+    const { followed } = await follow({ states: ['one'], error: lost, cancelled });
+    expect(followed).toEqual({ end: undefined, stoppedBy: 'cancelled', state: 'one' });
+  });
+
+  test('throws what Nomad refuses with', async () => {
+    await expect(follow({ states: ['one'], error: lost })).rejects.toBe(lost);
+  });
+});
+
+/** Milliseconds that a watch may last that begins at once. */
+function watchTime(left: number, timeout: number): { readonly milliseconds: number; readonly grace: number } {
+  const cancelled = new AbortController().signal;
+  const watching = startWatching(
+    { scheduler, inputs: { timeout }, deadline: { left: () => left }, cancelled },
+    () => undefined,
+  );
+  return { milliseconds: watching.options().deadline, grace: watching.grace };
+}
+
+describe('the time of a watch', () => {
+  const time = fc.integer({ min: 1, max: 3_600_000 });
+
+  test('always leaves some of what the run has left, for asking why something is late', () => {
+    fc.assert(
+      fc.property(time, time, (one, other) => {
+        const [left, timeout] = [Math.min(one, other), Math.max(one, other)];
+        const { milliseconds } = watchTime(left, timeout);
+        const reserve = left - Math.max(1, milliseconds);
+        // Of what has its turn late, half is left; else a second, or a fifth of a short time.
+        const least = Math.min(left / 2, 1000, timeout / 5);
+        expect(reserve).toBeGreaterThanOrEqual(Math.min(least, left - 1) - 0.001);
+      }),
+    );
+  });
+
+  test('lets what cannot be placed wait for a twentieth of it', () => {
+    expect(watchTime(600_000, 600_000).grace).toBe(30_000);
+  });
+});
+
+describe('what waits for capacity', () => {
+  const watching = { grace: 0 } as Watching;
+
+  test('is blocked once it has waited for longer than it may, without a break', () => {
+    const clock = startCapacityClock(watching, true);
+    expect(clock.noteLook(true)).toBe(true);
+    expect(clock.noteLook(false)).toBe(false);
+    expect(clock.noteLook(true)).toBe(false);
+    expect(clock.noteLook(true)).toBe(true);
+  });
+
+  test('is looked for in time, and without haste once it is known to be blocked', () => {
+    const clock = startCapacityClock(watching, true);
+    expect(clock.untilLook()).toBe(1);
+    clock.noteLook(true);
+    expect(clock.untilLook()).toBe(120_000);
+    expect(startCapacityClock(watching, false).untilLook()).toBe(120_000);
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { followChildJob } from '../../../src/operations/follow/follow-child-job.ts';
+import { followRollout } from '../../../src/operations/follow/follow-rollout.ts';
+import { listJobAllocations, type Allocation } from '../../../src/clients/nomad/allocations.ts';
+import { listJobDeployments } from '../../../src/clients/nomad/deployments.ts';
+import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
+import { createRedactor } from '../../../src/redaction/redactor.ts';
+import { readScenario } from '../../support/scenarios.ts';
+import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
+import type { Reading } from '../../../src/clients/nomad/call.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
+
+const secret = 'hunter2hunter2';
+
+function read<T>(reading: Pick<Reading<T>, 'shape'>, scenario: string, name: string): T {
+  const found = readScenario(scenario).find((exchange) => 'name' in exchange && exchange.name === name);
+  if (found === undefined || !('response' in found)) throw new Error(`${scenario} has no exchange ${name}`);
+  const shaped = reading.shape(found.response.body, { nextToken: undefined });
+  if ('problem' in shaped) throw new Error(shaped.problem);
+  return shaped.output;
+}
+
+/** The allocations of a recording, of which each event quotes the secret. */
+function leaking(scenario: string, name: string): readonly Allocation[] {
+  const allocations = structuredClone(read(listJobAllocations({ id: 'a' }), scenario, name));
+  for (const { TaskStates } of allocations)
+    for (const { Events } of Object.values(TaskStates))
+      for (const event of Events) Object.assign(event, { DisplayMessage: `it quotes ${secret}` });
+  return allocations;
+}
+
+/** Nomad as far as it is asked by what is tested, and all that the log hears. */
+function following(answers: object) {
+  const lines: string[] = [];
+  const dependencies: FollowDependencies = {
+    scheduler: { listJobEvaluations: async () => [], ...answers } as unknown as Nomad,
+    redactor: createRedactor([secret]),
+    inputs: { timeout: 60_000 },
+    deadline: { left: () => 60_000 },
+    cancelled: new AbortController().signal,
+    log: (line) => lines.push(line),
+  };
+  return { lines, dependencies };
+}
+
+test('the outcome of a rollout never holds what Nomad quotes of a secret', async () => {
+  const deployments = read(listJobDeployments({ id: 'a' }), 'rollout-failed', 'deployments');
+  const failed = deployments.find(({ Status }) => Status === 'failed');
+  const own = { ...failed, StatusDescription: `failed: ${secret}` };
+  const { lines, dependencies } = following({
+    watch: {
+      async *readJobsMostRecentDeployment() {
+        yield own;
+      },
+    },
+    listJobAllocations: async () => leaking('rollout-failed', 'allocations with events'),
+    readTaskLogs: async () => ['the first line', secret],
+  });
+  const write = { job: { id: 'a' }, index: failed?.JobSpecModifyIndex ?? 0, evalId: '' };
+  const rollout = await followRollout({ ...write, label: 'a', logs: true }, dependencies);
+  expect(rollout.kind).toBe('failed');
+  expect(rollout.troubles.map(({ events, logs }) => [events.at(-1), logs])).toContainEqual([
+    expect.stringContaining('it quotes ‹hidden›'),
+    ['the first line', '‹hidden›'],
+  ]);
+  expect(rollout.description).toBe('failed: ‹hidden›');
+  expect(JSON.stringify([rollout, lines])).not.toContain(secret);
+});
+
+test('the outcome of a child job never holds what Nomad quotes of a secret', async () => {
+  const { lines, dependencies } = following({
+    readJob: async () => read({ shape: asJob }, 'dispatch', 'failed child'),
+    listJobAllocations: async () => leaking('dispatch', 'failed child: allocations'),
+  });
+  const outcome = await followChildJob({ id: 'a', evalId: '', label: 'a' }, dependencies);
+  expect(outcome.kind).toBe('failed');
+  expect(outcome.troubles[0]?.events.at(-1)).toContain('it quotes ‹hidden›');
+  expect(JSON.stringify([outcome, lines])).not.toContain(secret);
+});
