@@ -20,7 +20,7 @@ import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { failedOutput, jobOutput } from '../../src/report/plan-outputs.ts';
-import { hideInOutput } from '../../src/clients/github/output-value.ts';
+import { hideInOutput } from '../../src/clients/github/masks.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';

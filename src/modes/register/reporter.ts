@@ -1,7 +1,7 @@
-import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { RunContext } from '../../operations/run-context.ts';
 import { surroundingsOf } from '../../operations/comment-target.ts';
-import { sameComment, wroteLater } from '../../report/comment/same-comment.ts';
+import { sameComment } from '../../report/comment/same-comment.ts';
 import { plansLog } from '../../report/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
@@ -117,7 +117,6 @@ function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): W
     const written = await upsertComment(place, body, {
       same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, key),
       create: true,
-      isNewer: wroteLater,
       // After a merge nobody plans any more; the outcome is the last word.
       isOutdated: async () => false,
     });

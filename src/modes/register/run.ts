@@ -63,7 +63,7 @@ async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter
     now: () => new Date(),
     progress: createProgress(runner, 'Planned'),
     report: reporter.report,
-    log: (line) => runner.foreign(line),
+    log: (line) => runner.log(line),
     warn: (words) => runner.warning(words, { title: 'Outrider' }),
   });
 }

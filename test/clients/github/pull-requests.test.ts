@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { findMergedAs, findPullRequestsOf, readPullRequest } from '../../../src/clients/github/merged-pull-request.ts';
+import { findMergedAs, findPullRequestsOf, readPullRequest } from '../../../src/clients/github/pull-requests.ts';
 import { startGitHub, type FakeGitHub } from '../../support/github.ts';
 import { startServer as startGitea } from '../../support/server.ts';
 import { startServer, type Reply } from './server.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ActionError } from '../../errors.ts';
-import { readAs, readPages } from './pages.ts';
-import type { GitHub } from './client.ts';
-import type { Repository } from './context.ts';
+import { ActionError } from '../../../errors.ts';
+import { ownerAndRepo, type GitHub } from '../client.ts';
+import { readAs, readPages } from '../responses.ts';
+import type { Repository } from '../context.ts';
 
 /** The thread of a pull request or an issue. */
 export interface Thread {
@@ -25,58 +25,47 @@ const Comment = v.object({
 export type Comment = v.InferOutput<typeof Comment>;
 export type CommentId = Comment['id'];
 
-const oneComment = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-
 /**
  * All comments of a thread, over all pages, in the order of their creation.
  *
- * @throws ActionError as GitHub's answer tells it
+ * @throws ServiceError GitHub's own
  * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
  */
 export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
-  const asked = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
-  return readPages(
-    github.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', asked),
-    Comment,
-    'comment',
-  );
+  const parameters = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+  return readPages(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'comment');
 }
 
 /**
- * A comment as it is now.
+ * A comment by its ID.
  *
- * @throws ActionError as GitHub's answer tells it; `not-found` when it is gone
+ * @throws ServiceError GitHub's own; `not-found` when it is gone
  * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
  */
 export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
-  const { data } = await github.request(`GET ${oneComment}`, { ...ownerAndRepo(repository), comment_id: id });
+  const { data } = await github.rest.issues.getComment({ ...ownerAndRepo(repository), comment_id: id });
   return readAs(Comment, data, 'comment');
 }
 
 /**
- * Makes a comment.
+ * Creates a comment.
  *
- * @throws ActionError as GitHub's answer tells it
+ * @throws ServiceError GitHub's own
  * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
  */
 export async function createComment({ github, repository, number }: Thread, body: string): Promise<Comment> {
-  const { data } = await github.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-    ...ownerAndRepo(repository),
-    issue_number: number,
-    body,
-  });
+  const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
   return readAs(Comment, data, 'comment');
 }
 
 /**
- * Changes the words of a comment; the comment as it is then.
+ * Replaces the text of a comment; the comment with it.
  *
- * @throws ActionError as GitHub's answer tells it; `not-found` when it is gone
+ * @throws ServiceError GitHub's own; `not-found` when it is gone
  * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
  */
 export async function updateComment({ github, repository }: Thread, id: CommentId, body: string): Promise<Comment> {
-  const asked = { ...ownerAndRepo(repository), comment_id: id, body };
-  const { data } = await github.request(`PATCH ${oneComment}`, asked);
+  const { data } = await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: id, body });
   return readAs(Comment, data, 'comment');
 }
 
@@ -92,7 +81,7 @@ export async function deleteComments(
   let removed = 0;
   for (const { id } of comments) {
     try {
-      await github.request(`DELETE ${oneComment}`, { ...ownerAndRepo(repository), comment_id: id });
+      await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
       removed += 1;
     } catch (error) {
       // What cannot be deleted now is tried again by the next run.
@@ -100,8 +89,4 @@ export async function deleteComments(
     }
   }
   return removed;
-}
-
-function ownerAndRepo({ owner, name }: Repository): { owner: string; repo: string } {
-  return { owner, repo: name };
 }

@@ -1,87 +1,79 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createGitHub } from '../../../src/clients/github/client.ts';
-import { commentMarker, rewriteComment, type CommentPlace } from '../../../src/clients/github/comments.ts';
-import { findComment, readAuthorship } from '../../../src/clients/github/reviewed-comment.ts';
-import { startGitHub, type FakeGitHub } from '../../support/github.ts';
-import { startServer, type Reply } from './server.ts';
+import { isOurs, readAuthorship, whoAreWe } from '../../../../src/clients/github/comments/authorship.ts';
+import { createGitHub } from '../../../../src/clients/github/client.ts';
+import { rewriteComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { startGitHub } from '../../../support/github.ts';
+import { startServer, type Reply } from '../server.ts';
 
-const MARKER = commentMarker('default');
-const BOT = { login: 'github-actions[bot]', type: 'Bot' };
-const said = (words: string): string => `${MARKER}\n${words}`;
-const never = (): boolean => false;
-const byWords = (one: string, other: string): boolean => one > other;
-const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it was asked'));
+const REFUSED: Reply = { status: 403, body: { message: 'Resource not accessible by integration' } };
 
-async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
-  return {
-    github: await createGitHub({ fetch, apiUrl: double.url, token: 'token' }),
-    repository: { owner: 'acme', name: 'jobs' },
-    number,
-    marker: MARKER,
-    author: async () => 'github-actions[bot]',
-  };
+/** Who we are when GraphQL and `GET /user` answer like this, and what was asked. */
+async function ask(options: { graphql?: Reply; user?: Reply; commentAuthor?: string }) {
+  await using server = await startServer(
+    ({ path }) => (path === '/graphql' ? options.graphql : options.user) ?? REFUSED,
+  );
+  const login = await whoAreWe({
+    github: await server.github(),
+    graphqlUrl: options.graphql && `${server.url}/graphql`,
+    commentAuthor: options.commentAuthor,
+  });
+  return { login, asked: server.asked(), bodies: server.seen.map(({ body }) => body) };
 }
 
-describe('the comment with the plan', () => {
-  test('is our newest one with the marker; who else wrote one is told', async () => {
-    await using double = await startGitHub();
-    double.say(said('old'), BOT);
-    double.say(said('new'), BOT);
-    double.say(said('forged'));
-    double.say(said('forged'), { login: 'other-app[bot]', type: 'Bot' });
-    double.say('words');
-    double.say(`${commentMarker('other')}\nwords`, BOT);
-    const { ours, others } = await findComment(await placeAt(double), never);
-    expect(ours).toEqual({ nodeId: 'IC_2', url: double.comments[1]?.html_url, body: said('new') });
-    expect(others).toEqual(['ada', 'other-app[bot]']);
+const viewer = (login: string): Reply => ({ body: { data: { viewer: { login } } } });
+
+describe('who we are', () => {
+  test("is GraphQL's viewer, asked once", async () => {
+    const { login, asked, bodies } = await ask({ graphql: viewer('github-actions'), commentAuthor: 'other' });
+    expect([login, asked]).toEqual(['github-actions', ['POST /graphql']]);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual({ query: 'query { viewer { login } }' });
   });
 
-  test('is the one that a later run wrote, though it was made before', async () => {
-    await using double = await startGitHub();
-    double.say(said('run 2'), BOT);
-    double.say(said('run 1'), BOT);
-    expect((await findComment(await placeAt(double), byWords)).ours?.body).toBe(said('run 2'));
+  test('is the user of the token where there is no GraphQL', async () => {
+    const { login, asked } = await ask({ user: { body: { login: 'forgejo-actions' } } });
+    expect([login, asked]).toEqual(['forgejo-actions', ['GET /user']]);
   });
 
-  test('is none where only others wrote one', async () => {
-    await using double = await startGitHub();
-    double.say(said('forged'));
-    expect(await findComment(await placeAt(double), never)).toEqual({ ours: undefined, others: ['ada'] });
+  test.each<[string, Reply]>([
+    ['refused', REFUSED],
+    ['unknown', { status: 404, body: {} }],
+    ['broken', { status: 502, body: {} }],
+    ['only errors', { body: { errors: [{ type: 'FORBIDDEN' }] } }],
+    ['a page of a proxy', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+  ])('is the user of the token when GraphQL is %s', async (_, graphql) => {
+    const { login, asked } = await ask({ graphql, user: { body: { login: 'ada' } } });
+    expect([login, asked]).toEqual(['ada', ['POST /graphql', 'GET /user']]);
   });
 
-  test('is none where nobody did; who we are is not asked then', async () => {
-    await using double = await startGitHub();
-    double.say('words');
-    const found = await findComment({ ...(await placeAt(double)), author: mustNotBeAsked }, never);
-    expect(found).toEqual({ ours: undefined, others: [] });
+  test('is what the user says when GitHub will not say', async () => {
+    expect((await ask({ graphql: REFUSED, commentAuthor: 'acme-bot[bot]' })).login).toBe('acme-bot[bot]');
+  });
+
+  test('is the bot of Actions in the end', async () => {
+    expect((await ask({})).login).toBe('github-actions[bot]');
+  });
+
+  test('stays open when GitHub has trouble: no guess then', async () => {
+    await expect(ask({ user: { status: 500, body: {} } })).rejects.toMatchObject({ reason: 'server' });
   });
 });
 
-describe('a comment that is written again', () => {
-  test('takes one request, without looking', async () => {
-    await using double = await startGitHub();
-    double.say(said('one'), BOT);
-    const outcome = await rewriteComment(await placeAt(double), 1, said('two'));
-    expect(outcome).toMatchObject({ id: 1, action: 'updated', removed: 0, url: double.comments[0]?.html_url });
-    expect(double.asked).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
-    expect(double.comments.map(({ body }) => body)).toEqual([said('two')]);
-  });
-
-  test('is made anew when it is gone, and is known by its new ID', async () => {
-    await using double = await startGitHub();
-    double.say('words');
-    const outcome = await rewriteComment(await placeAt(double), 5, said('two'));
-    expect(outcome).toMatchObject({ id: 2, action: 'created', url: double.comments[1]?.html_url });
-    expect(double.comments.map(({ body }) => body)).toEqual(['words', said('two')]);
-  });
-
-  test('fails, and makes no other, where GitHub refuses', async () => {
-    await using server = await startServer(() => ({ status: 403, body: {} }));
-    const place = { repository: { owner: 'acme', name: 'jobs' }, number: 7, marker: MARKER, author: async () => '' };
-    const writing = rewriteComment({ ...place, github: await server.github() }, 1, said('two'));
-    await expect(writing).rejects.toMatchObject({ reason: 'unauthorized' });
-    expect(server.asked()).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
+describe('a comment is ours', () => {
+  test.each([
+    ['github-actions[bot]', { login: 'github-actions[bot]', type: 'Bot' }, true],
+    ['github-actions', { login: 'github-actions[bot]', type: 'Bot' }, true],
+    ['Ada', { login: 'ada', type: 'User' }, true],
+    ['gitea-actions', { login: 'gitea-actions' }, true],
+    ['ada', { login: 'ada[bot]', type: 'User' }, false],
+    ['ada', { login: 'ada[bot]' }, false],
+    ['ada[bot]', { login: 'ada', type: 'User' }, false],
+    ['ada[bot]', { login: 'ada', type: 'Bot' }, false],
+    ['ada', { login: 'eve', type: 'User' }, false],
+    ['ada', null, false],
+    ['ada', undefined, false],
+  ])('%s, author %j: %s', (we, author, expected) => {
+    expect(isOurs(we, author)).toBe(expected);
   });
 });
 
@@ -101,8 +93,8 @@ const ADA: Actor = { login: 'ada', __typename: 'User' };
 const EDITED = '2026-11-20T10:00:00Z';
 const written: Node = { author: OUR_BOT, editor: null, lastEditedAt: null };
 
-const answer = (node: object | null, viewer = 'github-actions[bot]'): Reply => ({
-  body: { data: { viewer: { login: viewer }, node } },
+const answer = (node: object | null, we = 'github-actions[bot]'): Reply => ({
+  body: { data: { viewer: { login: we }, node } },
 });
 
 /** What is made of GraphQL's answer. */
@@ -111,15 +103,14 @@ async function authorshipIn(reply: Reply) {
   return await readAuthorship(await server.github(), `${server.url}/graphql`, 'IC_1');
 }
 
-const of = async (node: Partial<Node>, viewer?: string) =>
-  authorshipIn(answer({ body: 'words', ...written, ...node }, viewer));
+const of = async (node: Partial<Node>, we?: string) => authorshipIn(answer({ body: 'words', ...written, ...node }, we));
 
 describe('who wrote a comment, and who edited it last', () => {
   test('is asked at once, and its words with it', async () => {
-    await using server = await startServer(() => answer({ body: said('one'), ...written }));
+    await using server = await startServer(() => answer({ body: 'one', ...written }));
     const found = await readAuthorship(await server.github(), `${server.url}/graphql`, 'IC_1');
     expect(found).toEqual({
-      body: said('one'),
+      body: 'one',
       author: 'github-actions',
       byUs: true,
       editor: undefined,
@@ -131,15 +122,16 @@ describe('who wrote a comment, and who edited it last', () => {
 
   test('follows the edits of a comment', async () => {
     await using double = await startGitHub();
-    double.say(said('one'), BOT);
-    const { github } = await placeAt(double);
+    double.say('one', { login: 'github-actions[bot]', type: 'Bot' });
+    const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
+    const thread = { github, repository: { owner: 'acme', name: 'jobs' }, number: 7 };
     const read = async () => readAuthorship(github, `${double.url}/graphql`, 'IC_1');
     expect(await read()).toMatchObject({ byUs: true, editor: undefined, editedByUs: true });
-    double.edit(1, said('two'), { login: 'ada', type: 'User' });
-    expect(await read()).toMatchObject({ body: said('two'), byUs: true, editor: 'ada', editedByUs: false });
-    await rewriteComment(await placeAt(double), 1, said('three'));
-    expect(await read()).toMatchObject({ body: said('three'), editor: 'github-actions', editedByUs: true });
-    double.edit(1, said('four'), undefined);
+    double.edit(1, 'two', { login: 'ada', type: 'User' });
+    expect(await read()).toMatchObject({ body: 'two', byUs: true, editor: 'ada', editedByUs: false });
+    await rewriteComment(thread, 1, 'three');
+    expect(await read()).toMatchObject({ body: 'three', editor: 'github-actions', editedByUs: true });
+    double.edit(1, 'four', undefined);
     expect(await read()).toMatchObject({ editor: undefined, editedByUs: false });
   });
 
@@ -164,8 +156,8 @@ describe('who wrote a comment, and who edited it last', () => {
     ['the same in other letters', 'Ada', ADA, true],
     ['another App', 'github-actions[bot]', { login: 'other-app', __typename: 'Bot' }, false],
     ['an account of no known kind', 'github-actions[bot]', { login: 'github-actions' }, false],
-  ])('is %s, for %s: %j', async (_, viewer, actor, ours) => {
-    expect(await of({ author: actor, editor: actor, lastEditedAt: EDITED }, viewer)).toMatchObject({
+  ])('is %s, for %s: %j', async (_, we, actor, ours) => {
+    expect(await of({ author: actor, editor: actor, lastEditedAt: EDITED }, we)).toMatchObject({
       byUs: ours,
       editedByUs: ours,
     });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carriesMarker, commentMarker, upsertComment } from '../../../src/clients/github/comments.ts';
-import { readExamples } from '../../support/github-description.ts';
-import { startServer, type Reply, type Seen } from './server.ts';
+import { carriesMarker, commentMarker } from '../../../../src/clients/github/comments/find.ts';
+import { upsertComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { readExamples } from '../../../support/github-description.ts';
+import { startServer, type Reply, type Seen } from '../server.ts';
 
 const MARKER = commentMarker('default');
 const BOT = { login: 'github-actions[bot]', type: 'Bot' };
@@ -81,11 +82,11 @@ async function startComments({ comments, perPage = 100, on }: Answers) {
         identities += 1;
         return 'github-actions';
       },
+      isNewer: () => false,
     };
     const outcome = await upsertComment(place, body, {
       same: (present, wanted) => present === wanted,
       create: true,
-      isNewer: () => false,
       isOutdated: async () => false,
     });
     if (outcome === undefined) throw new Error('no comment was written');

@@ -1,22 +1,23 @@
 import * as v from 'valibot';
-import { ActionError } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
+import { parseValue } from '../schema.ts';
 
 /**
- * What GitHub answered, if it has the shape.
+ * A response of GitHub, if it has the shape.
  *
  * @param what such as `comment`: what it should be
- * @throws ActionError `server` when it is something else
+ * @throws ServiceError `server` when it is something else
  */
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
-  const result = v.safeParse(schema, data);
-  if (result.success) return result.output;
-  throw something(what, new v.ValiError(result.issues));
+  const parsed = parseValue(schema, data);
+  if ('output' in parsed) return parsed.output;
+  throw unexpected(what, new Error(parsed.problem));
 }
 
 /**
  * The entries of all pages of a list.
  *
- * @throws ActionError `server` when a page is something else; GitHub's own (see `toFailure`)
+ * @throws ServiceError `server` when a page is something else; GitHub's own (see `toServiceError`)
  */
 export async function readPages<T>(
   pages: AsyncIterable<{ readonly data: unknown }>,
@@ -27,14 +28,15 @@ export async function readPages<T>(
   try {
     for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
   } catch (error) {
-    // The client takes an object with a count for the page of a search, and fails over it in words of its own.
-    throw error instanceof ActionError ? error : something(what, error);
+    // The client takes an object with a count for the page of a search, and throws an error of its own.
+    throw error instanceof ActionError ? error : unexpected(what, error);
   }
   return found;
 }
 
-function something(what: string, cause: unknown): ActionError {
-  return new ActionError({
+function unexpected(what: string, cause: unknown): ServiceError {
+  return new ServiceError({
+    kind: 'server',
     reason: 'server',
     message: `GitHub answered with something that is no ${what}`,
     help: 'github-has-trouble',

@@ -1,25 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { listComments } from '../../../src/clients/github/comment-requests.ts';
-import { createGitHub } from '../../../src/clients/github/client.ts';
-import { replace, type Replaced } from '../../../src/clients/github/replace-comment.ts';
-import { startGitHub, type FakeGitHub } from '../../support/github.ts';
+import { listComments } from '../../../../src/clients/github/comments/requests.ts';
+import { createGitHub } from '../../../../src/clients/github/client.ts';
+import { replaceComment, type ReplacedComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
 
 /** Words of a run; later ones have a higher number. */
 const words = (run: number): string => `run ${run}`;
 const isNewer = (one: string, two: string): boolean => Number(one.slice(4)) > Number(two.slice(4));
 
 /** Run 5 writes over the comment of run 1; what another run does meanwhile is up to `github.before`. */
-async function runFive(github: FakeGitHub): Promise<Replaced | undefined> {
+async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined> {
   github.say(words(1));
   const thread = {
     github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),
     repository: { owner: 'acme', name: 'jobs' },
     number: 7,
+    isNewer,
   };
   const [listed] = await listComments(thread);
   if (listed === undefined) throw new Error('nothing is listed');
   github.asked.length = 0;
-  return replace(thread, listed, words(5), isNewer);
+  return replaceComment(thread, listed, words(5));
 }
 
 /** Another run writes before the request that is asked as the so-manieth. */

@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { ActionError } from '../../errors.ts';
-import { readAs } from './pages.ts';
-import type { GitHub } from './client.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
+
+const DefaultBranch = v.object({ default_branch: v.pipe(v.string(), v.minLength(1)) });
+
+/**
+ * The repository's default branch.
+ *
+ * @throws ServiceError when GitHub does not answer
+ * @see https://docs.github.com/en/rest/repos/repos#get-a-repository
+ */
+export async function readDefaultBranch(github: GitHub, repository: Repository): Promise<string> {
+  const { data } = await github.rest.repos.get(ownerAndRepo(repository));
+  return readAs(DefaultBranch, data, 'repository').default_branch;
+}
 
 const Files = v.array(
   v.object({ filename: v.pipe(v.string(), v.minLength(1)), previous_filename: v.nullish(v.string()) }),
@@ -26,7 +39,7 @@ const mostFiles = 300;
 /**
  * The files in which a branch differs from a commit that it holds: what was changed, added, removed and renamed there since, by both names.
  *
- * @throws ActionError where the branch does not hold the commit, where the server does not list all files, and where it does not answer
+ * @throws ActionError where the branch does not hold the commit, or where the server does not list all files; ServiceError where it does not answer
  * @see https://docs.github.com/en/rest/commits/commits#compare-two-commits
  */
 export async function listBranchChanges(
@@ -38,7 +51,7 @@ export async function listBranchChanges(
   const { status, files } = readAs(Comparison, data, 'comparison of two commits');
   if (status === undefined || status === null) {
     const changed = forgeFiles(readAs(ForgeComparison, data, 'comparison of two commits'));
-    // These servers do not tell whether the branch holds the commit; from the other side nothing may be missing.
+    // These servers do not report whether the branch holds the commit; from the other side nothing may be missing.
     const back = await compare(github, repository, `${branch}...${commit}`);
     if (readAs(ForgeComparison, back, 'comparison of two commits').total_commits > 0) throw notHeld(commit, branch);
     return changed;
@@ -49,16 +62,17 @@ export async function listBranchChanges(
   return namesOf(files);
 }
 
-async function compare(github: GitHub, { owner, name }: Repository, basehead: string): Promise<unknown> {
-  // One commit a page: only the files matter, and all of them stand on the first.
-  const asked = { owner, repo: name, basehead, per_page: 1, page: 1 };
-  const { data } = await github.request('GET /repos/{owner}/{repo}/compare/{basehead}', asked);
+async function compare(github: GitHub, repository: Repository, basehead: string): Promise<unknown> {
+  // One commit a page: only the files matter, and the first page has all of them.
+  const parameters = { ...ownerAndRepo(repository), basehead, per_page: 1, page: 1 };
+  const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
   return data;
 }
 
 function forgeFiles({ total_commits, files, commits }: v.InferOutput<typeof ForgeComparison>): readonly string[] {
   if (commits.length < total_commits) {
-    throw new ActionError({
+    throw new ServiceError({
+      kind: 'server',
       reason: 'server',
       message: `The server lists ${commits.length} of ${total_commits} commits`,
     });
