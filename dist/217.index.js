@@ -25,8 +25,8 @@ var plan_outputs = __webpack_require__(9649);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
 var plan_outcome = __webpack_require__(6489);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -74,8 +74,8 @@ function hasSomethingToSay(outcome) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(7229);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js

@@ -54,6 +54,72 @@ async function within(milliseconds, answer) {
 
 /***/ }),
 
+/***/ 8838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   FR: () => (/* binding */ excessOf),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const { parse, rawJSON } = JSON;
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+function parseJson(text) {
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        throw new SyntaxError(excess);
+    if (!LONG_NUMBER.test(text)) {
+        return JSON.parse(text);
+    }
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+const deepest = 500;
+const mostValues = 900_000;
+function excessOf(text) {
+    let depth = 0;
+    let values = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            at = endOfString(text, at);
+        else if (sign === ']' || sign === '}')
+            depth--;
+        else if (sign === ',')
+            values++;
+        else if (sign === '[' || sign === '{') {
+            values++;
+            if (++depth > deepest)
+                return `it nests deeper than ${deepest} levels`;
+        }
+        if (values > mostValues)
+            return `it holds more than ${mostValues} values`;
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1 && isEscaped(text, end))
+        end = text.indexOf('"', end + 1);
+    return end === -1 ? text.length : end;
+}
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes++;
+    return backslashes % 2 === 1;
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
 /***/ 8578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -619,7 +685,7 @@ var json = __webpack_require__(8838);
 
 
 
-const ANSWER = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
+const Token = dist/* object */.Ikc({ value: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1)) });
 async function readIdentityToken(transport, source, audience) {
     if (source === undefined) {
         throw new errors/* ActionError */.lZ({
@@ -634,10 +700,11 @@ async function readIdentityToken(transport, source, audience) {
         url.searchParams.set('audience', audience);
     const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
     const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-    const answer = status === 200 ? dist/* safeParse */.xLC(ANSWER, parsed(body)) : undefined;
+    const answer = status === 200 ? dist/* safeParse */.xLC(Token, parsed(body)) : undefined;
     if (answer?.success === true)
         return answer.output.value;
-    throw new errors/* ActionError */.lZ({
+    throw new errors/* ServiceError */._7({
+        kind: 'server',
         reason: 'server',
         message: `GitHub gave no identity token (status ${status}).`,
         hint: 'Run the job again.',
@@ -653,8 +720,8 @@ function parsed(body) {
     }
 }
 
-// EXTERNAL MODULE: ./build/js/clients/github/context.js + 2 modules
-var github_context = __webpack_require__(4440);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js + 3 modules
+var github_context = __webpack_require__(197);
 // EXTERNAL MODULE: ./build/js/clients/nomad/call.js
 var nomad_call = __webpack_require__(5369);
 // EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
@@ -1799,7 +1866,7 @@ async function startNomadRun(inputs, context, redaction) {
     if ('job' in inputs && typeof inputs.job === 'string')
         redactor.addIds([inputs.job]);
     const { scheduler } = await connectNomad(inputs.scheduler, context);
-    const log = (line) => runner.foreign(line);
+    const log = (line) => runner.log(line);
     return { inputs, scheduler: (0,learn_job/* learning */.$Y)(scheduler, redactor, redaction), event, redactor, deadline, cancelled, log };
 }
 async function connectNomad(inputs, context) {
@@ -1826,7 +1893,7 @@ async function connect_nomad_logIn(authMethod, audience, scheduler, { event, tra
     runner.mask(identityToken);
     const { SecretID: token, Policies } = await scheduler.logIn({ authMethod, identityToken });
     runner.mask(token);
-    runner.foreign(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+    runner.log(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
     return { token, secrets: [identityToken, token] };
 }
 function publicAddresses({ repository, serverUrl, runUrl }) {

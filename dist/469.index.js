@@ -54,6 +54,72 @@ async function within(milliseconds, answer) {
 
 /***/ }),
 
+/***/ 8838:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   FR: () => (/* binding */ excessOf),
+/* harmony export */   ap: () => (/* binding */ endOfString),
+/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */ });
+const { parse, rawJSON } = JSON;
+const LONG_NUMBER = /\d{16}|\d[eE]/;
+function parseJson(text) {
+    const excess = excessOf(text);
+    if (excess !== undefined)
+        throw new SyntaxError(excess);
+    if (!LONG_NUMBER.test(text)) {
+        return JSON.parse(text);
+    }
+    return parse(text, (_key, value, { source }) => typeof value === 'number' && source !== undefined && Math.abs(value) > Number.MAX_SAFE_INTEGER
+        ? rawJSON(source)
+        : value);
+}
+const deepest = 500;
+const mostValues = 900_000;
+function excessOf(text) {
+    let depth = 0;
+    let values = 0;
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at];
+        if (sign === '"')
+            at = endOfString(text, at);
+        else if (sign === ']' || sign === '}')
+            depth--;
+        else if (sign === ',')
+            values++;
+        else if (sign === '[' || sign === '{') {
+            values++;
+            if (++depth > deepest)
+                return `it nests deeper than ${deepest} levels`;
+        }
+        if (values > mostValues)
+            return `it holds more than ${mostValues} values`;
+    }
+    return undefined;
+}
+function endOfString(text, start) {
+    let end = text.indexOf('"', start + 1);
+    while (end !== -1 && isEscaped(text, end))
+        end = text.indexOf('"', end + 1);
+    return end === -1 ? text.length : end;
+}
+function isEscaped(text, at) {
+    let backslashes = 0;
+    while (text[at - 1 - backslashes] === '\\')
+        backslashes++;
+    return backslashes % 2 === 1;
+}
+function member(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
 /***/ 8578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1514,7 +1580,7 @@ function nothingJudged({ mode, dryRun }, { event }) {
 async function judgeModules(inputs, { event, transport, deadline, runner }, judgeBy) {
     const { address, token } = inputs.registry;
     const registry = createRegistry({ transport, address, token, signal: deadline.signal });
-    const log = (line) => runner.foreign(line);
+    const log = (line) => runner.log(line);
     const found = await targetsOf(inputs, event, registry);
     const judge = judgeBy(found, { registry, signal: deadline.signal, log, now: Date.now });
     const modules = await judgeAll(found.targets, judge);

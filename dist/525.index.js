@@ -760,7 +760,7 @@ function openContext(opening) {
         signal: deadline.end,
         connections: opening.connections,
         ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
-        onRetry: (retry) => runner.foreign(retryWords(retry)),
+        onRetry: (retry) => runner.log(retryWords(retry)),
     });
     const work = [];
     const alongside = (one) => void work.push(one);

@@ -21,8 +21,8 @@ var fork_report = __webpack_require__(4828);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
 var inputs = __webpack_require__(8752);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
@@ -134,8 +134,8 @@ function jobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(7229);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js

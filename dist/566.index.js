@@ -168,8 +168,8 @@ function isEvaluated({ evaluations }) {
 
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
