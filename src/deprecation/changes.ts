@@ -1,5 +1,6 @@
 import { byPrecedence, versionName, type Version } from '../clients/registry/version.ts';
-import type { Decision, Deprecation, ModuleVersion, Policy } from './policy.ts';
+import type { Deprecation } from '../clients/registry/module.ts';
+import type { Decision, ModuleVersion, Policy } from './policy.ts';
 import type { Text } from './template.ts';
 
 /** One write that brings a version to what was decided. */

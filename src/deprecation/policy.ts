@@ -7,6 +7,7 @@ import {
   versionName,
   type Version,
 } from '../clients/registry/version.ts';
+import type { Deprecation } from '../clients/registry/module.ts';
 import { keptByRule, type KeepRule } from './keep-rule.ts';
 
 /** What is known of one version of a module. */
@@ -19,12 +20,6 @@ export interface ModuleVersion {
   readonly status: string;
   readonly revoked: boolean;
   readonly deprecation: Deprecation | undefined;
-}
-
-/** What the registry shows of a deprecation; a key that is missing there is an empty text here. */
-export interface Deprecation {
-  readonly reason: string;
-  readonly link: string;
 }
 
 /** Which versions a release supersedes. */

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
-import { refused } from './errors.ts';
+import { refusalError } from './errors.ts';
 import { createPace, type Pace } from './pace.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJson } from '../http/json.ts';
@@ -31,7 +31,7 @@ interface Call {
 /** How requests go to the registry, and how its answers are read. */
 export interface Wire {
   readonly options: RegistryOptions;
-  /** What the last answer told of the service. */
+  /** What the last answer's headers say about the service. */
   readonly server: () => Server;
   /** @throws ServiceError for anything but a success */
   send(call: Call): Promise<Answer>;
@@ -62,7 +62,7 @@ export function createWire(options: RegistryOptions): Wire {
       }, signal);
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
-      throw refused({ method, path: url.pathname, answer, token });
+      throw refusalError({ method, path: url.pathname, answer, token });
     },
     async get(url, shape) {
       const { body } = await wire.send({ method: 'GET', url });
@@ -87,7 +87,8 @@ async function ask({ method, url, body }: Call, options: RegistryOptions, pace: 
       body: body === undefined ? undefined : JSON.stringify(body),
       // Whether a change was made although its answer was lost is looked up before it is sent again.
       repeatable: method === 'GET' ? true : 'if-refused',
-      // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the version.
+      // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the
+      // version.
       isBusy: ({ status }) => method === 'GET' && status === 500,
       signal,
       askedPause(busy) {

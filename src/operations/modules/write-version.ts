@@ -3,8 +3,7 @@ import { pause } from '../../clients/http/deadline.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import type { Change } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { Module } from '../../clients/registry/module.ts';
-import type { Deprecation } from '../../deprecation/policy.ts';
+import type { Deprecation, Module } from '../../clients/registry/module.ts';
 
 interface Writing {
   readonly registry: Registry;
