@@ -2,25 +2,397 @@ export const id = 428;
 export const ids = [428];
 export const modules = {
 
-/***/ 1428:
+/***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0___namespace_cache;
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EnvHttpProxyAgent: () => (/* reexport default export from named module */ undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__),
-/* harmony export */   Pool: () => (/* reexport default export from named module */ undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_3__)
-/* harmony export */ });
-/* harmony import */ var undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6615);
-/* harmony import */ var undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(883);
-/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
+var inputs = __webpack_require__(5546);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+// EXTERNAL MODULE: ./build/js/report/work-words.js
+var work_words = __webpack_require__(448);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/report.js
 
 
 
 
-Object.assign(undici_lib_dispatcher_dispatcher_js__WEBPACK_IMPORTED_MODULE_1__.prototype, /*#__PURE__*/ (undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0___namespace_cache || (undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0___namespace_cache = __webpack_require__.t(undici_lib_api_index_js__WEBPACK_IMPORTED_MODULE_0__, 2))));
+const already = {
+    run: 'was dispatched already by this run',
+    attempt: 'was dispatched already by an earlier attempt of this run',
+    token: 'was dispatched already with this `idempotency-token`',
+};
+function dispatchedWords({ child, deed, by, work, failure }) {
+    if (failure !== undefined)
+        return failure.message;
+    if (deed === 'dry-run')
+        return 'would be dispatched';
+    const verb = by === undefined ? 'was dispatched' : already[by];
+    return `\`${child}\` ${verb}${work === undefined ? '' : `: ${(0,work_words/* workWords */.d8)(work)}`}`;
+}
+function dispatchReport(outcome) {
+    const { file, dispatches, notes } = outcome;
+    const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
+    const [only] = dispatches.length === 1 ? dispatches : [];
+    const isDry = dispatches.some(({ deed }) => deed === 'dry-run');
+    return {
+        headline: outcome.failures[0]?.message ?? headlineOf(outcome),
+        sign: isDry ? '🔵' : '🟢',
+        failures,
+        notes: notes.map((words) => ({ level: 'warning', words })),
+        body: file === undefined || isDry || dispatches.length === 0 ? [] : [tableOf(dispatches)],
+        outputs: {
+            changed: String(dispatches.some(isChange)),
+            outcome: (0,work_words/* worstWork */.jx)(dispatches.map(({ work }) => work)),
+            'dispatched-job-id': only?.child ?? '',
+            'eval-id': only?.evalId ?? '',
+            jobs: JSON.stringify(dispatches.map((one) => outputOf(one, outcome))),
+        },
+    };
+}
+function isChange({ deed, by }) {
+    return deed === 'done' || by === 'run';
+}
+function failureOf({ line, child, work, failure }, file) {
+    const found = failure ?? (work === undefined ? undefined : (0,work_words/* workFailure */._7)(child, work));
+    return file === undefined ? found : found?.withMessage(found.message, { file, line });
+}
+function headlineOf({ job, file, dispatches }) {
+    const [only] = dispatches;
+    if (file === undefined && only !== undefined)
+        return only.deed === 'dry-run' ? `Dry run: \`${job}\` would be dispatched` : dispatchedWords(only);
+    const count = `${(0,numbers/* thousands */.o)(dispatches.length)} ${dispatches.length === 1 ? 'dispatch' : 'dispatches'}`;
+    if (only?.deed === 'dry-run')
+        return `Dry run: \`${job}\` would have ${count}`;
+    const kinds = Map.groupBy(dispatches, stateOf);
+    const states = [...kinds].map(([state, same]) => `${same.length} ${state}`);
+    const before = dispatches.filter(({ deed }) => deed === 'already').length;
+    const known = before === 0 ? '' : `; ${before} of them dispatched already`;
+    return `\`${job}\`, ${count}: ${states.join(', ')}${known}`;
+}
+function stateOf({ child, work, failure }) {
+    if (child === '')
+        return 'not dispatched';
+    if (failure !== undefined)
+        return 'not followed';
+    return work?.kind ?? 'dispatched';
+}
+function tableOf(dispatches) {
+    return (0,markdown/* table */.tp)(['Line', 'Job', 'Outcome'], dispatches.map((one) => [
+        String(one.line),
+        one.child === '' ? '' : (0,markdown/* nameCode */.Fl)(one.child),
+        one.deed === 'already' ? `${cellOf(one)} (dispatched already)` : cellOf(one),
+    ]));
+}
+function cellOf({ work, failure }) {
+    const words = failure?.message ?? (work === undefined ? 'dispatched' : (0,work_words/* workWords */.d8)(work));
+    return (0,prose/* prose */.C)(words.replaceAll('|', '∣'));
+}
+function outputOf(one, { job, file }) {
+    const { line, child, evalId, deed, work } = one;
+    return {
+        ...(line === undefined ? {} : { line }),
+        id: job,
+        child,
+        changed: isChange(one),
+        already: deed === 'already',
+        evaluation: evalId,
+        outcome: work?.kind ?? '',
+        reason: failureOf(one, file)?.reason ?? '',
+    };
+}
 
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
+
+function termsOf(parent) {
+    const { ParameterizedJob: parameters, Dispatched, Stop, ID } = parent;
+    if (parameters === null || parameters === undefined || Dispatched === true) {
+        const what = Dispatched === true ? 'was dispatched itself' : 'is not parameterized';
+        const hint = 'Only a job with a `parameterized` block can be dispatched; to run another one, register it.';
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `The job \`${ID}\` ${what}.`,
+            hint,
+            help: 'what-cannot-be-dispatched',
+        });
+    }
+    if (Stop === true) {
+        const hint = 'Register it again to have it started.';
+        throw new errors/* ActionError */.lZ({ reason: 'blocked', message: `The job \`${ID}\` is stopped.`, hint, help: 'stopped-job' });
+    }
+    const { Payload, MetaRequired, MetaOptional } = parameters;
+    const payload = Payload === 'required' || Payload === 'forbidden' ? Payload : 'optional';
+    return { payload, required: MetaRequired ?? [], optional: MetaOptional ?? [] };
+}
+function checkDispatch({ payload, meta, line }, terms, { job, file }) {
+    const known = [...terms.required, ...terms.optional];
+    const missing = terms.required.filter((name) => !Object.hasOwn(meta, name));
+    const unknown = Object.keys(meta).filter((name) => !known.includes(name));
+    const has = payload !== undefined && payload.length > 0;
+    const named = known.length === 0 ? 'It takes no meta.' : `It takes ${list(known)}.`;
+    const mistakes = [
+        ...(missing.length === 0 ? [] : [[`needs the meta ${list(missing)}`, 'Set it by `meta`.']]),
+        ...(unknown.length === 0 ? [] : [[`does not take the meta ${list(unknown)}`, named]]),
+        ...(terms.payload === 'required' && !has ? [['needs a payload', 'Give it one.']] : []),
+        ...(terms.payload === 'forbidden' && has ? [['takes no payload', 'Leave it out.']] : []),
+    ];
+    const where = file === undefined ? undefined : { file, line };
+    const place = line === undefined ? '' : `Line ${line}: `;
+    return mistakes.map(([told, hint]) => {
+        const what = `${place}the job \`${job}\` ${told}.`;
+        return new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: what,
+            hint,
+            location: where,
+            help: 'what-cannot-be-dispatched',
+        });
+    });
+}
+function list(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/dispatch-token.js
+
+function nameDispatches({ dispatches, file, token, job, scheduler, }, context) {
+    const base = token ?? baseOf(context, [scheduler.namespace ?? 'default', job]);
+    if (file === undefined)
+        return dispatches.map((dispatch) => ({ ...dispatch, token: base }));
+    const seen = new Map();
+    return dispatches.map((dispatch) => {
+        const digest = digestOf(dispatch);
+        const before = seen.get(digest) ?? 0;
+        seen.set(digest, before + 1);
+        return { ...dispatch, token: dispatch.token ?? (base === undefined ? undefined : `${base}/${digest}/${before}`) };
+    });
+}
+function baseOf({ repository, runId, job, step }, what) {
+    if (repository === undefined || runId === undefined)
+        return undefined;
+    return [repository.owner, repository.name, runId, job ?? '', step ?? '', ...what].join('/');
+}
+function digestOf({ payload, meta, idPrefixTemplate, priority }) {
+    const sorted = Object.entries(meta).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const content = JSON.stringify([payload?.toString('base64') ?? '', sorted, idPrefixTemplate ?? '', priority ?? 0]);
+    return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
+}
+
+// EXTERNAL MODULE: ./build/js/operations/follow-child.js + 3 modules
+var follow_child = __webpack_require__(2944);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/old-dispatch.js
+
+const withoutTokens = 'Nomad is too old for `idempotency-token`, which came with version 1.1.3: a dispatch whose answer is lost is not sent again, and a run that is tried again dispatches again.';
+async function oldServerNotes(named, dispatches, scheduler) {
+    const index = dispatches.findIndex(({ deed }) => deed === 'done');
+    const [asked, launched] = [named[index], dispatches[index]];
+    if (asked === undefined || launched === undefined)
+        return [];
+    try {
+        const child = await scheduler.readJob({ id: launched.child });
+        const ignored = [
+            ...(asked.idPrefixTemplate !== undefined && /\/dispatch-\d+-[0-9a-f]{8}$/.test(child.ID)
+                ? ['`id-prefix-template`, which came with version 1.4.2']
+                : []),
+            ...(asked.priority !== undefined && child['Priority'] !== asked.priority
+                ? ['`priority`, which came with version 1.10.1']
+                : []),
+        ];
+        return ignored.map((what) => `The scheduler is too old for ${what}.`);
+    }
+    catch (error) {
+        if (error instanceof errors/* ActionError */.lZ)
+            return [];
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/operations/read-verb-job.js
+var read_verb_job = __webpack_require__(5309);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/same-dispatch.js
+
+
+function checkSame({ payload, meta, line }, child, parent) {
+    const { required, optional } = termsOf(parent);
+    const wanted = { ...parent.Meta, ...meta };
+    const differing = [...required, ...optional].filter((name) => same_dispatch_valueOf(child.Meta, name) !== same_dispatch_valueOf(wanted, name));
+    const otherPayload = !Buffer.from(child.Payload ?? '', 'base64').equals(payload ?? Buffer.alloc(0));
+    if (differing.length === 0 && !otherPayload)
+        return;
+    const what = [
+        ...(otherPayload ? ['another payload'] : []),
+        ...(differing.length > 0 ? [`another meta ${differing.map((name) => `\`${name}\``).join(', ')}`] : []),
+    ].join(' and ');
+    throw new errors/* ActionError */.lZ({
+        reason: 'conflict',
+        message: `${line === undefined ? '' : `Line ${line}: `}\`${child.ID}\` was dispatched with the same idempotency token, but with ${what}`,
+        help: 'same-idempotency-token',
+        hint: 'Give each dispatch an `idempotency-token` of its own, in a matrix one for each leg, made of what does not change when the run is tried again.',
+    });
+}
+function same_dispatch_valueOf(meta, name) {
+    return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
+}
+
+// EXTERNAL MODULE: ./build/js/operations/write-once.js
+var write_once = __webpack_require__(8254);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var job = __webpack_require__(2601);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/run.js
+
+
+
+
+
+
+
+
+
+
+
+const atOnce = 10;
+function nothingDispatched({ job, file }) {
+    return { job, file, dispatches: [], notes: [], failures: [] };
+}
+async function dispatch(dependencies) {
+    const { inputs, scheduler, event, log } = dependencies;
+    const parent = await (0,read_verb_job/* readVerbJob */.H)(scheduler, inputs);
+    learnInputs(inputs, dependencies.redactor);
+    const terms = termsOf(parent);
+    const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
+    if (mistakes.length > 0)
+        throw new errors/* ActionErrors */.o9(mistakes);
+    const known = (0,job/* hasDispatchTokens */.vG)(parent);
+    const asked = nameDispatches(inputs, event);
+    const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
+    const notes = [...(known ? [] : [withoutTokens]), ...notesOn(asked, parent, inputs)];
+    if (!known)
+        log(withoutTokens);
+    const outcome = { ...nothingDispatched(inputs), notes };
+    if (inputs.dryRun)
+        return { ...outcome, dispatches: named.map(({ line }) => ({ ...notDispatched(line), deed: 'dry-run' })) };
+    let done = 0;
+    const dispatches = await (0,p_map/* default */.Ay)(named, async (one) => {
+        const job = await dispatchOne(one, parent, dependencies);
+        done += 1;
+        const count = named.length === 1 ? '' : `${done} of ${named.length}, line ${job.line}: `;
+        log(`${count}${dispatchedWords(job)}`);
+        return job;
+    }, { concurrency: atOnce });
+    return { ...outcome, dispatches, notes: [...notes, ...(await oldServerNotes(named, dispatches, scheduler))] };
+}
+function learnInputs({ dispatches }, redactor) {
+    const values = dispatches.flatMap(({ payload, meta }) => [payload?.toString() ?? '', ...Object.values(meta)]);
+    redactor.addUnjudged(values);
+}
+function notDispatched(line) {
+    return { line, child: '', evalId: '', deed: 'none', by: undefined, work: undefined, failure: undefined };
+}
+function notesOn(named, parent, { wait }) {
+    const unnamed = named.some(({ token }) => token === undefined);
+    return [
+        ...(unnamed
+            ? [
+                'Nothing tells this run from another (no `GITHUB_RUN_ID`): tried again, it dispatches again. Give an `idempotency-token`.',
+            ]
+            : []),
+        ...(wait && isPeriodic(parent)
+            ? ['What is dispatched is periodic: it is launched at its own times, so it is not followed.']
+            : []),
+    ];
+}
+function isPeriodic({ Periodic }) {
+    return Periodic !== null && Periodic !== undefined;
+}
+async function dispatchOne(one, parent, dependencies) {
+    const { inputs } = dependencies;
+    let launched = notDispatched(one.line);
+    try {
+        launched = await launch(one, parent, dependencies);
+        if (!inputs.wait || isPeriodic(parent))
+            return launched;
+        const { child: id, evalId } = launched;
+        const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
+        return { ...launched, work: await (0,follow_child/* followChild */.I)({ id, evalId, label }, dependencies) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const isThere = launched.child !== '';
+        return {
+            ...launched,
+            failure: isThere ? error.withContext(`\`${launched.child}\` is dispatched, but cannot be followed`) : error,
+        };
+    }
+}
+async function launch(one, parent, dependencies) {
+    const { inputs, scheduler, deadline } = dependencies;
+    const { payload, meta, token: idempotencyToken, idPrefixTemplate, priority } = one;
+    const request = { id: inputs.job, payload, meta, idempotencyToken, idPrefixTemplate, priority };
+    const started = Date.now();
+    let isKnown = true;
+    try {
+        deadline.signal.throwIfAborted();
+        isKnown = false;
+        const { DispatchedJobID: child, EvalID: evalId } = await scheduler.dispatchJob(request);
+        const launched = { ...notDispatched(one.line), child, evalId, deed: 'done' };
+        if (evalId !== '' || isPeriodic(parent))
+            return launched;
+        const present = await scheduler.readJob({ id: child });
+        isKnown = true;
+        checkSame(one, present, parent);
+        return { ...launched, deed: 'already', by: dispatchedBy(one, present, started, dependencies) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        throw error.withContext(isKnown || (0,write_once/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+    }
+}
+function dispatchedBy({ token }, child, started, { inputs, event }) {
+    const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
+    if (!isOurs)
+        return 'token';
+    const submitted = (0,job/* submittedAt */.$4)(child)?.getTime() ?? 0;
+    return event.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* dispatchInputs */.C,
+    activity: 'Dispatching',
+    writes: true,
+    read: inputs/* readDispatchInputs */.Y,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(dispatch), nothingDispatched(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(dispatchReport(outcome), context),
+};
 
 
 /***/ })

@@ -29,8 +29,6 @@ function patienceFor(left, timeout) {
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_nomad_scheduler_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2339);
-
 
 const tries = 2;
 async function writeOnce({ send, find }) {
@@ -39,9 +37,9 @@ async function writeOnce({ send, find }) {
             return await send();
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR))
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
                 throw error;
-            const isOurs = tried > 1 && error instanceof _clients_nomad_scheduler_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .SchedulerFailure */ .c && error.kind === 'conflict';
+            const isOurs = tried > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
             if (isRefusal(error) && !isOurs)
                 throw error;
             const found = await find().catch((unknown) => {
@@ -63,26 +61,172 @@ const refusals = new Set([
     'too-large',
 ]);
 function isRefusal(failure) {
-    return failure instanceof _clients_nomad_scheduler_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .SchedulerFailure */ .c ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
+    return failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
 }
 function stillOpen(lost, unknown) {
-    if (!(unknown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || unknown.reason === 'conflict')
+    if (!(unknown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || unknown.reason === 'conflict')
         return unknown;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        what: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+        message: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
         help: 'not-known-whether-written',
         hint: 'Look at the job before you run this again.',
     });
 }
 function overtaken(job, what, before, now) {
-    return new _clients_nomad_scheduler_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .SchedulerFailure */ .c({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
-        what: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
         help: 'changed-meanwhile',
         hint: 'Nothing was written over that. Look who changes the job; then run this again.',
     });
+}
+
+
+/***/ }),
+
+/***/ 5486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ unplaced),
+  h: () => (/* binding */ unplacedGroups)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+];
+function filterReasons(filtered) {
+    const found = new Map();
+    for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { words, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ words, name, count }) => ({
+        words: words(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/placement.js
+
+function unplaced(job, plan) {
+    const datacenters = Array.isArray(job['Datacenters'])
+        ? job['Datacenters'].filter((name) => typeof name === 'string')
+        : [];
+    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+}
+function unplacedGroups(failed, datacenters) {
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric),
+    }));
+}
+function reasonsOf(datacenters, metric) {
+    const reasons = [
+        ...exhausted(metric),
+        ...filterReasons(metric.ConstraintFiltered),
+        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [
+        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
+    ];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const amount = askedFor(dimension, metric);
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return '';
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ words: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { words: 'no eligible node in', name: datacenters.join(', ') }
+            : { words: 'no eligible node' },
+    ];
 }
 
 
@@ -131,7 +275,7 @@ function wayOut(what, pullRequest) {
     return `${nothing} The cluster changed. Re-run ${preview} ('Re-run all jobs'), have it reviewed, then re-run this job. ${shown}`;
 }
 function failureOf({ planned: { id, file }, state }, pullRequest) {
-    const told = (reason, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason, what: `\`${id}\`: ${(0,_register_words_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)(state)}.`, where: { file }, hint });
+    const told = (reason, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason, message: `\`${id}\`: ${(0,_register_words_js__WEBPACK_IMPORTED_MODULE_1__/* .stateWords */ .Xu)(state)}.`, location: { file }, hint });
     switch (state.kind) {
         case 'changed':
             return told('plan-changed', wayOut(state.what, pullRequest));
@@ -159,10 +303,10 @@ function failureOf({ planned: { id, file }, state }, pullRequest) {
 function rolloutFailure(rollout, { id, file, hints = {} }) {
     const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
     const where = file === undefined ? undefined : { file };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
-        what: `\`${id}\`: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutWords */ .pf)(rollout)}.`,
-        where,
+        message: `\`${id}\`: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_2__/* .rolloutWords */ .pf)(rollout)}.`,
+        location: where,
         hint: hints[rollout.kind] ?? hint,
     });
 }
@@ -260,7 +404,9 @@ function leftOutWords({ pullRequest, files }) {
 /* harmony export */   rr: () => (/* binding */ timeWords),
 /* harmony export */   zO: () => (/* binding */ healthyOf)
 /* harmony export */ });
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2076);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2076);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+
 
 function timeWords(milliseconds) {
     const seconds = Math.round(milliseconds / 1000);
@@ -278,7 +424,7 @@ function troubleWords({ task, exitCode, signal, restarts, node, events }) {
             : last === undefined
                 ? 'is not healthy'
                 : `is not healthy: ${last}`;
-    const again = restarts === 0 ? '' : `, restarted ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(restarts, 'time')}`;
+    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
     return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
 }
 function rolloutWords(rollout, placed = 'registered and placed') {
@@ -311,7 +457,7 @@ function versionWords({ revertedTo }) {
     return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
 }
 function unplacedWords({ unplaced }) {
-    const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonWords */ .IK)(reasons)}`);
+    const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonWords */ .IK)(reasons)}`);
     return words.length === 0 ? 'no node takes it' : words.join('; ');
 }
 function healthWords({ groups }) {
@@ -490,7 +636,7 @@ async function untilConcluded(request, look, tell) {
     catch (error) {
         if (signal.aborted)
             return { kind: 'timed-out', ended: 'cancelled' };
-        if (!(error instanceof errors/* Failure */.HR) || error.reason !== 'timed-out')
+        if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'timed-out')
             throw error;
     }
     return { kind: 'timed-out', ended: signal.aborted ? 'cancelled' : 'deadline' };
@@ -500,7 +646,7 @@ async function promoteOnce(scheduler, deployment) {
         await scheduler.promoteDeployment(deployment);
     }
     catch (error) {
-        if (!(error instanceof errors/* Failure */.HR) || !['input', 'not-found'].includes(error.reason))
+        if (!(error instanceof errors/* ActionError */.lZ) || !['input', 'not-found'].includes(error.reason))
             throw error;
     }
 }
@@ -517,7 +663,7 @@ async function troublesIn(request, sight, ended) {
         return logs ? await Promise.all(troubles.map((trouble) => withLogs(request, trouble))) : troubles;
     }
     catch (error) {
-        if (error instanceof errors/* Failure */.HR)
+        if (error instanceof errors/* ActionError */.lZ)
             return [];
         throw error;
     }
@@ -531,7 +677,7 @@ async function withLogs({ scheduler, job }, trouble) {
         };
     }
     catch (error) {
-        if (error instanceof errors/* Failure */.HR)
+        if (error instanceof errors/* ActionError */.lZ)
             return trouble;
         throw error;
     }
@@ -544,7 +690,7 @@ async function versionOf({ scheduler, job, index, signal }, { own }) {
         return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
     }
     catch (error) {
-        if (error instanceof errors/* Failure */.HR)
+        if (error instanceof errors/* ActionError */.lZ)
             return undefined;
         throw error;
     }

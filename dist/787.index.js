@@ -27,9 +27,9 @@ function checkTls({ ca, cert, key, servername, rejectUnauthorized }) {
     }
     if ((cert === undefined) !== (key === undefined)) {
         const [given, missing] = cert === undefined ? ['client-key', 'client-cert'] : ['client-cert', 'client-key'];
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'input',
-            what: `The input \`${given}\` needs \`${missing}\` beside it`,
+            message: `The input \`${given}\` needs \`${missing}\` beside it`,
             help: 'certificates-and-keys',
         });
     }
@@ -49,9 +49,9 @@ function tryOr(check, what) {
         check();
     }
     catch {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({
             reason: 'input',
-            what,
+            message: what,
             hint: 'Give the text of the PEM file, or its path.',
             help: 'certificates-and-keys',
         });

@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -40,6 +47,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
 
 /***/ }),
 
@@ -131,6 +145,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
 
 /***/ }),
 
@@ -571,7 +592,7 @@ function appendWithin(file, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
+/* harmony export */   S: () => (/* binding */ isPrivateHost),
 /* harmony export */   U: () => (/* binding */ isLoopback)
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
@@ -579,21 +600,21 @@ function appendWithin(file, text) {
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(url.hostname);
 }
-const inside = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-inside.addSubnet('10.0.0.0', 8);
-inside.addSubnet('172.16.0.0', 12);
-inside.addSubnet('192.168.0.0', 16);
-inside.addSubnet('169.254.0.0', 16);
-inside.addSubnet('100.64.0.0', 10);
-inside.addSubnet('fc00::', 7, 'ipv6');
-inside.addSubnet('fe80::', 10, 'ipv6');
-const innerName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
-function isInside({ hostname }) {
+const privateBlocks = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+privateBlocks.addSubnet('10.0.0.0', 8);
+privateBlocks.addSubnet('172.16.0.0', 12);
+privateBlocks.addSubnet('192.168.0.0', 16);
+privateBlocks.addSubnet('169.254.0.0', 16);
+privateBlocks.addSubnet('100.64.0.0', 10);
+privateBlocks.addSubnet('fc00::', 7, 'ipv6');
+privateBlocks.addSubnet('fe80::', 10, 'ipv6');
+const privateName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
+function isPrivateHost({ hostname }) {
     const host = hostname.replace(/^\[|\]$/g, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host);
     if (family !== 0)
-        return inside.check(host, family === 6 ? 'ipv6' : 'ipv4');
-    return !host.includes('.') || innerName.test(host);
+        return privateBlocks.check(host, family === 6 ? 'ipv6' : 'ipv4');
+    return !host.includes('.') || privateName.test(host);
 }
 
 
@@ -665,13 +686,195 @@ function member(value, name) {
 
 /***/ }),
 
+/***/ 8787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ DIALECTS),
+/* harmony export */   i: () => (/* binding */ headersFor)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+/* harmony import */ var _target_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7120);
+
+
+const DIALECTS = {
+    nomad: {
+        tokenHeader: (token) => ['x-nomad-token', token],
+        nextPageHeader: 'x-nomad-nexttoken',
+        indexHeader: 'x-nomad-index',
+        revertTokens: { mesh: 'ConsulToken', secrets: 'VaultToken' },
+        scalingEvent: ({ message, error }) => error === undefined
+            ? { Message: message }
+            : { Error: true, Message: message === undefined ? error : `${message}: ${error}` },
+        servicesPath: (segment) => `/v1/job/${segment}/services`,
+        payloadLimit: 16_384,
+    },
+    generic: {
+        tokenHeader: (token) => ['authorization', `Bearer ${token}`],
+        nextPageHeader: 'x-service-nexttoken',
+        indexHeader: 'x-service-index',
+        revertTokens: { mesh: 'MeshToken', secrets: 'SecretsToken' },
+        scalingEvent: ({ message, error }) => ({ Message: message, Error: error }),
+        servicesPath: (segment) => `/job/${segment}/services`,
+        payloadLimit: 65_536,
+    },
+};
+function headersFor({ token, httpAuth, dialect }) {
+    const basic = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)(httpAuth);
+    const secret = (0,_target_js__WEBPACK_IMPORTED_MODULE_1__/* .given */ .gI)(token);
+    const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+    if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            kind: 'invalid',
+            reason: 'input',
+            message: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
+            hint: 'Leave one of them out.',
+        });
+    }
+    return {
+        accept: 'application/json',
+        ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+        ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A7: () => (/* binding */ mapOf),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Ln: () => (/* binding */ span),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   n$: () => (/* binding */ moment)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+
+const count = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), 0);
+const text = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), '');
+const flag = valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), false);
+const listOf = (item) => valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(item), valibot__WEBPACK_IMPORTED_MODULE_0__/* .readonly */ .tBZ()), []);
+function mapOf(item) {
+    return valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY(isRecord), {}), valibot__WEBPACK_IMPORTED_MODULE_0__/* .rawTransform */ .NTK(({ dataset, addIssue, NEVER }) => {
+        const entries = [];
+        for (const [key, value] of Object.entries(dataset.value)) {
+            const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(item, value);
+            if (!result.success) {
+                const [issue] = result.issues;
+                const inMap = { type: 'object', origin: 'value', input: dataset.value, key, value };
+                addIssue({
+                    message: issue.message,
+                    expected: issue.expected ?? '',
+                    input: issue.input,
+                    path: [inMap, ...(issue.path ?? [])],
+                });
+                return NEVER;
+            }
+            entries.push([key, result.output]);
+        }
+        return Object.fromEntries(entries);
+    }));
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+const integer = valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([valibot__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawJSON: valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })]);
+const span = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(integer, 0), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((nanoseconds) => (typeof nanoseconds === 'number' ? nanoseconds : Number(nanoseconds.rawJSON))));
+const moment = valibot__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(valibot__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([integer, valibot__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]), null), valibot__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pdi((time) => {
+    if (time === null || time === 0 || (typeof time === 'string' && time.startsWith('0001-01-01T'))) {
+        return null;
+    }
+    const nanoseconds = typeof time === 'object' ? Number(time.rawJSON) : time;
+    const date = new Date(typeof nanoseconds === 'string' ? nanoseconds : nanoseconds / 1e6);
+    return Number.isNaN(date.getTime()) ? null : date;
+}));
+
+
+/***/ }),
+
+/***/ 7120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ plainSegment),
+/* harmony export */   L8: () => (/* binding */ placeJob),
+/* harmony export */   T2: () => (/* binding */ placeOfFile),
+/* harmony export */   gI: () => (/* binding */ given)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+
+function placeJob({ job, namespace, region }, client) {
+    const place = given(namespace) ?? given(job.Namespace) ?? given(client.namespace);
+    return {
+        namespace: place,
+        region: given(region) ?? (job.Region === 'global' ? undefined : given(job.Region)),
+        job: place === undefined || place === job.Namespace ? job : { ...job, Namespace: place },
+    };
+}
+function placeOfFile(job, { namespace, region }) {
+    return { namespace: given(job.Namespace) ?? namespace, region: given(job.Region) ?? region };
+}
+function given(text) {
+    return text === null || text === '' ? undefined : text;
+}
+function plainSegment(text, name) {
+    if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+            kind: 'invalid',
+            reason: 'input',
+            message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
+            hint: `Give the ${name} as the scheduler tells it.`,
+        });
+    }
+    return encodeURIComponent(text);
+}
+
+
+/***/ }),
+
+/***/ 7798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ parseValue)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7934);
+
+function parseValue(schema, value) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_0__/* .safeParse */ .xLC(schema, value, { abortEarly: true });
+    if (result.success)
+        return { output: result.output };
+    const [issue] = result.issues;
+    const path = valibot__WEBPACK_IMPORTED_MODULE_0__/* .getDotPath */ .BuJ(issue) ?? undefined;
+    const expected = issue.expected ?? 'something else';
+    const field = path === undefined ? 'it' : `\`${path}\``;
+    return { problem: `${field} is ${kindOf(issue.input)} where ${expected} was expected`, path, expected };
+}
+function kindOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+}
+
+
+/***/ }),
+
 /***/ 2027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ Failure),
-/* harmony export */   oo: () => (/* binding */ Failures),
-/* harmony export */   xM: () => (/* binding */ failuresIn),
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lZ: () => (/* binding */ ActionError),
+/* harmony export */   o9: () => (/* binding */ ActionErrors),
+/* harmony export */   u$: () => (/* binding */ withErrors),
 /* harmony export */   y0: () => (/* binding */ orUndefined)
 /* harmony export */ });
 /* unused harmony export reasons */
@@ -726,53 +929,66 @@ const reasons = {
     'no-successor': [],
     partial: [],
 };
-class Failure extends Error {
-    name = 'Failure';
+class ActionError extends Error {
+    name = 'ActionError';
     reason;
-    where;
+    location;
     hint;
     help;
     constructor(details) {
-        super(details.what, details.cause === undefined ? undefined : { cause: details.cause });
+        super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
         this.reason = details.reason;
-        this.where = details.where;
+        this.location = details.location;
         this.hint = details.hint;
         this.help = details.help ?? details.reason;
     }
-    about(undone) {
-        return new Failure({
-            reason: this.reason,
-            what: `${undone}: ${this.message}`,
-            where: this.where,
-            hint: this.hint,
-            help: this.help,
-            cause: this.cause,
-        });
+    withContext(context) {
+        const { reason, message, location, hint, help, cause } = this;
+        return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
     }
-    told(what, where) {
+    withMessage(message, location) {
         const { reason, hint, help, cause } = this;
-        return new Failure({ reason, what, where, hint, help, cause });
+        return new ActionError({ reason, message, location, hint, help, cause });
     }
 }
-class Failures extends Error {
-    name = 'Failures';
+class ServiceError extends ActionError {
+    name = 'ServiceError';
+    kind;
+    constructor({ kind, ...details }) {
+        super(details);
+        this.kind = kind;
+    }
+}
+class ActionErrors extends Error {
+    name = 'ActionErrors';
     list;
     constructor(list) {
-        super(list.map((failure) => failure.message).join('\n'));
+        super(list.map((error) => error.message).join('\n'));
         this.list = list;
     }
 }
-function failuresIn(error) {
-    if (error instanceof Failures)
+function errorsIn(error) {
+    if (error instanceof ActionErrors)
         return error.list;
-    return error instanceof Failure ? [error] : undefined;
+    return error instanceof ActionError ? [error] : undefined;
+}
+async function withErrors(outcome, nothing) {
+    try {
+        return await outcome;
+    }
+    catch (error) {
+        const failures = errorsIn(error);
+        if (failures === undefined)
+            throw error;
+        return { ...nothing, failures };
+    }
 }
 async function orUndefined(answer, reason) {
     try {
         return await answer;
     }
     catch (error) {
-        if (error instanceof Failure && (reason === undefined || error.reason === reason))
+        if (error instanceof ActionError && (reason === undefined || error.reason === reason))
             return undefined;
         throw error;
     }
@@ -787,7 +1003,7 @@ async function orUndefined(answer, reason) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ readAddress)
 /* harmony export */ });
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1352);
 
 const ofScheduler = {
     example: 'nomad.example:4646',
@@ -799,7 +1015,7 @@ function readAddress(text, { example, credentials, path } = ofScheduler) {
         return { mistake: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
     }
     if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) {
-        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)})`;
+        const shown = mayHoldSecrets(text) ? '' : ` (${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)})`;
         const host = /^[\w.:[\]-]+$/.test(text) ? text : example;
         return { mistake: `has no scheme${shown}`, hint: `Write it with its scheme, as \`https://${host}\`.` };
     }
@@ -820,7 +1036,7 @@ function readAddress(text, { example, credentials, path } = ofScheduler) {
     }
     if ((url.pathname !== '/' && !path) || url.search !== '' || url.hash !== '') {
         return {
-            mistake: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, which has`} more than scheme, host and port`,
+            mistake: `${mayHoldSecrets(text) ? 'has' : `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(text)}, which has`} more than scheme, host and port`,
             hint: `Write it as \`${url.origin}\`; the API's paths are added to it.`,
         };
     }
@@ -902,7 +1118,7 @@ function missingCheckout(workspace) {
     if (!isEmpty(workspace))
         return undefined;
     const what = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR({ reason: 'input', what, hint: checkOut, help: 'no-checkout' });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
 }
 function isEmpty(folder) {
     try {
@@ -916,10 +1132,238 @@ function isEmpty(folder) {
 
 /***/ }),
 
+/***/ 3956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dC: () => (/* binding */ readConnection),
+/* harmony export */   ef: () => (/* binding */ isConnectionWithheld),
+/* harmony export */   eu: () => (/* binding */ connectionInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2442);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3337);
+
+
+
+
+
+
+const connectionInputs = {
+    address: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        env: 'NOMAD_ADDR',
+        text: "The scheduler's address, such as `https://nomad.example:4646`.",
+    },
+    token: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ,
+        env: 'NOMAD_TOKEN',
+        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
+    },
+    'auth-method': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+    },
+    audience: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+    },
+    namespace: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        env: 'NOMAD_NAMESPACE',
+        text: 'Namespace of the jobs whose file names none; else `default`.',
+    },
+    region: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        env: 'NOMAD_REGION',
+        text: 'Region of the jobs whose file names none; else the one of the server.',
+    },
+    'ca-cert': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        env: 'NOMAD_CACERT',
+        text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
+    },
+    'client-cert': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        env: 'NOMAD_CLIENT_CERT',
+        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+    },
+    'client-key': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ,
+        env: 'NOMAD_CLIENT_KEY',
+        text: 'Private key of `client-cert`: PEM text or the path of a file.',
+    },
+    'tls-server-name': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        env: 'NOMAD_TLS_SERVER_NAME',
+        text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
+    },
+    'tls-skip-verify': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
+        env: 'NOMAD_SKIP_VERIFY',
+        text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
+    },
+    'http-auth': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ,
+        env: 'NOMAD_HTTP_AUTH',
+        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+    },
+    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .allowHttp */ .wS,
+    dialect: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['nomad', 'generic']),
+        default: 'nomad',
+        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+    },
+};
+function readConnection(raw, reading) {
+    const { withheld, errors } = reading;
+    const tls = readTls(raw, reading);
+    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
+        errors.add('token', 'is given, and so is `auth-method`', 'Give one of them.');
+    }
+    if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
+        errors.add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
+    }
+    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
+        errors.add('http-auth', 'has no colon', 'Write it as `user:password`.');
+    }
+    if (withheld && hasNoHost(raw))
+        return undefined;
+    if (raw.address === undefined) {
+        errors.add('address', 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address');
+        return undefined;
+    }
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .z)(raw.address);
+    if ('mistake' in address) {
+        errors.add('address', address.mistake, address.hint);
+        return undefined;
+    }
+    checkPlainHttp(raw, address.value, reading);
+    const { token, audience, namespace, region, dialect } = raw;
+    return {
+        address: address.value,
+        token,
+        namespace,
+        region,
+        authMethod: raw['auth-method'],
+        audience,
+        httpAuth: raw['http-auth'],
+        dialect,
+        tls,
+    };
+}
+function checkPlainHttp(raw, address, { errors }) {
+    if (address.protocol === 'https:')
+        return;
+    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
+        if (raw[name] !== undefined)
+            errors.add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
+    }
+    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
+        return;
+    for (const name of ['token', 'auth-method', 'http-auth']) {
+        if (raw[name] === undefined)
+            continue;
+        errors.add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.', 'plain-http');
+    }
+}
+function readTls(raw, { workspace, withheld, errors }) {
+    const pem = (name) => {
+        const text = raw[name];
+        if (text === undefined || text.includes('-----BEGIN'))
+            return text;
+        const isSecret = connectionInputs[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ;
+        try {
+            const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, text), 'utf8');
+            if (content.includes('-----BEGIN'))
+                return content;
+            errors.add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.', 'certificates-and-keys');
+        }
+        catch {
+            const shown = isSecret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
+            errors.add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.', 'certificates-and-keys');
+        }
+        return undefined;
+    };
+    const isHalf = (raw['client-cert'] === undefined) !== (raw['client-key'] === undefined);
+    if (isHalf && !withheld) {
+        const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
+        const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
+        const hint = 'A client certificate and its key go together.';
+        errors.add(present, `is given without \`${missing}\``, hint, 'certificates-and-keys');
+    }
+    return {
+        ca: pem('ca-cert'),
+        cert: pem('client-cert'),
+        key: pem('client-key'),
+        serverName: raw['tls-server-name'],
+        skipVerify: raw['tls-skip-verify'],
+    };
+}
+const emptyAddress = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+function hasNoHost({ address = '' }) {
+    return emptyAddress.test(address);
+}
+function isConnectionWithheld(raw) {
+    return raw.token === undefined || hasNoHost(raw);
+}
+
+
+/***/ }),
+
+/***/ 1551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ deploymentInputs),
+/* harmony export */   r: () => (/* binding */ readDeploymentInputs)
+/* harmony export */ });
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3337);
+
+
+const deploymentInputs = {
+    ..._job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .wait */ .uk,
+};
+function readDeploymentInputs(raw, reading) {
+    const inputs = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
+}
+
+
+/***/ }),
+
+/***/ 1542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ givenInput),
+/* harmony export */   L: () => (/* binding */ inputVariable)
+/* harmony export */ });
+function inputVariable(name) {
+    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+function givenInput(env, name, input) {
+    const text = env[inputVariable(name)]?.trim() ?? '';
+    if (text !== '' && !text.startsWith('${{'))
+        return { text, fromEnv: false };
+    const fallback = input?.env === undefined ? '' : (env[input.env]?.trim() ?? '');
+    return fallback === '' ? undefined : { text: fallback, fromEnv: true };
+}
+
+
+/***/ }),
+
 /***/ 2811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ jobFileInputs),
 /* harmony export */   l: () => (/* binding */ readJobFileInputs)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -927,49 +1371,84 @@ function isEmpty(folder) {
 /* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5416);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6981);
 /* harmony import */ var _path_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1731);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1352);
 
 
 
 
 
 
-function readJobFileInputs(raw, { env, workspace, withheld = false, mistakes }) {
+const jobFileInputs = {
+    'job-files': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
+        text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
+    },
+    'working-directory': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
+        default: '.',
+        text: 'Where paths and globs start; inside the workspace.',
+    },
+    'only-changed': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        default: 'false',
+        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+    },
+    'file-base': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['working-directory', 'job-file']),
+        default: 'working-directory',
+        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+    },
+    vars: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .assignments */ .TT,
+        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+    },
+    'secret-vars': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAssignments */ .xG,
+        text: 'The same, for values that are hidden wherever they appear.',
+    },
+    'var-files': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
+        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+    },
+    'strict-vars': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+    },
+};
+function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
     const nothing = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .B)(workspace);
     if (nothing !== undefined)
-        mistakes.push(nothing);
-    const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, mistakes) : workspace;
+        errors.push(nothing);
+    const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
     const isEmpty = raw['job-files'].length === 0 && withheld;
     if (!isEmpty && !raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-        mistakes.push(mistake('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.', 'no-such-job-file'));
+        errors.add('job-files', 'names no file', 'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.', 'no-such-job-file');
     }
     return {
         patterns: raw['job-files'],
         workingDirectory,
         fileBase: raw['file-base'],
         onlyChanged: raw['only-changed'],
-        variables: readVariables(raw, env, mistakes),
+        variables: readVariables(raw, env, errors),
     };
 }
-function mistake(name, what, hint, help) {
-    return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name], false, what, hint, help);
-}
 const prefix = 'NOMAD_VAR_';
-function readVariables(raw, env, mistakes) {
+function readVariables(raw, env, errors) {
     const secret = raw['secret-vars'];
     const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
     for (const { name } of both) {
-        mistakes.push(mistake('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.'));
+        errors.add('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.');
     }
     const environment = Object.entries(env)
         .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
         .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
     return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
 }
-function readWorkingDirectory(raw, workspace, mistakes) {
+function readWorkingDirectory(raw, workspace, errors) {
     const given = raw['working-directory'] ?? '.';
     const add = (what, hint, help = 'no-such-job-file') => {
-        mistakes.push(mistake('working-directory', `is ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(given)}, ${what}`, hint, help));
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(given)}, ${what}`, hint, help);
         return workspace;
     };
     try {
@@ -990,45 +1469,121 @@ function readWorkingDirectory(raw, workspace, mistakes) {
 
 /***/ }),
 
+/***/ 2848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ versionOf),
+/* harmony export */   I: () => (/* binding */ jobVersion)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+
+const jobVersion = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
+};
+function versionOf(text) {
+    return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+
+/***/ }),
+
+/***/ 7321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ nomadInputs),
+/* harmony export */   J_: () => (/* binding */ readNomadInputs),
+/* harmony export */   TD: () => (/* binding */ readJobInputs),
+/* harmony export */   vX: () => (/* binding */ jobInputs)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3956);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3337);
+
+
+
+const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .timeout */ .wR };
+const jobInputs = {
+    ...nomadInputs,
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The exact ID of the job, never a prefix.' },
+};
+function readNomadInputs(raw, reading) {
+    const scheduler = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    return scheduler === undefined ? undefined : { scheduler, timeout: raw.timeout };
+}
+function readJobInputs(raw, reading) {
+    const inputs = readNomadInputs(raw, reading);
+    const { job } = raw;
+    if (job === undefined)
+        reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
+    if (inputs?.scheduler.namespace === '*')
+        reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
+    return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+}
+
+
+/***/ }),
+
 /***/ 6981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ readDuration),
-/* harmony export */   IZ: () => (/* binding */ readAge),
-/* harmony export */   Kf: () => (/* binding */ readChoice),
-/* harmony export */   LD: () => (/* binding */ readList),
-/* harmony export */   Vf: () => (/* binding */ readBoolean),
-/* harmony export */   Z8: () => (/* binding */ readPriority),
-/* harmony export */   _0: () => (/* binding */ readCount),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   oR: () => (/* binding */ mistakeIn),
-/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */   KW: () => (/* binding */ age),
+/* harmony export */   Lr: () => (/* binding */ priority),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TT: () => (/* binding */ assignments),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   rJ: () => (/* binding */ secret),
+/* harmony export */   xG: () => (/* binding */ secretAssignments),
+/* harmony export */   zM: () => (/* binding */ boolean)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8300);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1352);
 
+
+const text = { read: readText };
+const secret = { read: readText, secret: 'text' };
+const boolean = { read: readBoolean, empty: 'false' };
+const list = { read: (lines) => ({ value: readList(lines) }) };
+const assignments = { read: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .readAssignments */ .FI };
+const secretAssignments = { read: _assignments_js__WEBPACK_IMPORTED_MODULE_0__/* .readAssignments */ .FI, secret: 'values' };
+const duration = { read: readDuration };
+const age = { read: readAge };
+const count = { read: readCount };
+const priority = { read: readPriority };
+function choice(choices) {
+    return { read: (word) => readChoice(word, choices), choices };
+}
+function readText(value) {
+    return { value: value === '' ? undefined : value };
+}
 const booleans = new Map([
     ...['true', 'True', 'TRUE', '1', 't', 'T'].map((word) => [word, true]),
     ...['false', 'False', 'FALSE', '0', 'f', 'F'].map((word) => [word, false]),
 ]);
-function readBoolean(text) {
-    const value = booleans.get(text);
+function readBoolean(given) {
+    const value = booleans.get(given);
     return value === undefined
-        ? { mistake: `is ${quote(text)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
+        ? { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is neither true nor false`, hint: 'Write `true` or `false`.' }
         : { value };
 }
-function readChoice(text, choices) {
-    const value = choices.find((choice) => choice === text);
+function readChoice(given, choices) {
+    const value = choices.find((option) => option === given);
     if (value !== undefined)
         return { value };
-    const meant = nearest(text, choices);
+    const meant = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(given, choices);
     return {
-        mistake: `is ${quote(text)}, which is not one of ${choices.map((choice) => `\`${choice}\``).join(', ')}`,
+        mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not one of ${choices.map((option) => `\`${option}\``).join(', ')}`,
         hint: meant === undefined ? 'Write one of these.' : `Did you mean \`${meant}\`?`,
     };
 }
-function readList(text) {
-    return text
+function readList(given) {
+    return given
         .split(/\r?\n/)
         .map((line) => line.trim())
         .filter((line) => line !== '');
@@ -1040,100 +1595,45 @@ const unitSeconds = new Map([
     ['s', 1],
 ]);
 const longestSeconds = 24 * 3600;
-function readDuration(text) {
+function readDuration(given) {
     const hint = 'Write it as `90s`, `10m` or `1h30m`.';
-    if (!/^(\d+[hms])+$/.test(text))
-        return { mistake: `is ${quote(text)}, which is no duration`, hint };
-    const seconds = secondsIn(text);
+    if (!/^(\d+[hms])+$/.test(given))
+        return { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
+    const seconds = secondsIn(given);
     if (seconds < 1 || seconds > longestSeconds) {
-        return { mistake: `is ${quote(text)}, which is not between 1s and 24h`, hint };
+        return { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is not between 1s and 24h`, hint };
     }
     return { value: seconds * 1000 };
 }
 const longestAge = 10 * 365 * 24 * 3600;
-function readAge(text) {
-    if (/^0[dhms]?$/.test(text))
+function readAge(given) {
+    if (/^0[dhms]?$/.test(given))
         return { value: 0 };
     const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
-    if (!/^(\d+[dhms])+$/.test(text))
-        return { mistake: `is ${quote(text)}, which is no duration`, hint };
-    const seconds = secondsIn(text);
+    if (!/^(\d+[dhms])+$/.test(given))
+        return { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no duration`, hint };
+    const seconds = secondsIn(given);
     return seconds > longestAge
-        ? { mistake: `is ${quote(text)}, which is more than ten years`, hint }
+        ? { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is more than ten years`, hint }
         : { value: seconds * 1000 };
 }
-function secondsIn(text) {
-    const parts = [...text.matchAll(/(?<!\d)(\d+)([dhms])/g)];
-    return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (unitSeconds.get(unit ?? '') ?? 0), 0);
+function secondsIn(given) {
+    const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
+    return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }
-function readCount(text) {
-    const value = Number(text);
-    return /^\d{1,9}$/.test(text) && value >= 1
+function readCount(given) {
+    const value = Number(given);
+    return /^\d{1,9}$/.test(given) && value >= 1
         ? { value }
-        : { mistake: `is ${quote(text)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
+        : { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no count`, hint: 'Write a whole number, 1 or more.' };
 }
-function readPriority(text) {
-    if (text === '')
+function readPriority(given) {
+    if (given === '')
         return { value: undefined };
-    const value = Number(text);
-    return /^\d{1,3}$/.test(text) && value >= 1 && value <= 100
+    const value = Number(given);
+    return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
         ? { value }
-        : { mistake: `is ${quote(text)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
-}
-const longestQuote = 80;
-function quote(text) {
-    return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
-}
-function mistakeIn(name, row, fromEnv, mistake, hint, help) {
-    const named = fromEnv && row?.env !== undefined ? `Input \`${name}\` (from \`${row.env}\`)` : `Input \`${name}\``;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR({ reason: 'input', what: `${named} ${mistake}.`, hint, help });
-}
-function nearest(word, words) {
-    const lower = word.toLowerCase();
-    const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
-    const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
-    const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
-    return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
-}
-function editDistance(a, b) {
-    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i++) {
-        const next = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
-}
-
-
-/***/ }),
-
-/***/ 8625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ collectMistakes),
-/* harmony export */   o: () => (/* binding */ addMistake)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-
-
-
-function addMistake({ mistakes }, ...[name, mistake, hint, help]) {
-    const row = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .inputTable */ .F[name];
-    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .mistakeIn */ .oR)(name, row, false, mistake, hint, help));
-}
-function collectMistakes(read) {
-    const mistakes = [];
-    const value = read(mistakes);
-    if (mistakes.length > 0 || value === undefined)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Failures */ .oo(mistakes);
-    return value;
+        : { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
 }
 
 
@@ -1162,21 +1662,136 @@ function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
 
 /***/ }),
 
-/***/ 4613:
+/***/ 4217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ planningInputs),
+/* harmony export */   h: () => (/* binding */ readPlanningInputs)
+/* harmony export */ });
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3956);
+/* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2811);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6981);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5379);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3337);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1352);
+
+
+
+
+
+
+const planningInputs = {
+    ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
+    submission: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'true',
+        text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
+    },
+    'preserve-counts': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+    },
+    'policy-override': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Override soft-mandatory policies of the scheduler.',
+    },
+    'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .evalPriority */ .hn,
+    review: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'required', 'ignore']),
+        default: 'auto',
+        text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+    },
+    'signing-key': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
+        text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+    },
+    'stop-removed': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
+    },
+    'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .githubToken */ .bU,
+    comment: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
+        default: 'auto',
+        text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+    },
+    'comment-id': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        default: 'default',
+        text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+    },
+    'comment-author': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+    },
+    ..._redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
+    verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .timeout */ .wR,
+};
+function readPlanningInputs(raw, reading) {
+    const scheduler = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
+    const jobFiles = (0,_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
+    const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, reading);
+    const comment = readComment(raw, reading.errors);
+    const review = readReview(raw, reading.errors);
+    if (scheduler === undefined)
+        return undefined;
+    return {
+        scheduler,
+        jobFiles,
+        submission: raw.submission,
+        preserveCounts: raw['preserve-counts'],
+        policyOverride: raw['policy-override'],
+        evalPriority: raw['eval-priority'],
+        review,
+        comment,
+        redaction,
+        verbose: raw.verbose,
+        stopRemoved: raw['stop-removed'],
+        timeout: raw.timeout,
+    };
+}
+function readComment(raw, errors) {
+    const id = raw['comment-id'] ?? '';
+    if (!/^[\w.-]{1,64}$/.test(id)) {
+        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+    }
+    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
+}
+const shortestKey = 16;
+function readReview(raw, errors) {
+    const signingKey = raw['signing-key'];
+    const bytes = Buffer.byteLength(signingKey ?? '');
+    if (signingKey !== undefined && bytes < shortestKey) {
+        const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
+        errors.add('signing-key', what, 'Make one with `openssl rand -base64 32`.');
+    }
+    return { mode: raw.review, signingKey };
+}
+
+
+/***/ }),
+
+/***/ 5379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  jU: () => (/* binding */ readPlanInputs),
-  hk: () => (/* binding */ readPlanningInputs),
-  s8: () => (/* binding */ readRedaction)
+  ce: () => (/* binding */ readPatterns),
+  s8: () => (/* binding */ readRedaction),
+  Zz: () => (/* binding */ redactionInputs),
+  QZ: () => (/* binding */ revealInput),
+  B6: () => (/* binding */ verbose)
 });
 
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __nccwpck_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __nccwpck_require__(2811);
 ;// CONCATENATED MODULE: ./build/js/inputs/pattern.js
 const longest = 200;
 function readPattern(text) {
@@ -1217,259 +1832,802 @@ function findInOrder(pieces, text, from) {
     return at;
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/scheduler.js
-var inputs_scheduler = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
-var table = __nccwpck_require__(4874);
-;// CONCATENATED MODULE: ./build/js/inputs/planning.js
+;// CONCATENATED MODULE: ./build/js/inputs/redaction.js
 
 
-
-
-
-function readPlanInputs(raw, judgement) {
-    const planning = readPlanningInputs(raw, judgement);
-    return planning === undefined ? undefined : { ...planning, mode: 'plan' };
-}
-function readPlanningInputs(raw, judgement) {
-    const { fork, mistakes } = judgement;
-    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
-    const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
-    const redaction = readRedaction(raw, fork, mistakes);
-    const comment = readComment(raw, mistakes);
-    const review = readReview(raw, mistakes);
-    if (scheduler === undefined)
-        return undefined;
+const revealInput = {
+    reveal: {
+        kind: kinds/* list */.p_,
+        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
+    },
+};
+const redactionInputs = {
+    redact: {
+        kind: kinds/* choice */.Yq(['default', 'all-values', 'none']),
+        default: 'default',
+        text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+    },
+    'redact-patterns': {
+        kind: kinds/* list */.p_,
+        text: 'Further names or values to hide, one a line; `*` stands for any text.',
+    },
+    ...revealInput,
+};
+const verbose = {
+    kind: kinds/* boolean */.zM,
+    default: 'false',
+    text: 'Show new and deleted jobs field by field.',
+};
+function readRedaction(raw, { fork, errors }) {
+    if (raw.redact === 'none' && fork) {
+        const hint = 'Its author could have the values of the running job shown; use `default`.';
+        errors.add('redact', 'is `none`, which is refused on the pull request of a fork', hint);
+    }
     return {
-        scheduler,
-        jobFiles,
-        submission: raw.submission,
-        preserveCounts: raw['preserve-counts'],
-        policyOverride: raw['policy-override'],
-        evalPriority: raw['eval-priority'],
-        review,
-        comment,
-        redaction,
-        verbose: raw.verbose,
-        stopRemoved: raw['stop-removed'],
-        timeout: raw.timeout,
+        mode: raw.redact,
+        patterns: readPatterns('redact-patterns', raw['redact-patterns'], errors),
+        reveal: readPatterns('reveal', raw.reveal, errors),
     };
 }
-function readComment(raw, mistakes) {
-    const id = raw['comment-id'] ?? '';
-    if (!/^[\w.-]{1,64}$/.test(id)) {
-        mistakes.push(missing('comment-id', `is ${(0,kinds/* quote */.hD)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
-    }
-    return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
-}
-const shortestKey = 16;
-function readReview(raw, mistakes) {
-    const signingKey = raw['signing-key'];
-    const bytes = Buffer.byteLength(signingKey ?? '');
-    if (signingKey !== undefined && bytes < shortestKey) {
-        const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
-        mistakes.push(missing('signing-key', what, 'Make one with `openssl rand -base64 32`.'));
-    }
-    return { mode: raw.review, signingKey };
-}
-function missing(name, mistake, hint) {
-    return (0,kinds/* mistakeIn */.oR)(name, table/* inputTable */.F[name], false, mistake, hint);
-}
-function readRedaction(raw, fork, mistakes) {
-    if (raw.redact === 'none' && fork) {
-        mistakes.push(missing('redact', 'is `none`, which is refused on the pull request of a fork', 'Its author could have the values of the running job shown; use `default`.'));
-    }
-    const patterns = (name) => raw[name].flatMap((text) => {
+function readPatterns(name, texts, errors) {
+    return texts.flatMap((text) => {
         const read = readPattern(text);
         if ('value' in read)
             return [read.value];
-        mistakes.push(missing(name, read.mistake, read.hint));
+        errors.add(name, read.mistake, read.hint);
         return [];
     });
-    return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
 }
 
 
 /***/ }),
 
-/***/ 9268:
+/***/ 7751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ readMode),
-/* harmony export */   LO: () => (/* binding */ inputVariable),
-/* harmony export */   Vh: () => (/* binding */ secretTexts),
-/* harmony export */   hc: () => (/* binding */ readRaw)
+/* harmony export */   _: () => (/* binding */ readRegistry),
+/* harmony export */   o: () => (/* binding */ moduleInputs)
 /* harmony export */ });
-/* harmony import */ var _assignments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8300);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2442);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6981);
+/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3337);
 
 
 
-function inputVariable(name) {
-    return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
-function given(env, name, row) {
-    const text = env[inputVariable(name)]?.trim() ?? '';
-    if (text !== '' && !text.startsWith('${{'))
-        return { text, fromEnv: false };
-    const fallback = row.env === undefined ? '' : (env[row.env]?.trim() ?? '');
-    return fallback === '' ? undefined : { text: fallback, fromEnv: true };
-}
-function secretTexts(env) {
-    const texts = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
-        .filter(([, row]) => row.kind === 'secret')
-        .flatMap(([name, row]) => [env[inputVariable(name)] ?? '', row.env === undefined ? '' : (env[row.env] ?? '')])
-        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
-    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k
-        .filter(([, row]) => row.kind === 'secret-assignments')
-        .flatMap(([name]) => (0,_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .secretValues */ .VX)(env[inputVariable(name)] ?? ''));
-    return [...new Set([...texts, ...values, ...registryTokens(env)])];
-}
-function registryTokens(env) {
-    return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
-}
-function partsOf(text) {
-    const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
-    return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
-}
-function readMode(env, mistakes) {
-    const text = given(env, 'mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode)?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.default;
-    const read = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode.choices);
-    if ('value' in read)
-        return read.value;
-    mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)('mode', _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputTable */ .F.mode, false, read.mistake, read.hint));
-    return undefined;
-}
-function readRaw(env, mode, mistakes) {
-    const values = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name, row]) => {
-        const input = given(env, name, row);
-        if (input !== undefined && isGiven(input, row) && !row.modes.includes(mode)) {
-            mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, false, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.'));
-        }
-        const usual = usualText(row);
-        const read = readKind(row, input?.text ?? usual);
-        if ('value' in read)
-            return [name, read.value];
-        mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, row, input?.fromEnv ?? false, read.mistake, read.hint));
-        const fallback = readKind(row, usual);
-        return [name, 'value' in fallback ? fallback.value : undefined];
+
+const registryInputs = {
+    'registry-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        default: 'https://app.terraform.io',
+        text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
+    },
+    'registry-token': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
+        text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
+    },
+    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
+};
+const moduleInputs = {
+    ...registryInputs,
+    module: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
+    },
+    'module-version': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
+    },
+    'tag-prefix': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
+    },
+    policy: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
+        default: 'keep-latest',
+        text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
+    },
+    keep: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
+        default: '1',
+        text: 'How many of the newest stable versions stay, overall or of each line.',
+    },
+    range: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
+        text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
+    },
+    versions: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
+    },
+    protect: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
+        text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
+    },
+    prereleases: {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
+        default: 'superseded',
+        text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
+    },
+    'min-age': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
+        default: '0',
+        text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
+    },
+    'only-older-than': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
+        default: 'released',
+        text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
+    },
+    'max-changes': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
+        default: '50',
+        text: 'A run that would change more versions of a module than this changes none of them.',
+    },
+    'on-missing': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['error', 'warning']),
+        default: 'error',
+        text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
+    },
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+    timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
+};
+function readRegistry(raw, { env, errors }) {
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readAddress */ .z)(raw['registry-address'] ?? '', {
+        example: 'app.terraform.io',
+        credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
+        path: true,
     });
-    mistakes.push(...misspelt(env));
-    return Object.fromEntries(values);
-}
-function isGiven({ text, fromEnv }, row) {
-    return !fromEnv && text !== row.default && row.default?.startsWith('${{') !== true;
-}
-function usualText(row) {
-    if (row.default === undefined)
-        return row.kind === 'boolean' ? 'false' : '';
-    return row.default.startsWith('${{') ? '' : row.default;
-}
-function readKind(row, text) {
-    switch (row.kind) {
-        case 'boolean':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readBoolean */ .Vf)(text);
-        case 'choice':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readChoice */ .Kf)(text, row.choices ?? []);
-        case 'duration':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text);
-        case 'priority':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readPriority */ .Z8)(text);
-        case 'age':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readAge */ .IZ)(text);
-        case 'count':
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readCount */ ._0)(text);
-        case 'list':
-            return { value: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .readList */ .LD)(text) };
-        case 'assignments':
-        case 'secret-assignments':
-            return (0,_assignments_js__WEBPACK_IMPORTED_MODULE_2__/* .readAssignments */ .FI)(text);
-        case 'text':
-        case 'secret':
-            return { value: text === '' ? undefined : text };
+    if ('mistake' in address) {
+        errors.add('registry-address', address.mistake, address.hint);
+        return undefined;
     }
+    const { value } = address;
+    const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
+    if (value.protocol === 'http:' && !(0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(value) && !raw['allow-http']) {
+        const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
+        errors.add('registry-token', 'would go over plain http to another machine, readable on the way', hint, 'plain-http');
+    }
+    if (token === undefined) {
+        const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;
+        errors.add('registry-token', 'is missing', hint);
+        return undefined;
+    }
+    return { address: value, token };
 }
-function misspelt(env) {
-    const names = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .inputRows */ .k.map(([name]) => name);
-    const known = new Set(names.map(inputVariable));
-    return Object.keys(env)
-        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
-        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
-        .flatMap((name) => {
-        const meant = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(name.replaceAll('_', '-'), names);
-        return meant === undefined
-            ? []
-            : [(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .mistakeIn */ .oR)(name, undefined, false, 'is not known', `Did you mean ${(0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`)];
+function encodedHost(host) {
+    return host.replaceAll('-', '__').replaceAll('.', '_');
+}
+function tokenFor(host, env) {
+    const found = Object.entries(env).find(([name, text]) => {
+        if (!name.startsWith('TF_TOKEN_') || !text?.trim())
+            return false;
+        return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
     });
+    return found?.[1]?.trim();
 }
 
 
 /***/ }),
 
-/***/ 3525:
+/***/ 3337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PA: () => (/* binding */ dryRun),
+/* harmony export */   bU: () => (/* binding */ githubToken),
+/* harmony export */   hn: () => (/* binding */ evalPriority),
+/* harmony export */   mI: () => (/* binding */ meta),
+/* harmony export */   uk: () => (/* binding */ wait),
+/* harmony export */   wR: () => (/* binding */ timeout),
+/* harmony export */   wS: () => (/* binding */ allowHttp)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+
+const timeout = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0,
+    default: '10m',
+    text: 'When to give up, as `90s`, `10m` or `1h`.',
+};
+const wait = { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, default: 'true', text: 'Follow until there is an outcome.' };
+const dryRun = { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, default: 'false', text: 'Do everything but the writes.' };
+const githubToken = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
+    default: '${{ github.token }}',
+    text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
+};
+const evalPriority = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
+    text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
+};
+const meta = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
+    text: "Metadata, a line `name=value` each: of the dispatched job, checked against the job's required and optional keys; of the scaling event.",
+};
+const allowHttp = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Let a token go over plain http to another machine.',
+};
+
+
+/***/ }),
+
+/***/ 1352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ quote),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+const longestQuote = 80;
+function quote(text) {
+    return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+}
+function nearest(word, words) {
+    const lower = word.toLowerCase();
+    const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+    const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
+    const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
+    return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+}
+function editDistance(a, b) {
+    let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 2121:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(835);
+
+
+const patience = 4_500;
+function cancellation() {
+    const controller = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.once(signal, () => {
+            controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
+            setTimeout(() => process.exit(1), patience).unref();
+        });
+    }
+    return controller.signal;
+}
+const harmless = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
+function takeEnvironment() {
+    const env = { ...process.env };
+    for (const name of Object.keys(env))
+        if (!harmless.has(name.toUpperCase()))
+            delete process.env[name];
+    return env;
+}
+process.exitCode = await (0,_run_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .e)({
+    env: takeEnvironment(),
+    write: (text) => process.stdout.write(text),
+    directory: process.cwd(),
+    cancellation,
+    version: process.versions.node,
+});
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 4472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ deprecateInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7751);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3337);
+
+
+
+const deprecateInputs = {
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .o,
+    'require-successor': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+        default: 'true',
+        text: 'Deprecate nothing unless a version stays that can be moved to: usable, neither deprecated nor revoked.',
+    },
+    reason: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        default: 'Superseded by {{latest}}.',
+        text: 'Why, as consumers see it; may name `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+    },
+    link: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        default: '{{release-url}}',
+        text: 'Where consumers read more, with the same placeholders; `none` for nothing.',
+    },
+    'update-text': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Rewrite reason and link of what we deprecated before, where they differ.',
+    },
+    'wait-for-version': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW,
+        default: '10m',
+        text: 'How long to wait until the registry has the released version; with `0` it has to be there.',
+    },
+    note: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'release']),
+        default: 'off',
+        text: '`release` keeps a list of what was deprecated in the text of the release; needs `contents: write`.',
+    },
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .githubToken */ .bU,
+};
+
+
+/***/ }),
+
+/***/ 5546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ readInputs)
+  C: () => (/* binding */ dispatchInputs),
+  Y: () => (/* binding */ readDispatchInputs)
 });
 
-// UNUSED EXPORTS: readSchedulingInputs
-
-// EXTERNAL MODULE: ./build/js/inputs/mistakes.js
-var mistakes = __nccwpck_require__(8625);
-// EXTERNAL MODULE: ./build/js/inputs/job-files.js
-var job_files = __nccwpck_require__(2811);
-// EXTERNAL MODULE: ./build/js/inputs/scheduler.js
-var inputs_scheduler = __nccwpck_require__(611);
-// EXTERNAL MODULE: ./build/js/inputs/planning.js + 1 modules
-var inputs_planning = __nccwpck_require__(4613);
-;// CONCATENATED MODULE: ./build/js/modes/parse/inputs.js
-
-
-
-function readParseInputs(raw, judgement) {
-    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
-    const jobFiles = (0,job_files/* readJobFileInputs */.l)(raw, judgement);
-    const redaction = (0,inputs_planning/* readRedaction */.s8)(raw, judgement.fork, judgement.mistakes);
-    if (scheduler === undefined)
-        return undefined;
-    return { mode: 'parse', scheduler, jobFiles, redaction, githubToken: raw['github-token'], timeout: raw.timeout };
-}
-
-// EXTERNAL MODULE: ./build/js/inputs/raw.js
-var inputs_raw = __nccwpck_require__(9268);
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __nccwpck_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __nccwpck_require__(6981);
-// EXTERNAL MODULE: ./build/js/inputs/table.js + 4 modules
-var table = __nccwpck_require__(4874);
-;// CONCATENATED MODULE: ./build/js/modes/register/branches.js
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __nccwpck_require__(3337);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __nccwpck_require__(1352);
+// EXTERNAL MODULE: ./build/js/clients/nomad/dialect.js
+var nomad_dialect = __nccwpck_require__(8787);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload.js
 
+function readBase64(text) {
+    const joined = text.replace(/\s+/g, '');
+    if (/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(joined))
+        return { value: Buffer.from(joined, 'base64') };
+    return { mistake: 'is no standard base64', hint: 'Write it as `base64` prints it, with `+`, `/` and `=`.' };
+}
+function checkSize(payload, dialect) {
+    const { payloadLimit: limit } = nomad_dialect/* DIALECTS */.O[dialect];
+    if (payload.length <= limit)
+        return { value: payload };
+    return {
+        mistake: `has ${payload.length} bytes, and a dispatch takes ${limit} at most`,
+        hint: 'Put the data where the job can fetch it, and dispatch its address.',
+    };
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __nccwpck_require__(7934);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __nccwpck_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/nomad/fields.js
+var fields = __nccwpck_require__(6228);
+// EXTERNAL MODULE: ./build/js/clients/schema.js
+var schema = __nccwpck_require__(7798);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/payload-lines.js
+
+
+
+
+
+
+
+const mostLines = 1000;
+const LINE = dist/* object */.Ikc({
+    payload: dist/* optional */.lqM(dist/* string */.YjP()),
+    'payload-base64': dist/* optional */.lqM(dist/* string */.YjP()),
+    meta: (0,fields/* mapOf */.A7)(dist/* string */.YjP()),
+    'idempotency-token': dist/* optional */.lqM(dist/* pipe */.FsL(dist/* string */.YjP(), dist/* minLength */.BpQ(1))),
+    priority: dist/* optional */.lqM(dist/* pipe */.FsL(dist/* number */.aig(), dist/* integer */.ndf(), dist/* minValue */.Wwf(1), dist/* maxValue */.cGV(100))),
+    'id-prefix-template': dist/* optional */.lqM(dist/* string */.YjP()),
+});
+const keys = Object.keys(LINE.entries);
+function readPayloadLines(bytes, { file, usual, dialect }) {
+    const fail = (what, hint, line) => new errors/* ActionError */.lZ({ reason: 'input', message: what, hint, location: { file, line } });
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return { dispatches: [], mistakes: [fail('The file is not UTF-8 text.', 'Write bytes as `payload-base64`.')] };
+    const lines = [...bytes.toString('utf8').split(/\r?\n/).entries()].filter(([, text]) => text.trim() !== '');
+    if (lines.length === 0 || lines.length > mostLines) {
+        const hint = 'Write a JSON object a line, 1,000 lines at most; of more make several files.';
+        return { dispatches: [], mistakes: [fail(`Input \`payloads-file\` has ${lines.length} dispatches.`, hint)] };
+    }
+    const read = lines.map(([index, text]) => ({ line: index + 1, read: readLine(text, dialect) }));
+    const mistakes = read.flatMap(({ line, read: one }) => 'mistake' in one ? [fail(`Line ${line} ${one.mistake}.`, one.hint, line)] : []);
+    const dispatches = read.flatMap(({ line, read: one }) => 'mistake' in one ? [] : [{ line, ...usual, ...one, meta: { ...usual.meta, ...one.meta } }]);
+    return { dispatches, mistakes: [...mistakes, ...sameTokens(dispatches, fail)] };
+}
+function readLine(text, dialect) {
+    const shape = 'It has `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`.';
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { mistake: 'is no JSON', hint: `Write one JSON object a line. ${shape}` };
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { mistake: 'is no JSON object', hint: shape };
+    const unknown = Object.keys(value).find((key) => !keys.includes(key));
+    if (unknown !== undefined) {
+        const meant = (0,suggest/* nearest */.p)(unknown, keys);
+        return {
+            mistake: `has \`${unknown}\`, which is not known`,
+            hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
+        };
+    }
+    const line = (0,schema/* parseValue */.$)(LINE, value);
+    if ('problem' in line)
+        return { mistake: `is not right: ${line.problem}`, hint: shape };
+    return dispatchOf(line.output, dialect);
+}
+function dispatchOf(line, dialect) {
+    const { payload: text, 'payload-base64': base64, meta, priority } = line;
+    if (text !== undefined && base64 !== undefined)
+        return { mistake: 'has `payload` and `payload-base64`', hint: 'Give one of them.' };
+    const bytes = base64 === undefined ? { value: Buffer.from(text ?? '') } : readBase64(base64);
+    const payload = 'value' in bytes ? checkSize(bytes.value, dialect) : bytes;
+    if ('mistake' in payload) {
+        const name = base64 === undefined ? 'payload' : 'payload-base64';
+        return { mistake: `has a \`${name}\` that ${payload.mistake}`, hint: payload.hint };
+    }
+    const idPrefixTemplate = line['id-prefix-template'];
+    return {
+        payload: payload.value.length === 0 ? undefined : payload.value,
+        meta,
+        token: line['idempotency-token'],
+        ...(priority === undefined ? {} : { priority }),
+        ...(idPrefixTemplate === undefined ? {} : { idPrefixTemplate }),
+    };
+}
+function sameTokens(dispatches, fail) {
+    const named = dispatches.filter(({ token }) => token !== undefined);
+    return [...Map.groupBy(named, ({ token }) => token).values()].flatMap((same) => {
+        const [first, ...others] = same;
+        return others.map(({ line }) => fail(`Line ${line} has the \`idempotency-token\` of line ${first?.line}.`, 'Give each line one of its own, or none.', line));
+    });
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/js/inputs/path-guard.js
+var path_guard = __nccwpck_require__(1731);
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/workspace-file.js
+
+
+
+
+const maxBytes = 32 * 1024 * 1024;
+function readWorkspaceFile(path, workspace) {
+    const root = external_node_fs_.realpathSync.native(workspace);
+    const full = (0,external_node_path_.resolve)(root, path);
+    if (isForbidden(root, full))
+        return forbidden(path);
+    try {
+        const real = external_node_fs_.realpathSync.native(full);
+        if (isForbidden(root, real))
+            return forbidden(path);
+        const stats = (0,external_node_fs_.statSync)(real);
+        if (!stats.isFile())
+            return { mistake: `is ${(0,suggest/* quote */.h)(path)}, which is no regular file`, hint: 'Name a file.' };
+        if (stats.size > maxBytes)
+            return { mistake: `is ${(0,suggest/* quote */.h)(path)}, which has more than 32 MiB`, hint: 'Name a smaller file.' };
+        return { value: (0,external_node_fs_.readFileSync)(real) };
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+        return {
+            mistake: `is ${(0,suggest/* quote */.h)(path)}, which cannot be read (${code})`,
+            hint: 'Paths start at the workspace: check out the repository, or write the file, before this step.',
+        };
+    }
+}
+function isForbidden(root, path) {
+    return (0,path_guard/* isOutside */._)(root, path) || (0,path_guard/* isOfGit */.G)(root, path);
+}
+function forbidden(path) {
+    return {
+        mistake: `is ${(0,suggest/* quote */.h)(path)}, which leads outside the workspace, or into \`.git\``,
+        hint: 'Outrider reads only what is checked out.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/dispatch/inputs.js
+
+
+
+
+
+
+
+const dispatchInputs = {
+    ...job/* jobInputs */.vX,
+    payload: {
+        kind: kinds/* text */.Qq,
+        text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+    },
+    'payload-base64': { kind: kinds/* text */.Qq, text: 'The same, as standard base64 of its bytes.' },
+    'payload-file': { kind: kinds/* text */.Qq, text: 'The same, as the path of a file, whose bytes are sent.' },
+    'payloads-file': {
+        kind: kinds/* text */.Qq,
+        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
+    },
+    meta: shared/* meta */.mI,
+    'idempotency-token': {
+        kind: kinds/* text */.Qq,
+        text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
+    },
+    'id-prefix-template': {
+        kind: kinds/* text */.Qq,
+        text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+    },
+    priority: {
+        kind: kinds/* priority */.Lr,
+        text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+    },
+    'dry-run': shared/* dryRun */.PA,
+    wait: shared/* wait */.uk,
+};
+function readDispatchInputs(raw, reading) {
+    const inputs = (0,job/* readJobInputs */.TD)(raw, reading);
+    checkContradictions(raw, reading);
+    const meta = readMeta(raw.meta, reading);
+    const token = raw['idempotency-token'];
+    const file = raw['payloads-file'];
+    const usual = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
+    const dispatches = file === undefined
+        ? [{ ...usual, line: undefined, token, payload: readPayload(raw, reading) }]
+        : readLines(file, usual, raw.dialect, reading);
+    if (inputs === undefined)
+        return undefined;
+    return { ...inputs, dispatches, file, token, wait: raw.wait, dryRun: raw['dry-run'] };
+}
+const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'];
+function checkContradictions(raw, reading) {
+    const given = payloads.filter((name) => raw[name] !== undefined);
+    for (const name of given.slice(1))
+        reading.errors.add(name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
+}
+function readMeta(lines, reading) {
+    const names = lines.map(({ name }) => name);
+    const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+    for (const name of twice)
+        reading.errors.add('meta', `sets ${(0,suggest/* quote */.h)(name)} more than once`, 'Set it once.');
+    return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
+}
+function readPayload(raw, reading) {
+    const name = payloads.find((one) => raw[one] !== undefined);
+    const text = name === undefined ? undefined : raw[name];
+    if (name === undefined || text === undefined)
+        return undefined;
+    const read = payloadOf(name, text, reading.workspace);
+    const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
+    if ('value' in checked)
+        return checked.value;
+    reading.errors.add(name, checked.mistake, checked.hint);
+    return undefined;
+}
+function payloadOf(name, text, workspace) {
+    if (name === 'payload-base64')
+        return readBase64(text);
+    return name === 'payload' ? { value: Buffer.from(text) } : readWorkspaceFile(text, workspace);
+}
+function readLines(file, usual, dialect, reading) {
+    const read = readWorkspaceFile(file, reading.workspace);
+    if (!('value' in read)) {
+        reading.errors.add('payloads-file', read.mistake, read.hint);
+        return [];
+    }
+    const { dispatches, mistakes } = readPayloadLines(read.value, { file, usual, dialect });
+    reading.errors.push(...mistakes);
+    return dispatches;
+}
+
+
+/***/ }),
+
+/***/ 6092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ evaluateInputs),
+/* harmony export */   r: () => (/* binding */ readEvaluateInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3337);
+
+
+
+const evaluateInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'force-reschedule': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Replace failed allocations at once, however often that was tried.',
+    },
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
+};
+function readEvaluateInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    if (inputs === undefined)
+        return undefined;
+    const { wait } = raw;
+    return { ...inputs, forceReschedule: raw['force-reschedule'], wait, dryRun: raw['dry-run'] };
+}
+
+
+/***/ }),
+
+/***/ 9497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ readListInputs),
+/* harmony export */   S: () => (/* binding */ listInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+
+
+const listInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
+    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Only jobs whose ID begins so.' },
+    filter: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        text: 'Only jobs that this expression of the scheduler\'s filter language matches, as `Status == "running"`.',
+    },
+    'per-page': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
+        default: '100',
+        text: 'How many jobs are asked for at a time; all pages are read.',
+    },
+    'include-meta': {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
+    },
+};
+function readListInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(raw, reading);
+    if (inputs === undefined)
+        return undefined;
+    const { prefix, filter } = raw;
+    return { ...inputs, prefix, filter, perPage: raw['per-page'], includeMeta: raw['include-meta'] };
+}
+
+
+/***/ }),
+
+/***/ 8752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseInputs),
+/* harmony export */   V: () => (/* binding */ readParseInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2811);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5379);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3337);
+
+
+
+
+const parseInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
+    ..._inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
+    'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .githubToken */ .bU,
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .revealInput */ .QZ,
+};
+function readParseInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readNomadInputs */ .J_)(raw, reading);
+    const jobFiles = (0,_inputs_job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readJobFileInputs */ .l)(raw, reading);
+    const reveal = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readPatterns */ .ce)('reveal', raw.reveal, reading.errors);
+    if (inputs === undefined)
+        return undefined;
+    return {
+        ...inputs,
+        jobFiles,
+        redaction: { mode: 'default', patterns: [], reveal },
+        githubToken: raw['github-token'],
+    };
+}
+
+
+/***/ }),
+
+/***/ 312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ periodicForceInputs),
+/* harmony export */   y: () => (/* binding */ readPeriodicForceInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3337);
+
+
+const periodicForceInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA,
+    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__/* .wait */ .uk,
+};
+function readPeriodicForceInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    if (inputs === undefined)
+        return undefined;
+    return { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
+}
+
+
+/***/ }),
+
+/***/ 6656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ readRegisterInputs),
+  F: () => (/* binding */ registerInputs)
+});
+
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __nccwpck_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/planning.js
+var inputs_planning = __nccwpck_require__(4217);
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __nccwpck_require__(3337);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __nccwpck_require__(1352);
+;// CONCATENATED MODULE: ./build/js/modes/register/branches.js
 
 const longest = 200;
 const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
-function readBranches(lines, mistakes) {
+function readBranches(lines, errors) {
     const wanted = [];
     const excluded = [];
-    const before = mistakes.length;
+    const before = errors.list.length;
     const refuse = (mistake, way = hint) => {
-        mistakes.push((0,kinds/* mistakeIn */.oR)('branches', table/* inputTable */.F.branches, false, mistake, way));
+        errors.add('branches', mistake, way);
     };
     for (const line of lines) {
         const isExcluded = line.startsWith('!');
         const pattern = (isExcluded ? line.slice(1) : line).trim();
         const steps = readSteps(pattern);
         if (pattern.startsWith('refs/'))
-            refuse(`has the ref ${(0,kinds/* quote */.hD)(pattern)}`, 'Write the branch alone: `main` for `refs/heads/main`.');
+            refuse(`has the ref ${(0,suggest/* quote */.h)(pattern)}`, 'Write the branch alone: `main` for `refs/heads/main`.');
         else if (steps === undefined)
-            refuse(`has ${(0,kinds/* quote */.hD)(line)}, which is not a pattern of branches`);
+            refuse(`has ${(0,suggest/* quote */.h)(line)}, which is not a pattern of branches`);
         else
             (isExcluded ? excluded : wanted).push(steps);
     }
-    if (lines.length > 0 && wanted.length === 0 && mistakes.length === before)
+    if (lines.length > 0 && wanted.length === 0 && errors.list.length === before)
         refuse('only excludes branches');
     return {
         patterns: lines,
@@ -1533,14 +2691,39 @@ function pastStars(steps, places) {
 ;// CONCATENATED MODULE: ./build/js/modes/register/inputs.js
 
 
-function readRegisterInputs(raw, judgement) {
-    const planning = (0,inputs_planning/* readPlanningInputs */.hk)(raw, judgement);
-    const branches = readBranches(raw.branches, judgement.mistakes);
+
+
+const registerInputs = {
+    ...inputs_planning/* planningInputs */.b,
+    branches: {
+        kind: kinds/* list */.p_,
+        text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
+    },
+    promote: {
+        kind: kinds/* choice */.Yq(['off', 'auto']),
+        default: 'off',
+        text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
+    },
+    'fail-fast': {
+        kind: kinds/* boolean */.zM,
+        default: 'false',
+        text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
+    },
+    logs: {
+        kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
+        default: 'false',
+        text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+    },
+    'dry-run': shared/* dryRun */.PA,
+    wait: shared/* wait */.uk,
+};
+function readRegisterInputs(raw, reading) {
+    const planning = (0,inputs_planning/* readPlanningInputs */.h)(raw, reading);
+    const branches = readBranches(raw.branches, reading.errors);
     if (planning === undefined)
         return undefined;
     return {
         ...planning,
-        mode: 'register',
         branches,
         promote: raw.promote === 'auto',
         failFast: raw['fail-fast'],
@@ -1550,910 +2733,308 @@ function readRegisterInputs(raw, judgement) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/js/inputs/deployment.js
-
-
-function readSteerInputs(mode, raw, judgement) {
-    const scheduler = (0,inputs_scheduler/* readScheduler */.w)(raw, judgement);
-    const { job } = raw;
-    if (job === undefined) {
-        (0,mistakes/* addMistake */.o)(judgement, 'job', 'is missing', 'Give the exact ID of the job.');
-    }
-    if (scheduler === undefined || job === undefined)
-        return undefined;
-    return { mode, scheduler, job, wait: raw.wait, dryRun: raw['dry-run'], timeout: raw.timeout };
-}
-
-// EXTERNAL MODULE: ./build/js/inputs/row.js
-var row = __nccwpck_require__(9742);
-// EXTERNAL MODULE: ./build/js/inputs/withheld.js
-var inputs_withheld = __nccwpck_require__(4343);
-;// CONCATENATED MODULE: ./build/js/inputs/read.js
-
-
-
-
-
-
-
-
-async function readInputs(surroundings) {
-    const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, []);
-    if (isVerb(mode)) {
-        const { readVerbInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(626)]).then(__nccwpck_require__.bind(__nccwpck_require__, 626));
-        return (0,mistakes/* collectMistakes */.O)((mistakes) => readVerbInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }));
-    }
-    if (mode !== 'deprecate' && mode !== 'reinstate')
-        return readSchedulingInputs(surroundings);
-    const { readRegistryInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(760), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5925));
-    return (0,mistakes/* collectMistakes */.O)((mistakes) => readRegistryInputs(mode, (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }));
-}
-function isVerb(mode) {
-    return row/* verbs */.PB.includes(mode);
-}
-function readSchedulingInputs(surroundings) {
-    return (0,mistakes/* collectMistakes */.O)((mistakes) => {
-        const mode = (0,inputs_raw/* readMode */.Em)(surroundings.env, mistakes);
-        if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate')
-            return undefined;
-        const raw = (0,inputs_raw/* readRaw */.hc)(surroundings.env, mode, mistakes);
-        const withheld = (0,inputs_withheld/* isWithheld */.Ys)(mode, raw, surroundings.withheld ?? false);
-        const inputs = readFor(mode, raw, { ...surroundings, withheld, mistakes });
-        if (withheld && mistakes.length === 0)
-            throw new inputs_withheld/* WithheldInputs */.fG(mode);
-        return inputs;
-    });
-}
-function readFor(mode, raw, judgement) {
-    switch (mode) {
-        case 'plan':
-            return (0,inputs_planning/* readPlanInputs */.jU)(raw, judgement);
-        case 'register':
-            return readRegisterInputs(raw, judgement);
-        case 'promote':
-        case 'fail-deployment':
-            return readSteerInputs(mode, raw, judgement);
-        case 'parse':
-            return readParseInputs(raw, judgement);
-    }
-}
-
 
 /***/ }),
 
-/***/ 9742:
+/***/ 4564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ scheduling),
-/* harmony export */   PB: () => (/* binding */ verbs),
-/* harmony export */   aq: () => (/* binding */ files),
-/* harmony export */   nI: () => (/* binding */ modes),
-/* harmony export */   u5: () => (/* binding */ registry)
+/* harmony export */   Z: () => (/* binding */ reinstateInputs)
 /* harmony export */ });
-const verbs = [
-    'dispatch',
-    'scale',
-    'revert',
-    'stable',
-    'evaluate',
-    'periodic-force',
-    'stop',
-    'status',
-    'list',
-];
-const scheduling = ['plan', 'register', 'promote', 'fail-deployment', ...verbs, 'parse'];
-const registry = ['deprecate', 'reinstate'];
-const files = ['plan', 'register', 'parse'];
-const modes = [...scheduling, ...registry];
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7751);
 
 
-/***/ }),
-
-/***/ 611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ readScheduler)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2442);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6981);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
-/* harmony import */ var _withheld_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4343);
-/* harmony import */ var _raw_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9268);
-
-
-
-
-
-
-
-
-function readScheduler(raw, judgement) {
-    const { withheld = false } = judgement;
-    const add = (name, mistake, hint, help) => {
-        const fromEnv = (judgement.env[(0,_raw_js__WEBPACK_IMPORTED_MODULE_7__/* .inputVariable */ .LO)(name)]?.trim() ?? '') === '';
-        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)(name, _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name], fromEnv, mistake, hint, help));
-    };
-    const tls = readTls(raw, judgement, add);
-    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
-        add('token', 'is given, and so is `auth-method`', 'Give one of them.');
-    }
-    if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
-        add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
-    }
-    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
-        add('http-auth', 'has no colon', 'Write it as `user:password`.');
-    }
-    if (withheld && (0,_withheld_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNoHost */ .oi)(raw))
-        return undefined;
-    if (raw.address === undefined) {
-        judgement.mistakes.push((0,_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .mistakeIn */ .oR)('address', undefined, false, 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address'));
-        return undefined;
-    }
-    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .z)(raw.address);
-    if ('mistake' in address) {
-        add('address', address.mistake, address.hint);
-        return undefined;
-    }
-    checkPlainHttp(raw, address.value, add);
-    const { token, audience, namespace, region, dialect } = raw;
-    return {
-        address: address.value,
-        token,
-        namespace,
-        region,
-        authMethod: raw['auth-method'],
-        audience,
-        httpAuth: raw['http-auth'],
-        dialect,
-        tls,
-    };
-}
-function checkPlainHttp(raw, address, add) {
-    if (address.protocol === 'https:')
-        return;
-    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
-        if (raw[name] !== undefined)
-            add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
-    }
-    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
-        return;
-    for (const name of ['token', 'auth-method', 'http-auth']) {
-        if (raw[name] === undefined)
-            continue;
-        add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.', 'plain-http');
-    }
-}
-function readTls(raw, judgement, add) {
-    const pem = (name) => {
-        const text = raw[name];
-        if (text === undefined || text.includes('-----BEGIN'))
-            return text;
-        const secret = _table_js__WEBPACK_IMPORTED_MODULE_5__/* .inputTable */ .F[name].kind === 'secret';
-        try {
-            const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(judgement.workspace, text), 'utf8');
-            if (content.includes('-----BEGIN'))
-                return content;
-            add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.', 'certificates-and-keys');
-        }
-        catch {
-            const shown = secret ? '' : ` (${JSON.stringify(text.slice(0, 80))})`;
-            add(name, `is neither PEM text nor the path of a file that can be read${shown}`, 'Give the text from `-----BEGIN` on, or a path.', 'certificates-and-keys');
-        }
-        return undefined;
-    };
-    const isHalf = (raw['client-cert'] === undefined) !== (raw['client-key'] === undefined);
-    if (isHalf && judgement.withheld !== true) {
-        const missing = raw['client-cert'] === undefined ? 'client-cert' : 'client-key';
-        const present = missing === 'client-cert' ? 'client-key' : 'client-cert';
-        const hint = 'A client certificate and its key go together.';
-        add(present, `is given without \`${missing}\``, hint, 'certificates-and-keys');
-    }
-    return {
-        ca: pem('ca-cert'),
-        cert: pem('client-cert'),
-        key: pem('client-key'),
-        serverName: raw['tls-server-name'],
-        skipVerify: raw['tls-skip-verify'],
-    };
-}
-
-
-/***/ }),
-
-/***/ 4874:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ inputRows),
-  F: () => (/* binding */ inputTable)
-});
-
-// EXTERNAL MODULE: ./build/js/inputs/row.js
-var row = __nccwpck_require__(9742);
-;// CONCATENATED MODULE: ./build/js/inputs/file-rows.js
-
-const fileRows = {
-    'job-files': {
-        kind: 'list',
-        modes: row/* files */.aq,
-        text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
-    },
-    'working-directory': {
-        kind: 'text',
-        modes: row/* files */.aq,
-        default: '.',
-        text: 'Where paths and globs start; inside the workspace.',
-    },
-    'only-changed': {
-        kind: 'boolean',
-        modes: row/* files */.aq,
-        default: 'false',
-        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
-    },
-    'file-base': {
-        kind: 'choice',
-        modes: row/* files */.aq,
-        default: 'working-directory',
-        choices: ['working-directory', 'job-file'],
-        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
-    },
-    vars: {
-        kind: 'assignments',
-        modes: row/* files */.aq,
-        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
-    },
-    'secret-vars': {
-        kind: 'secret-assignments',
-        modes: row/* files */.aq,
-        text: 'The same, for values that are hidden wherever they appear.',
-    },
-    'var-files': {
-        kind: 'list',
-        modes: row/* files */.aq,
-        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
-    },
-    'strict-vars': {
-        kind: 'boolean',
-        modes: row/* files */.aq,
-        default: 'true',
-        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/js/inputs/registry-rows.js
-
-const deprecate = ['deprecate'];
-const registryRows = {
-    'registry-address': {
-        kind: 'text',
-        modes: row/* registry */.u5,
-        default: 'https://app.terraform.io',
-        text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
-    },
-    'registry-token': {
-        kind: 'secret',
-        modes: row/* registry */.u5,
-        text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
-    },
-    module: {
-        kind: 'list',
-        modes: row/* registry */.u5,
-        text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
-    },
-    'module-version': {
-        kind: 'text',
-        modes: row/* registry */.u5,
-        text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
-    },
-    'tag-prefix': {
-        kind: 'text',
-        modes: row/* registry */.u5,
-        text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
-    },
-    policy: {
-        kind: 'choice',
-        modes: row/* registry */.u5,
-        default: 'keep-latest',
-        choices: ['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit'],
-        text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
-    },
-    keep: {
-        kind: 'count',
-        modes: row/* registry */.u5,
-        default: '1',
-        text: 'How many of the newest stable versions stay, overall or of each line.',
-    },
-    range: {
-        kind: 'text',
-        modes: row/* registry */.u5,
-        text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
-    },
-    versions: {
-        kind: 'list',
-        modes: row/* registry */.u5,
-        text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
-    },
-    protect: {
-        kind: 'list',
-        modes: row/* registry */.u5,
-        text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
-    },
-    prereleases: {
-        kind: 'choice',
-        modes: row/* registry */.u5,
-        default: 'superseded',
-        choices: ['superseded', 'all', 'ignore', 'same-rule'],
-        text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
-    },
-    'min-age': {
-        kind: 'age',
-        modes: row/* registry */.u5,
-        default: '0',
-        text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
-    },
-    'only-older-than': {
-        kind: 'choice',
-        modes: row/* registry */.u5,
-        default: 'released',
-        choices: ['released', 'newest'],
-        text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
-    },
-    'max-changes': {
-        kind: 'count',
-        modes: row/* registry */.u5,
-        default: '50',
-        text: 'A run that would change more versions of a module than this changes none of them.',
-    },
-    'require-successor': {
-        kind: 'boolean',
-        modes: deprecate,
-        default: 'true',
-        text: 'Deprecate nothing unless a version stays that can be moved to: usable, neither deprecated nor revoked.',
-    },
-    reason: {
-        kind: 'text',
-        modes: deprecate,
-        default: 'Superseded by {{latest}}.',
-        text: 'Why, as consumers see it; may name `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
-    },
-    link: {
-        kind: 'text',
-        modes: deprecate,
-        default: '{{release-url}}',
-        text: 'Where consumers read more, with the same placeholders; `none` for nothing.',
-    },
-    'update-text': {
-        kind: 'boolean',
-        modes: deprecate,
-        default: 'false',
-        text: 'Rewrite reason and link of what we deprecated before, where they differ.',
-    },
-    'wait-for-version': {
-        kind: 'age',
-        modes: deprecate,
-        default: '10m',
-        text: 'How long to wait until the registry has the released version; with `0` it has to be there.',
-    },
+const reinstateInputs = {
+    ..._inputs_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleInputs */ .o,
     'reinstate-scope': {
-        kind: 'choice',
-        modes: ['reinstate'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
         default: 'owned',
-        choices: ['owned', 'all'],
         text: '`owned` brings back only what we deprecated, `all` also what a person did.',
     },
-    'on-missing': {
-        kind: 'choice',
-        modes: row/* registry */.u5,
-        default: 'error',
-        choices: ['error', 'warning'],
-        text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
-    },
-    note: {
-        kind: 'choice',
-        modes: deprecate,
-        default: 'off',
-        choices: ['off', 'release'],
-        text: '`release` keeps a list of what was deprecated in the text of the release; needs `contents: write`.',
-    },
 };
 
-;// CONCATENATED MODULE: ./build/js/inputs/scheduler-rows.js
 
-const schedulerRows = {
-    address: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_ADDR',
-        text: "The scheduler's address, such as `https://nomad.example:4646`.",
-    },
-    token: {
-        kind: 'secret',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
-    },
-    'auth-method': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
-    },
-    audience: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
-    },
-    namespace: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_NAMESPACE',
-        text: 'Namespace of the jobs whose file names none; else `default`.',
-    },
-    region: {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_REGION',
-        text: 'Region of the jobs whose file names none; else the one of the server.',
-    },
-    'ca-cert': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_CACERT',
-        text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
-    },
-    'client-cert': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_CLIENT_CERT',
-        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
-    },
-    'client-key': {
-        kind: 'secret',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_CLIENT_KEY',
-        text: 'Private key of `client-cert`: PEM text or the path of a file.',
-    },
-    'tls-server-name': {
-        kind: 'text',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_TLS_SERVER_NAME',
-        text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
-    },
-    'tls-skip-verify': {
-        kind: 'boolean',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_SKIP_VERIFY',
-        text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
-    },
-    'http-auth': {
-        kind: 'secret',
-        modes: row/* scheduling */.Bt,
-        env: 'NOMAD_HTTP_AUTH',
-        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
-    },
-    'allow-http': {
-        kind: 'boolean',
-        modes: row/* modes */.nI,
-        default: 'false',
-        text: 'Let a token go over plain http to another machine.',
-    },
-    dialect: {
-        kind: 'choice',
-        modes: row/* scheduling */.Bt,
-        default: 'nomad',
-        choices: ['nomad', 'generic'],
-        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
-    },
+/***/ }),
+
+/***/ 2123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ revertInputs),
+/* harmony export */   o: () => (/* binding */ readRevertInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3337);
+
+
+
+const revertInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .I,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
+function readRevertInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const version = raw['job-version'];
+    if (version === undefined) {
+        const hint = 'Give the number of the version, its tag, or `last-stable`.';
+        reading.errors.add('job-version', 'is missing', hint);
+    }
+    if (inputs === undefined || version === undefined)
+        return undefined;
+    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E)(version), wait: raw.wait, dryRun: raw['dry-run'] };
+}
 
-;// CONCATENATED MODULE: ./build/js/inputs/verb-rows.js
-const verbRows = {
-    payload: {
-        kind: 'text',
-        modes: ['dispatch'],
-        text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
-    },
-    'payload-base64': { kind: 'text', modes: ['dispatch'], text: 'The same, as standard base64 of its bytes.' },
-    'payload-file': { kind: 'text', modes: ['dispatch'], text: 'The same, as the path of a file, whose bytes are sent.' },
-    'payloads-file': {
-        kind: 'text',
-        modes: ['dispatch'],
-        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
-    },
-    meta: {
-        kind: 'assignments',
-        modes: ['dispatch', 'scale'],
-        text: "Metadata, a line `name=value` each: of the dispatched job, checked against the job's required and optional keys; of the scaling event.",
-    },
-    'idempotency-token': {
-        kind: 'text',
-        modes: ['dispatch'],
-        text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
-    },
-    'id-prefix-template': {
-        kind: 'text',
-        modes: ['dispatch'],
-        text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
-    },
-    priority: {
-        kind: 'priority',
-        modes: ['dispatch'],
-        text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
-    },
-    group: { kind: 'text', modes: ['scale'], text: 'The task group; may be left out where the job has only one.' },
+
+/***/ }),
+
+/***/ 3703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ scaleInputs),
+/* harmony export */   cZ: () => (/* binding */ readScaleInputs)
+/* harmony export */ });
+/* unused harmony export readWantedCount */
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1352);
+
+
+
+
+const scaleInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The task group; may be left out where the job has only one.' },
     count: {
-        kind: 'text',
-        modes: ['scale'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
     },
-    message: { kind: 'text', modes: ['scale'], text: 'Why, kept with the scaling event.' },
+    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Why, kept with the scaling event.' },
+    meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mI,
     error: {
-        kind: 'text',
-        modes: ['scale'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
     },
     'check-index': {
-        kind: 'text',
-        modes: ['scale'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
     },
     'wait-for-deployment': {
-        kind: 'boolean',
-        modes: ['scale'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Wait until a deployment that is under way is over, instead of failing.',
     },
-    'job-version': {
-        kind: 'text',
-        modes: ['revert', 'stable'],
-        text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
-    },
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
+};
+function readScaleInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const deed = readDeed(raw, reading);
+    const checkIndex = readIndex(raw['check-index'], reading);
+    if (inputs === undefined || deed === undefined)
+        return undefined;
+    return {
+        ...inputs,
+        group: raw.group,
+        deed,
+        message: raw.message,
+        meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
+        checkIndex,
+        waitForDeployment: raw['wait-for-deployment'],
+        wait: raw.wait,
+        dryRun: raw['dry-run'],
+    };
+}
+function readDeed(raw, reading) {
+    const { count, error } = raw;
+    if (error !== undefined) {
+        for (const name of ['count', 'check-index']) {
+            if (raw[name] === undefined)
+                continue;
+            reading.errors.add(name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
+        }
+        return { kind: 'error', error };
+    }
+    if (count === undefined) {
+        reading.errors.add('count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
+        return undefined;
+    }
+    const read = readWantedCount(count);
+    if ('value' in read)
+        return { kind: 'count', wanted: read.value };
+    reading.errors.add('count', read.mistake, read.hint);
+    return undefined;
+}
+function readWantedCount(text) {
+    if (/^\d{1,9}$/.test(text))
+        return { value: { to: Number(text) } };
+    if (/^[+-]\d{1,9}$/.test(text))
+        return { value: { by: Number(text) } };
+    return {
+        mistake: `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is no count`,
+        hint: 'Write a whole number, as `3`; or by how many more or fewer, as `+2` or `-1`.',
+    };
+}
+function readIndex(text, reading) {
+    if (text === undefined)
+        return undefined;
+    if (/^[1-9]\d{0,14}$/.test(text))
+        return Number(text);
+    reading.errors.add('check-index', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(text)}, which is no modify index`, 'Give what the output `job-modify-index` told.');
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 9992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readStableInputs),
+/* harmony export */   t: () => (/* binding */ stableInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2848);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3337);
+/* harmony import */ var _inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1352);
+
+
+
+
+
+const stableInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .I,
     stable: {
-        kind: 'boolean',
-        modes: ['stable'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'true',
         text: 'Whether the version is marked as stable, or no more.',
     },
-    'force-reschedule': {
-        kind: 'boolean',
-        modes: ['evaluate'],
-        default: 'false',
-        text: 'Replace failed allocations at once, however often that was tried.',
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
+};
+function readStableInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const version = raw['job-version'];
+    if (version === undefined) {
+        reading.errors.add('job-version', 'is missing', 'Give the number of the version, or its tag.');
+    }
+    else if (version === 'last-stable') {
+        reading.errors.add('job-version', `is ${(0,_inputs_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(version)}, which is stable already`, 'Give a number or a tag.');
+    }
+    if (inputs === undefined || version === undefined)
+        return undefined;
+    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E)(version), stable: raw.stable, dryRun: raw['dry-run'] };
+}
+
+
+/***/ }),
+
+/***/ 811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readStatusInputs),
+/* harmony export */   o: () => (/* binding */ statusInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5379);
+
+
+
+const statusInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    expect: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['nothing', 'healthy']),
+        default: 'nothing',
+        text: '`healthy` fails when the job is not.',
     },
-    purge: { kind: 'boolean', modes: ['stop'], default: 'false', text: 'Forget the job at once, with its versions.' },
-    global: { kind: 'boolean', modes: ['stop'], default: 'false', text: 'Stop a multiregion job in all of its regions.' },
+    ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
+    verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .verbose */ .B6,
+};
+function readStatusInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const redaction = (0,_inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .readRedaction */ .s8)(raw, reading);
+    if (inputs === undefined)
+        return undefined;
+    return { ...inputs, expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose };
+}
+
+
+/***/ }),
+
+/***/ 6773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ readStopInputs),
+/* harmony export */   s: () => (/* binding */ stopInputs)
+/* harmony export */ });
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7321);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6981);
+/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3337);
+
+
+
+const stopInputs = {
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    purge: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Forget the job at once, with its versions.' },
+    global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
     'no-shutdown-delay': {
-        kind: 'boolean',
-        modes: ['stop'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Do not wait for the shutdown delays of groups and tasks.',
     },
     children: {
-        kind: 'boolean',
-        modes: ['stop'],
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Stop also what a parameterized or periodic job has started.',
     },
-    expect: {
-        kind: 'choice',
-        modes: ['status'],
-        default: 'nothing',
-        choices: ['nothing', 'healthy'],
-        text: '`healthy` fails when the job is not.',
-    },
-    prefix: { kind: 'text', modes: ['list'], text: 'Only jobs whose ID begins so.' },
-    filter: {
-        kind: 'text',
-        modes: ['list'],
-        text: 'Only jobs that this expression of the scheduler\'s filter language matches, as `Status == "running"`.',
-    },
-    'per-page': {
-        kind: 'count',
-        modes: ['list'],
-        default: '100',
-        text: 'How many jobs are asked for at a time; all pages are read.',
-    },
-    'include-meta': {
-        kind: 'boolean',
-        modes: ['list'],
-        default: 'false',
-        text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
-    },
+    'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
+    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
-
-;// CONCATENATED MODULE: ./build/js/inputs/table.js
-
-
-
-
-
-const planned = ['plan', 'register'];
-const register = ['register'];
-const table_deprecate = ['deprecate'];
-const steering = ['promote', 'fail-deployment'];
-const following = [
-    'register',
-    ...steering,
-    'dispatch',
-    'scale',
-    'revert',
-    'evaluate',
-    'periodic-force',
-    'stop',
-];
-const writing = [...following, 'stable', ...row/* registry */.u5];
-const showing = [...planned, 'status'];
-const ofOneJob = row/* verbs */.PB.filter((verb) => verb !== 'list');
-const told = [...row/* files */.aq, ...table_deprecate];
-const inputTable = {
-    mode: { kind: 'choice', modes: row/* modes */.nI, default: 'plan', choices: row/* modes */.nI, text: 'What to do.' },
-    ...schedulerRows,
-    ...fileRows,
-    submission: {
-        kind: 'boolean',
-        modes: planned,
-        default: 'true',
-        text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
-    },
-    'preserve-counts': {
-        kind: 'boolean',
-        modes: planned,
-        default: 'false',
-        text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
-    },
-    'policy-override': {
-        kind: 'boolean',
-        modes: planned,
-        default: 'false',
-        text: 'Override soft-mandatory policies of the scheduler.',
-    },
-    'eval-priority': {
-        kind: 'priority',
-        modes: [...planned, 'stop'],
-        text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
-    },
-    review: {
-        kind: 'choice',
-        modes: planned,
-        default: 'auto',
-        choices: ['auto', 'required', 'ignore'],
-        text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
-    },
-    branches: {
-        kind: 'list',
-        modes: register,
-        text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
-    },
-    'signing-key': {
-        kind: 'secret',
-        modes: planned,
-        text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
-    },
-    'dry-run': { kind: 'boolean', modes: writing, default: 'false', text: 'Do everything but the writes.' },
-    promote: {
-        kind: 'choice',
-        modes: register,
-        default: 'off',
-        choices: ['off', 'auto'],
-        text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
-    },
-    'stop-removed': {
-        kind: 'boolean',
-        modes: planned,
-        default: 'false',
-        text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
-    },
-    'fail-fast': {
-        kind: 'boolean',
-        modes: register,
-        default: 'false',
-        text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
-    },
-    wait: { kind: 'boolean', modes: following, default: 'true', text: 'Follow until there is an outcome.' },
-    logs: {
-        kind: 'choice',
-        modes: register,
-        default: 'false',
-        choices: ['false', 'true', 'comment'],
-        text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
-    },
-    job: { kind: 'text', modes: [...steering, ...ofOneJob], text: 'The exact ID of the job, never a prefix.' },
-    ...verbRows,
-    ...registryRows,
-    'github-token': {
-        kind: 'secret',
-        modes: told,
-        default: '${{ github.token }}',
-        text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
-    },
-    comment: {
-        kind: 'choice',
-        modes: planned,
-        default: 'auto',
-        choices: ['auto', 'off'],
-        text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
-    },
-    'comment-id': {
-        kind: 'text',
-        modes: planned,
-        default: 'default',
-        text: 'Identity of the comment when a pull request has several, such as one for each environment.',
-    },
-    'comment-author': {
-        kind: 'text',
-        modes: planned,
-        text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
-    },
-    redact: {
-        kind: 'choice',
-        modes: showing,
-        default: 'default',
-        choices: ['default', 'all-values', 'none'],
-        text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
-    },
-    'redact-patterns': {
-        kind: 'list',
-        modes: showing,
-        text: 'Further names or values to hide, one a line; `*` stands for any text.',
-    },
-    reveal: {
-        kind: 'list',
-        modes: [...showing, 'parse'],
-        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
-    },
-    verbose: { kind: 'boolean', modes: showing, default: 'false', text: 'Show new and deleted jobs field by field.' },
-    timeout: { kind: 'duration', modes: row/* modes */.nI, default: '10m', text: 'When to give up, as `90s`, `10m` or `1h`.' },
-};
-const inputRows = Object.entries(inputTable);
+function readStopInputs(raw, reading) {
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    if (inputs === undefined)
+        return undefined;
+    return {
+        ...inputs,
+        purge: raw.purge,
+        global: raw.global,
+        noShutdownDelay: raw['no-shutdown-delay'],
+        evalPriority: raw['eval-priority'],
+        children: raw.children,
+        wait: raw.wait,
+        dryRun: raw['dry-run'],
+    };
+}
 
 
 /***/ }),
 
-/***/ 4343:
+/***/ 5962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   fG: () => (/* binding */ WithheldInputs),
-/* harmony export */   oi: () => (/* binding */ hasNoHost)
+/* harmony export */   L: () => (/* binding */ plural),
+/* harmony export */   o: () => (/* binding */ thousands)
 /* harmony export */ });
-class WithheldInputs extends Error {
-    name = 'WithheldInputs';
-    mode;
-    constructor(mode) {
-        super(`mode ${mode} was given no address or no token`);
-        this.mode = mode;
-    }
+function thousands(count) {
+    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
 }
-const emptyAddress = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
-function hasNoHost({ address = '' }) {
-    return emptyAddress.test(address);
-}
-function isWithheld(mode, raw, withheld) {
-    return withheld && (mode === 'plan' || mode === 'parse') && (raw.token === undefined || hasNoHost(raw));
+function plural(count, noun) {
+    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-
-/***/ }),
-
-/***/ 2121:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2027);
-/* harmony import */ var _clients_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4440);
-/* harmony import */ var _clients_github_runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6256);
-/* harmony import */ var _inputs_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3525);
-/* harmony import */ var _inputs_raw_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9268);
-/* harmony import */ var _inputs_withheld_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4343);
-/* harmony import */ var _redaction_redactor_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5189);
-/* harmony import */ var _report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2898);
-
-
-
-
-
-
-
-
-
-
-async function main(env) {
-    const context = (0,_clients_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .readContext */ .y)(env);
-    const { outputFile, summaryFile } = context;
-    const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
-    const secrets = [...(0,_inputs_raw_js__WEBPACK_IMPORTED_MODULE_6__/* .secretTexts */ .Vh)(env), ...(requestToken === '' ? [] : [requestToken])];
-    const redactor = (0,_redaction_redactor_js__WEBPACK_IMPORTED_MODULE_8__/* .createRedactor */ .l)(secrets);
-    const runner = (0,_clients_github_runner_js__WEBPACK_IMPORTED_MODULE_4__/* .createRunner */ .j)({
-        write: (text) => process.stdout.write(text),
-        outputFile,
-        summaryFile,
-        token: node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID,
-        hide: redactor.hide,
-    });
-    for (const secret of secrets)
-        runner.mask(secret);
-    try {
-        checkNode(process.versions.node);
-        const workspace = context.workspace ?? process.cwd();
-        const fork = context.pullRequest?.fork ?? false;
-        const inputs = await (0,_inputs_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .K)({ env, workspace, fork, withheld: (0,_clients_github_context_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfFork */ .O)(context) });
-        const { runMode } = await Promise.all(/* import() */[__nccwpck_require__.e(934), __nccwpck_require__.e(368), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3199));
-        const cancelled = cancellation(inputs.mode);
-        const run = { proxies: proxiesOf(env), context, runner, inputs, workspace, secrets, redactor, cancelled };
-        return (await runMode(run)) ? 0 : 1;
-    }
-    catch (error) {
-        if (error instanceof _inputs_withheld_js__WEBPACK_IMPORTED_MODULE_7__/* .WithheldInputs */ .fG) {
-            const { reportFork } = await __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 4828));
-            reportFork(error.mode, { runner, directory: context.temporary ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)() });
-            return 0;
-        }
-        (0,_report_failure_report_js__WEBPACK_IMPORTED_MODULE_9__/* .tellFailures */ .P)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .failuresIn */ .xM)(error) ?? [faultOf(error)], runner);
-        return 1;
-    }
-}
-const node = 24;
-function checkNode(version) {
-    if (Number.parseInt(version, 10) >= node)
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
-        reason: 'input',
-        what: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
-        hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
-    });
-}
-const patience = 4_500;
-const changesNothing = new Set(['plan', 'parse', 'status', 'list']);
-function cancellation(mode) {
-    const controller = new AbortController();
-    if (changesNothing.has(mode))
-        return controller.signal;
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.once(signal, () => {
-            controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({ reason: 'timed-out', what: 'The run was cancelled' }));
-            setTimeout(() => process.exit(1), patience).unref();
-        });
-    }
-    return controller.signal;
-}
-function proxiesOf(env) {
-    return {
-        http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
-        https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
-        no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
-    };
-}
-function faultOf(error) {
-    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR({
-        reason: 'server',
-        what: `Outrider has a fault: ${what}`,
-        help: 'fault-of-ours',
-        hint: 'Please report it with the log of this run.',
-        cause: error,
-    });
-}
-const harmless = new Set('PATH HOME USERPROFILE SYSTEMROOT PATHEXT COMSPEC TMPDIR TEMP TMP TZ LANG'.split(' '));
-function takeEnvironment() {
-    const env = { ...process.env };
-    for (const name of Object.keys(env))
-        if (!harmless.has(name.toUpperCase()))
-            delete process.env[name];
-    return env;
-}
-process.exitCode = await main(takeEnvironment());
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
@@ -3674,46 +4255,6 @@ function replaceRanges(text, ranges, by) {
 
 /***/ }),
 
-/***/ 2503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ annotateFailures)
-/* harmony export */ });
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7318);
-/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6112);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2076);
-
-
-
-const mostAnnotations = 10;
-const longestAnnotation = 4096;
-function annotateFailures(failures, runner) {
-    const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFailures */ .B)(failures);
-    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
-    for (const group of shown) {
-        const [first] = group;
-        if (first === undefined)
-            continue;
-        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
-        runner.error((0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(first, { note: more, most: longestAnnotation }), { ...first.where, title: 'Outrider' });
-    }
-    const rest = groups.slice(shown.length);
-    if (rest.length === 0)
-        return;
-    runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
-    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOfEach */ .t6)(groups.flatMap((group) => group.slice(0, 1)));
-    runner.foreign(rest
-        .flatMap((group) => group.slice(0, 1))
-        .map((failure) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWords */ .fp)(failure), (0,_help_js__WEBPACK_IMPORTED_MODULE_1__/* .failureText */ .kY)(failure, { linked: firsts.has(failure) })]
-        .filter((part) => part !== '')
-        .join(': '))
-        .join('\n'));
-}
-
-
-/***/ }),
-
 /***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3738,7 +4279,7 @@ function failureItems(failures, fileUrl) {
     const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFailures */ .B)(failures);
     const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
-        const places = same.filter((failure) => failure.where !== undefined).map((failure) => place(failure, fileUrl));
+        const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
@@ -3757,37 +4298,13 @@ function message(text) {
 }
 function place(failure, fileUrl) {
     const words = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeWords */ .fp)(failure));
-    if (fileUrl === undefined || failure.where === undefined)
+    if (fileUrl === undefined || failure.location === undefined)
         return words;
-    const anchor = failure.where.line === undefined ? '' : `#L${failure.where.line}`;
-    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(words, `${fileUrl(failure.where.file)}${anchor}`);
+    const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
+    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(words, `${fileUrl(failure.location.file)}${anchor}`);
 }
 function shorten(text) {
     return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
-}
-
-
-/***/ }),
-
-/***/ 2898:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ tellFailures)
-/* harmony export */ });
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2503);
-/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8762);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2076);
-
-
-
-function tellFailures(failures, runner) {
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateFailures */ .o)(failures, runner);
-    const summary = failures.length === 1 ? (failures[0]?.message ?? '') : `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(failures.length, 'mistake')} in the inputs`;
-    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined), ''].join('\n'));
-    runner.setOutput('summary', summary);
-    runner.setOutput('changed', 'false');
-    runner.setOutput('reason', failures[0]?.reason ?? 'server');
 }
 
 
@@ -3802,7 +4319,7 @@ function tellFailures(failures, runner) {
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
-        const key = JSON.stringify([failure.message, failure.hint, failure.where?.line]);
+        const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
         groups.set(key, [...(groups.get(key) ?? []), failure]);
     }
     return [...groups.values()];
@@ -3928,13 +4445,194 @@ function word(text) {
 
 /***/ }),
 
+/***/ 3622:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonArray),
+/* harmony export */   L: () => (/* binding */ outputFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+function outputFiles(directory) {
+    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'outrider-'));
+    return ({ name, parts, isPrivate }) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w', isPrivate ? 0o600 : 0o644);
+        for (const part of parts)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, part);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        return path;
+    };
+}
+function* jsonArray(texts) {
+    for (const [index, text] of texts.entries())
+        yield `${index === 0 ? '[' : ',\n'}${text.trim()}`;
+    yield texts.length === 0 ? '[]\n' : ']\n';
+}
+
+
+/***/ }),
+
+/***/ 6089:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ publishErrors),
+  e3: () => (/* binding */ publishLog),
+  S3: () => (/* binding */ publishReport)
+});
+
+// UNUSED EXPORTS: publishResults
+
+// EXTERNAL MODULE: ./build/js/report/help.js
+var help = __nccwpck_require__(7318);
+// EXTERNAL MODULE: ./build/js/report/group-failures.js
+var group_failures = __nccwpck_require__(6112);
+// EXTERNAL MODULE: ./build/js/report/words.js
+var words = __nccwpck_require__(2076);
+;// CONCATENATED MODULE: ./build/js/report/annotations.js
+
+
+
+const mostAnnotations = 10;
+const longestAnnotation = 4096;
+function annotateFailures(failures, runner) {
+    const groups = (0,group_failures/* groupFailures */.B)(failures);
+    const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
+    for (const group of shown) {
+        const [first] = group;
+        if (first === undefined)
+            continue;
+        const more = group.length > 1 ? ` (and the same for ${group.length - 1} more)` : '';
+        runner.error((0,help/* failureText */.kY)(first, { note: more, most: longestAnnotation }), { ...first.location, title: 'Outrider' });
+    }
+    const rest = groups.slice(shown.length);
+    if (rest.length === 0)
+        return;
+    runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
+    const firsts = (0,help/* firstOfEach */.t6)(groups.flatMap((group) => group.slice(0, 1)));
+    runner.foreign(rest
+        .flatMap((group) => group.slice(0, 1))
+        .map((failure) => [(0,words/* placeWords */.fp)(failure), (0,help/* failureText */.kY)(failure, { linked: firsts.has(failure) })]
+        .filter((part) => part !== '')
+        .join(': '))
+        .join('\n'));
+}
+
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __nccwpck_require__(8762);
+// EXTERNAL MODULE: ./build/js/report/output-files.js
+var output_files = __nccwpck_require__(3622);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __nccwpck_require__(2027);
+;// CONCATENATED MODULE: ./build/js/report/comment/publish-comment.js
+
+
+
+async function publishComment({ subject, write }, runner) {
+    try {
+        const written = await write();
+        if (written.action === 'none') {
+            runner.line(`No comment is written: ${written.why}.`);
+            return { url: '' };
+        }
+        if (written.action === 'left') {
+            runner.notice(`The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`, {
+                title: 'Outrider',
+            });
+            return { url: written.url };
+        }
+        const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+        runner.line(`Comment ${actions[written.action]}: ${written.url}`);
+        return { url: written.url };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        if (error.reason === 'unauthorized') {
+            const where = `No comment was written; the ${subject} is in the step summary.`;
+            runner.notice(`${where} ${(0,help/* failureText */.kY)(error)}`, { title: 'Outrider' });
+            return { url: '' };
+        }
+        const failure = error.withContext('The comment could not be written');
+        annotateFailures([failure], runner);
+        return { url: '', failure };
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __nccwpck_require__(5962);
+;// CONCATENATED MODULE: ./build/js/report/publish.js
+
+
+
+
+
+async function publishReport(report, { runner, directory }) {
+    publishLog(report.log, runner);
+    const comment = report.comment === undefined ? undefined : await publishComment(report.comment, runner);
+    return publishResults(report, comment, { runner, directory });
+}
+function publishResults(report, comment, { runner, directory }) {
+    runner.appendSummary(report.summary);
+    const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
+    const writeFile = (0,output_files/* outputFiles */.L)(directory);
+    const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)]);
+    const outputs = {
+        ...report.outputs,
+        ...(comment === undefined ? {} : { 'comment-url': comment.url }),
+        ...Object.fromEntries(files),
+        reason: errors[0]?.reason ?? '',
+    };
+    for (const [name, value] of Object.entries(outputs))
+        runner.setOutput(name, value);
+    return errors.length === 0;
+}
+function publishLog(entries, runner) {
+    for (const entry of entries)
+        publishEntry(entry, runner);
+}
+function publishEntry(entry, runner) {
+    switch (entry.kind) {
+        case 'text':
+            runner.foreign(entry.text);
+            return;
+        case 'group':
+            runner.group(entry.name);
+            runner.foreign(entry.text);
+            runner.endGroup();
+            return;
+        case 'notice':
+        case 'warning':
+            runner[entry.kind](entry.text, { title: 'Outrider' });
+            return;
+        case 'errors':
+            annotateFailures(entry.errors, runner);
+    }
+}
+function publishErrors(errors, runner) {
+    annotateFailures(errors, runner);
+    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'mistake')} in the inputs`;
+    runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.x)(errors, undefined), ''].join('\n'));
+    runner.setOutput('summary', summary);
+    runner.setOutput('changed', 'false');
+    runner.setOutput('reason', errors[0]?.reason ?? 'server');
+}
+
+
+/***/ }),
+
 /***/ 2076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CQ: () => (/* binding */ following),
 /* harmony export */   IK: () => (/* binding */ reasonWords),
-/* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   OS: () => (/* binding */ hasNews),
 /* harmony export */   Pl: () => (/* binding */ headline),
@@ -3944,18 +4642,13 @@ function word(text) {
 /* harmony export */   eR: () => (/* binding */ noteWords),
 /* harmony export */   fp: () => (/* binding */ placeWords),
 /* harmony export */   mF: () => (/* binding */ changeWords),
-/* harmony export */   oh: () => (/* binding */ thousands),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
-function thousands(count) {
-    return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
-}
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5962);
+
 function minuteWords(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-function plural(count, noun) {
-    return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 function countWords(counts, starts) {
     const more = following(counts);
@@ -4056,7 +4749,7 @@ function noteWords({ overridden, dropped, random = [], }) {
 const mostNamed = 5;
 function randomWords(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
-    const more = fields.length > mostNamed ? ` and ${plural(fields.length - mostNamed, 'field')} more` : '';
+    const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
     return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
 }
 function removedWords({ file, id, stop }) {
@@ -4076,11 +4769,8000 @@ function removedWords({ file, id, stop }) {
     }
 }
 function placeWords(failure) {
-    const { where } = failure;
+    const { location: where } = failure;
     if (where === undefined)
         return '';
     return where.line === undefined ? where.file : `${where.file}:${where.line}`;
 }
+
+
+/***/ }),
+
+/***/ 835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __nccwpck_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/github/context.js + 2 modules
+var context = __nccwpck_require__(4440);
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __nccwpck_require__(2442);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
+var github_runner = __nccwpck_require__(6256);
+// EXTERNAL MODULE: ./build/js/inputs/assignments.js
+var assignments = __nccwpck_require__(8300);
+// EXTERNAL MODULE: ./build/js/inputs/input.js
+var inputs_input = __nccwpck_require__(1542);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __nccwpck_require__(1352);
+;// CONCATENATED MODULE: ./build/js/inputs/read.js
+
+
+
+function secretTexts(env, table) {
+    const inputs = Object.entries(table);
+    const texts = inputs
+        .filter(([, { kind }]) => kind.secret === 'text')
+        .flatMap(([name, input]) => [env[(0,inputs_input/* inputVariable */.L)(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+        .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
+    const values = inputs
+        .filter(([, { kind }]) => kind.secret === 'values')
+        .flatMap(([name]) => (0,assignments/* secretValues */.VX)(env[(0,inputs_input/* inputVariable */.L)(name)] ?? ''));
+    return [...new Set([...texts, ...values, ...registryTokens(env)])];
+}
+function registryTokens(env) {
+    return Object.entries(env).flatMap(([name, text]) => name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : []);
+}
+function partsOf(text) {
+    const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
+    return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
+}
+function readInput(name, input, env, errors) {
+    const read = input.kind.read((0,inputs_input/* givenInput */.C)(env, name, input)?.text ?? textWithout(input));
+    if ('value' in read)
+        return read.value;
+    errors.add(name, read.mistake, read.hint);
+    return undefined;
+}
+function readInputs(mode, { table, all }, env, errors) {
+    const values = {};
+    for (const [name, input] of Object.entries(all)) {
+        const given = (0,inputs_input/* givenInput */.C)(env, name, input);
+        if (!(name in table) && given !== undefined && isOfUser(given, input))
+            errors.add(name, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.');
+        const value = readInput(name, input, env, errors);
+        if (name in table)
+            values[name] = value ?? defaultOf(input);
+    }
+    for (const [name, meant] of misspelt(env, Object.keys(all)))
+        errors.add(name, 'is not known', `Did you mean ${(0,suggest/* quote */.h)(meant)}?`);
+    return values;
+}
+function defaultOf(input) {
+    const read = input.kind.read(textWithout(input));
+    return 'value' in read ? read.value : undefined;
+}
+function isOfUser({ text, fromEnv }, input) {
+    return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
+}
+function textWithout({ kind, default: usual }) {
+    if (usual === undefined)
+        return kind.empty ?? '';
+    return usual.startsWith('${{') ? '' : usual;
+}
+function misspelt(env, names) {
+    const known = new Set(names.map(inputs_input/* inputVariable */.L));
+    return Object.keys(env)
+        .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
+        .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
+        .flatMap((name) => {
+        const meant = (0,suggest/* nearest */.p)(name.replaceAll('_', '-'), names);
+        return meant === undefined ? [] : [[name, meant]];
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/inputs/deployment.js
+var deployment = __nccwpck_require__(1551);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __nccwpck_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/planning.js
+var planning = __nccwpck_require__(4217);
+// EXTERNAL MODULE: ./build/js/modes/register/inputs.js + 1 modules
+var inputs = __nccwpck_require__(6656);
+// EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
+var parse_inputs = __nccwpck_require__(8752);
+// EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
+var dispatch_inputs = __nccwpck_require__(5546);
+// EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
+var scale_inputs = __nccwpck_require__(3703);
+// EXTERNAL MODULE: ./build/js/modes/revert/inputs.js
+var revert_inputs = __nccwpck_require__(2123);
+// EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
+var stable_inputs = __nccwpck_require__(9992);
+// EXTERNAL MODULE: ./build/js/modes/evaluate/inputs.js
+var evaluate_inputs = __nccwpck_require__(6092);
+// EXTERNAL MODULE: ./build/js/modes/periodic-force/inputs.js
+var periodic_force_inputs = __nccwpck_require__(312);
+// EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
+var stop_inputs = __nccwpck_require__(6773);
+// EXTERNAL MODULE: ./build/js/modes/status/inputs.js
+var status_inputs = __nccwpck_require__(811);
+// EXTERNAL MODULE: ./build/js/modes/list/inputs.js
+var list_inputs = __nccwpck_require__(9497);
+// EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
+var deprecate_inputs = __nccwpck_require__(4472);
+// EXTERNAL MODULE: ./build/js/modes/reinstate/inputs.js
+var reinstate_inputs = __nccwpck_require__(4564);
+;// CONCATENATED MODULE: ./build/js/modes/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const modes = {
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(530), __nccwpck_require__.e(511), __nccwpck_require__.e(961), __nccwpck_require__.e(217)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(511), __nccwpck_require__.e(961), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1202))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(511), __nccwpck_require__.e(544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9544))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(618), __nccwpck_require__.e(428)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7428))).mode },
+    scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(522), __nccwpck_require__.e(191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2191))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(522), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5125))).mode },
+    stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(451)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5451))).mode },
+    evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(522), __nccwpck_require__.e(287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7287))).mode },
+    'periodic-force': { inputs: periodic_force_inputs/* periodicForceInputs */.S, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(618), __nccwpck_require__.e(523)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4523))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(606), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(530), __nccwpck_require__.e(285)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6766))).mode },
+    promote: { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(346)]).then(__nccwpck_require__.bind(__nccwpck_require__, 346))).mode },
+    'fail-deployment': { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(193), __nccwpck_require__.e(522), __nccwpck_require__.e(530), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5290))).mode },
+    status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(672), __nccwpck_require__.e(37), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8566))).mode },
+    list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(37), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8266))).mode },
+    deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(606), __nccwpck_require__.e(693), __nccwpck_require__.e(469), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5534))).mode },
+    reinstate: { inputs: reinstate_inputs/* reinstateInputs */.Z, load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(469), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4291))).mode },
+};
+const modeNames = Object.keys(modes);
+const modeInput = {
+    mode: { kind: kinds/* choice */.Yq(modeNames), default: 'plan', text: 'What to do.' },
+};
+const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
+
+;// CONCATENATED MODULE: ./build/js/inputs/input-errors.js
+
+
+function createInputErrors(env, table) {
+    const list = [];
+    return {
+        list,
+        add(name, problem, hint, help) {
+            const input = table[name];
+            const isFromEnv = input?.env !== undefined && (0,inputs_input/* givenInput */.C)(env, name, input)?.fromEnv === true;
+            const named = isFromEnv ? `Input \`${name}\` (from \`${input.env}\`)` : `Input \`${name}\``;
+            list.push(new errors/* ActionError */.lZ({ reason: 'input', message: `${named} ${problem}.`, hint, help }));
+        },
+        push: (...errors) => void list.push(...errors),
+    };
+}
+function unlessErrors(value, { list }) {
+    if (list.length > 0 || value === undefined)
+        throw new errors/* ActionErrors */.o9(list);
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/read-mode.js
+
+
+
+async function readMode({ env, workspace, fork, isOfFork }) {
+    const errors = createInputErrors(env, allInputs);
+    const name = unlessErrors(readInput('mode', modeInput.mode, env, errors), errors);
+    const mode = await modes[name].load();
+    const raw = readInputs(name, { table: { ...modeInput, ...mode.inputs }, all: allInputs }, env, errors);
+    const withheld = isOfFork && mode.withheld?.isWithheld(raw) === true ? mode.withheld : undefined;
+    const inputs = mode.read(raw, { env, workspace, fork, withheld: withheld !== undefined, errors });
+    if (withheld !== undefined && errors.list.length === 0)
+        return { withheld };
+    return { mode, inputs: unlessErrors(inputs, errors) };
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
+var redaction_redactor = __nccwpck_require__(5189);
+// EXTERNAL MODULE: ./build/js/report/publish.js + 2 modules
+var publish = __nccwpck_require__(6089);
+;// CONCATENATED MODULE: ./build/js/run.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+async function run(options) {
+    const { env, write } = options;
+    const event = (0,context/* readContext */.y)(env);
+    const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
+    const redactor = (0,redaction_redactor/* createRedactor */.l)(secrets);
+    const { outputFile, summaryFile } = event;
+    const runner = (0,github_runner/* createRunner */.j)({ write, outputFile, summaryFile, token: external_node_crypto_.randomUUID, hide: redactor.hide });
+    for (const secret of secrets)
+        runner.mask(secret);
+    try {
+        checkNode(options.version);
+        const workspace = event.workspace ?? options.directory;
+        return (await runMode({ options, event, runner, redactor, secrets, workspace })) ? 0 : 1;
+    }
+    catch (error) {
+        (0,publish/* publishErrors */.$)((0,errors/* errorsIn */.R4)(error) ?? [internalError(error)], runner);
+        return 1;
+    }
+}
+async function runMode(started) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { options, event, runner } = started;
+        const { env } = options;
+        const fork = event.pullRequest?.fork ?? false;
+        const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: (0,context/* isOfFork */.O)(event) });
+        const destination = { runner, directory: event.temporary ?? (0,external_node_os_.tmpdir)() };
+        const redaction = { redact: (text) => runner.hide(text) };
+        if ('withheld' in asked)
+            return (0,publish/* publishReport */.S3)(asked.withheld.report(redaction), destination);
+        const { mode, inputs } = asked;
+        const { openContext } = await __nccwpck_require__.e(/* import() */ 525).then(__nccwpck_require__.bind(__nccwpck_require__, 7525));
+        const cancelled = mode.writes ? options.cancellation() : new AbortController().signal;
+        const proxies = proxiesOf(env);
+        const { connections } = mode;
+        const opened = __addDisposableResource(env_1, openContext({
+            ...started,
+            ...inputs,
+            service: serviceOf(inputs),
+            connections,
+            cancelled,
+            proxies,
+        }), true);
+        logStart(mode, inputs, started);
+        const outcome = await mode.run(inputs, opened.context);
+        const isWell = await (0,publish/* publishReport */.S3)(mode.report(outcome, redaction), destination);
+        await opened.finished();
+        return isWell;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function serviceOf(inputs) {
+    return 'registry' in inputs ? { name: 'registry', ...inputs.registry } : { name: 'scheduler', ...inputs.scheduler };
+}
+function logStart({ activity }, inputs, { event, runner }) {
+    const { address } = serviceOf(inputs);
+    const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
+    runner.line(`${activity}${dryRun} on ${address.host}.`);
+    if (address.protocol === 'http:' && !(0,host/* isLoopback */.U)(address))
+        runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
+    if (event.problem !== undefined && !('registry' in inputs))
+        runner.warning(`The pull request is not known: ${event.problem}.`, { title: 'Outrider' });
+}
+const node = 24;
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= node)
+        return;
+    throw new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
+        hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+    });
+}
+function proxiesOf(env) {
+    return {
+        http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
+        https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
+        no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
+    };
+}
+function internalError(error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `Outrider has a fault: ${what}`,
+        help: 'fault-of-ours',
+        hint: 'Please report it with the log of this run.',
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BpQ: () => (/* binding */ minLength),
+/* harmony export */   BuJ: () => (/* binding */ getDotPath),
+/* harmony export */   FsL: () => (/* binding */ pipe),
+/* harmony export */   H6d: () => (/* binding */ ValiError),
+/* harmony export */   IeY: () => (/* binding */ custom),
+/* harmony export */   Ikc: () => (/* binding */ object),
+/* harmony export */   KCZ: () => (/* binding */ union),
+/* harmony export */   KIO: () => (/* binding */ picklist),
+/* harmony export */   L5J: () => (/* binding */ unknown),
+/* harmony export */   NTK: () => (/* binding */ rawTransform),
+/* harmony export */   NpB: () => (/* binding */ fallback),
+/* harmony export */   RZV: () => (/* binding */ lazy),
+/* harmony export */   Wwf: () => (/* binding */ minValue),
+/* harmony export */   Y2b: () => (/* binding */ safeInteger),
+/* harmony export */   YOg: () => (/* binding */ array),
+/* harmony export */   YjP: () => (/* binding */ string),
+/* harmony export */   aig: () => (/* binding */ number),
+/* harmony export */   cGV: () => (/* binding */ maxValue),
+/* harmony export */   cl6: () => (/* binding */ nullish),
+/* harmony export */   g1P: () => (/* binding */ record),
+/* harmony export */   lqM: () => (/* binding */ optional),
+/* harmony export */   mee: () => (/* binding */ nullable),
+/* harmony export */   ndf: () => (/* binding */ integer),
+/* harmony export */   pdi: () => (/* binding */ transform),
+/* harmony export */   tBZ: () => (/* binding */ readonly),
+/* harmony export */   xLC: () => (/* binding */ safeParse),
+/* harmony export */   yhX: () => (/* binding */ isoTimestamp),
+/* harmony export */   zMY: () => (/* binding */ boolean)
+/* harmony export */ });
+/* unused harmony exports BASE64_REGEX, BIC_REGEX, CUID2_REGEX, DECIMAL_REGEX, DIGITS_REGEX, DOMAIN_REGEX, EMAIL_REGEX, EMOJI_REGEX, HEXADECIMAL_REGEX, HEX_COLOR_REGEX, IMEI_REGEX, IPV4_REGEX, IPV6_REGEX, IP_REGEX, ISO_DATE_REGEX, ISO_DATE_TIME_REGEX, ISO_DATE_TIME_SECOND_REGEX, ISO_TIMESTAMP_REGEX, ISO_TIME_REGEX, ISO_TIME_SECOND_REGEX, ISO_WEEK_REGEX, ISRC_REGEX, JWS_COMPACT_REGEX, KSUID_REGEX, MAC48_REGEX, MAC64_REGEX, MAC_REGEX, NANO_ID_REGEX, OCTAL_REGEX, RFC_EMAIL_REGEX, SLUG_REGEX, ULID_REGEX, UUID_REGEX, _addIssue, _cloneDataset, _formatCase, _getByteCount, _getCodePointCount, _getGraphemeCount, _getLastMetadata, _getWordCount, _isLuhnAlgo, _isSameValueZero, _isValidObjectKey, _isValueMatch, _joinExpects, _standardSchema, _stringify, any, args, argsAsync, arrayAsync, assert, awaitAsync, base64, bic, bigint, blob, brand, bytes, cache, cacheAsync, check, checkAsync, checkItems, checkItemsAsync, codePoints, config, creditCard, cuid2, customAsync, date, decimal, deleteGlobalConfig, deleteGlobalMessage, deleteSchemaMessage, deleteSpecificMessage, description, digits, domain, email, emoji, empty, endsWith, entries, entriesFromList, entriesFromObjects, enum, enum_, everyItem, exactOptional, exactOptionalAsync, examples, excludes, fallbackAsync, file, filterItems, findItem, finite, flatten, flavor, forward, forwardAsync, function, function_, getDefault, getDefaults, getDefaultsAsync, getDescription, getExamples, getFallback, getFallbacks, getFallbacksAsync, getGlobalConfig, getGlobalMessage, getMetadata, getSchemaMessage, getSpecificMessage, getTitle, graphemes, gtValue, guard, hash, hexColor, hexadecimal, imei, includes, instance, intersect, intersectAsync, ip, ipv4, ipv6, is, isOfKind, isOfType, isValiError, isbn, isoDate, isoDateTime, isoDateTimeSecond, isoTime, isoTimeSecond, isoWeek, isrc, jwsCompact, keyof, ksuid, lazyAsync, length, literal, looseObject, looseObjectAsync, looseTuple, looseTupleAsync, ltValue, mac, mac48, mac64, map, mapAsync, mapItems, maxBytes, maxCodePoints, maxEntries, maxGraphemes, maxLength, maxSize, maxWords, message, metadata, mimeType, minBytes, minCodePoints, minEntries, minGraphemes, minSize, minWords, multipleOf, nan, nanoid, never, nonEmpty, nonNullable, nonNullableAsync, nonNullish, nonNullishAsync, nonOptional, nonOptionalAsync, normalize, notBytes, notCodePoints, notEntries, notGraphemes, notLength, notSize, notValue, notValues, notWords, null, null_, nullableAsync, nullishAsync, objectAsync, objectWithRest, objectWithRestAsync, octal, omit, optionalAsync, parse, parseAsync, parseBoolean, parseJson, parser, parserAsync, partial, partialAsync, partialCheck, partialCheckAsync, pick, pipeAsync, promise, rawCheck, rawCheckAsync, rawTransformAsync, recordAsync, reduceItems, regex, required, requiredAsync, returns, returnsAsync, rfcEmail, safeParseAsync, safeParser, safeParserAsync, set, setAsync, setGlobalConfig, setGlobalMessage, setSchemaMessage, setSpecificMessage, size, slug, someItem, sortItems, startsWith, strictObject, strictObjectAsync, strictTuple, strictTupleAsync, stringifyJson, summarize, symbol, title, toBigint, toBoolean, toCamelCase, toDate, toKebabCase, toLowerCase, toMaxValue, toMinValue, toNumber, toPascalCase, toSnakeCase, toString, toUpperCase, transformAsync, trim, trimEnd, trimStart, tuple, tupleAsync, tupleWithRest, tupleWithRestAsync, ulid, undefined, undefined_, undefinedable, undefinedableAsync, unionAsync, unwrap, url, uuid, value, values, variant, variantAsync, void, void_, words */
+//#region src/storages/globalConfig/globalConfig.ts
+let store$4;
+const DEFAULT_CONFIG = {
+	lang: void 0,
+	message: void 0,
+	abortEarly: void 0,
+	abortPipeEarly: void 0
+};
+/**
+* Sets the global configuration.
+*
+* @param config The configuration.
+*/
+function setGlobalConfig(config$1) {
+	store$4 = {
+		...store$4,
+		...config$1
+	};
+}
+/**
+* Returns the global configuration.
+*
+* @param config The config to merge.
+*
+* @returns The configuration.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getGlobalConfig(config$1) {
+	if (!config$1 && !store$4) return DEFAULT_CONFIG;
+	return {
+		lang: config$1?.lang ?? store$4?.lang,
+		message: config$1?.message,
+		abortEarly: config$1?.abortEarly ?? store$4?.abortEarly,
+		abortPipeEarly: config$1?.abortPipeEarly ?? store$4?.abortPipeEarly
+	};
+}
+/**
+* Deletes the global configuration.
+*/
+function deleteGlobalConfig() {
+	store$4 = void 0;
+}
+
+//#endregion
+//#region src/storages/globalMessage/globalMessage.ts
+let store$3;
+/**
+* Sets a global error message.
+*
+* @param message The error message.
+* @param lang The language of the message.
+*/
+function setGlobalMessage(message$1, lang) {
+	if (!store$3) store$3 = /* @__PURE__ */ new Map();
+	store$3.set(lang, message$1);
+}
+/**
+* Returns a global error message.
+*
+* @param lang The language of the message.
+*
+* @returns The error message.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getGlobalMessage(lang) {
+	return store$3?.get(lang);
+}
+/**
+* Deletes a global error message.
+*
+* @param lang The language of the message.
+*/
+function deleteGlobalMessage(lang) {
+	store$3?.delete(lang);
+}
+
+//#endregion
+//#region src/storages/schemaMessage/schemaMessage.ts
+let store$2;
+/**
+* Sets a schema error message.
+*
+* @param message The error message.
+* @param lang The language of the message.
+*/
+function setSchemaMessage(message$1, lang) {
+	if (!store$2) store$2 = /* @__PURE__ */ new Map();
+	store$2.set(lang, message$1);
+}
+/**
+* Returns a schema error message.
+*
+* @param lang The language of the message.
+*
+* @returns The error message.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getSchemaMessage(lang) {
+	return store$2?.get(lang);
+}
+/**
+* Deletes a schema error message.
+*
+* @param lang The language of the message.
+*/
+function deleteSchemaMessage(lang) {
+	store$2?.delete(lang);
+}
+
+//#endregion
+//#region src/storages/specificMessage/specificMessage.ts
+let store$1;
+/**
+* Sets a specific error message.
+*
+* @param reference The identifier reference.
+* @param message The error message.
+* @param lang The language of the message.
+*/
+function setSpecificMessage(reference, message$1, lang) {
+	if (!store$1) store$1 = /* @__PURE__ */ new Map();
+	if (!store$1.get(reference)) store$1.set(reference, /* @__PURE__ */ new Map());
+	store$1.get(reference).set(lang, message$1);
+}
+/**
+* Returns a specific error message.
+*
+* @param reference The identifier reference.
+* @param lang The language of the message.
+*
+* @returns The error message.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getSpecificMessage(reference, lang) {
+	return store$1?.get(reference)?.get(lang);
+}
+/**
+* Deletes a specific error message.
+*
+* @param reference The identifier reference.
+* @param lang The language of the message.
+*/
+function deleteSpecificMessage(reference, lang) {
+	store$1?.get(reference)?.delete(lang);
+}
+
+//#endregion
+//#region src/utils/_stringify/_stringify.ts
+/**
+* Stringifies an unknown input to a literal or type string.
+*
+* @param input The unknown input.
+*
+* @returns A literal or type string.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _stringify(input) {
+	const type = typeof input;
+	if (type === "string") return `"${input}"`;
+	if (type === "number" || type === "bigint" || type === "boolean") return `${input}`;
+	if (type === "object" || type === "function") return (input && Object.getPrototypeOf(input)?.constructor?.name) ?? "null";
+	return type;
+}
+
+//#endregion
+//#region src/utils/_addIssue/_addIssue.ts
+/**
+* Adds an issue to the dataset.
+*
+* @param context The issue context.
+* @param label The issue label.
+* @param dataset The input dataset.
+* @param config The configuration.
+* @param other The optional props.
+*
+* @internal
+*/
+function _addIssue(context, label, dataset, config$1, other) {
+	const input = other && "input" in other ? other.input : dataset.value;
+	const expected = other?.expected ?? context.expects ?? null;
+	const received = other?.received ?? /* @__PURE__ */ _stringify(input);
+	const issue = {
+		kind: context.kind,
+		type: context.type,
+		input,
+		expected,
+		received,
+		message: `Invalid ${label}: ${expected ? `Expected ${expected} but r` : "R"}eceived ${received}`,
+		requirement: context.requirement,
+		path: other?.path,
+		issues: other?.issues,
+		lang: config$1.lang,
+		abortEarly: config$1.abortEarly,
+		abortPipeEarly: config$1.abortPipeEarly
+	};
+	const isSchema = context.kind === "schema";
+	const message$1 = other?.message ?? context.message ?? /* @__PURE__ */ getSpecificMessage(context.reference, issue.lang) ?? (isSchema ? /* @__PURE__ */ getSchemaMessage(issue.lang) : null) ?? config$1.message ?? /* @__PURE__ */ getGlobalMessage(issue.lang);
+	if (message$1 !== void 0) issue.message = typeof message$1 === "function" ? message$1(issue) : message$1;
+	if (isSchema) dataset.typed = false;
+	if (dataset.issues) dataset.issues.push(issue);
+	else dataset.issues = [issue];
+}
+
+//#endregion
+//#region src/utils/_cloneDataset/_cloneDataset.ts
+/**
+* Creates a shallow copy of a dataset.
+*
+* Hint: The `value` is copied by reference, but the `issues` array, its issues
+* and their `path` arrays are cloned to avoid reusing mutable dataset state
+* across multiple runs. Mutating a returned object or array value can
+* therefore affect later cache hits that reuse the same cached output.
+*
+* @param dataset The output dataset.
+*
+* @returns The copied output dataset.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _cloneDataset(dataset) {
+	return {
+		typed: dataset.typed,
+		value: dataset.value,
+		issues: dataset.issues?.map((issue) => ({
+			...issue,
+			path: issue.path && [...issue.path]
+		}))
+	};
+}
+
+//#endregion
+//#region src/utils/_formatCase/_formatCase.ts
+/**
+* Splits a string into lowercase words and rejoins them with the given
+* separator and capitalization rules.
+*
+* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
+* and acronym boundaries. Whether the first or subsequent words are
+* capitalized is controlled by `capFirst` and `capRest`.
+*
+* Hint: Implemented in a single pass that emits directly to the result
+* string to avoid an intermediate `string[]` allocation. ASCII chars are
+* classified via char codes to skip `.toLowerCase()` and `.toUpperCase()`
+* method calls in the common case.
+*
+* Hint: Digits are treated as a separate character class, so `item2Name`
+* yields `item2` and `name` rather than `item`, `2` and `name`.
+*
+* @param input The input string.
+* @param separator The string inserted between words.
+* @param capFirst Whether to capitalize the first word.
+* @param capRest Whether to capitalize subsequent words.
+*
+* @returns The formatted string.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _formatCase(input, separator, capFirst, capRest) {
+	let result = "";
+	let firstWord = true;
+	let start = 0;
+	let prev = 0;
+	let prevPrev = 0;
+	const flush = (end) => {
+		if (end > start) {
+			let word = input.slice(start, end).toLowerCase();
+			if (firstWord ? capFirst : capRest) {
+				const firstCode = word.charCodeAt(0);
+				if (firstCode >= 97 && firstCode <= 122) word = String.fromCharCode(firstCode - 32) + word.slice(1);
+				else {
+					const charLen = firstCode >= 55296 && firstCode <= 56319 ? 2 : 1;
+					word = word.slice(0, charLen).toUpperCase() + word.slice(charLen);
+				}
+			}
+			result += firstWord ? word : separator + word;
+			firstWord = false;
+		}
+	};
+	for (let index = 0; index < input.length; index++) {
+		const code = input.charCodeAt(index);
+		let type;
+		if (code === 32 || code === 9 || code === 10 || code === 11 || code === 12 || code === 13 || code === 45 || code === 95) {
+			flush(index);
+			start = index + 1;
+			type = 0;
+		} else if (code < 128) type = code >= 65 && code <= 90 ? 1 : code >= 97 && code <= 122 ? 2 : 3;
+		else {
+			const char = input[index];
+			const charLower = char.toLowerCase();
+			type = charLower === char.toUpperCase() ? 3 : char === charLower ? 2 : 1;
+		}
+		if (type === 1 && (prev === 2 || prev === 3) && index > start) {
+			flush(index);
+			start = index;
+		} else if (type === 2 && prev === 1 && prevPrev === 1 && index - 1 > start) {
+			flush(index - 1);
+			start = index - 1;
+		}
+		prevPrev = prev;
+		prev = type;
+	}
+	flush(input.length);
+	return result;
+}
+
+//#endregion
+//#region src/utils/_getByteCount/_getByteCount.ts
+let textEncoder;
+/**
+* Returns the byte count of the input.
+*
+* @param input The input to be measured.
+*
+* @returns The byte count.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _getByteCount(input) {
+	if (!textEncoder) textEncoder = new TextEncoder();
+	return textEncoder.encode(input).length;
+}
+
+//#endregion
+//#region src/utils/_getCodePointCount/_getCodePointCount.ts
+/**
+* Returns the code point count of the input.
+*
+* @param input The input to be measured.
+*
+* @returns The code point count.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _getCodePointCount(input) {
+	let count = input.length;
+	const lengthMinus1 = input.length - 1;
+	for (let i = 0; i < lengthMinus1;) if (input.codePointAt(i) <= 65535) i++;
+	else {
+		i += 2;
+		count--;
+	}
+	return count;
+}
+
+//#endregion
+//#region src/utils/_getGraphemeCount/_getGraphemeCount.ts
+let segmenter;
+/**
+* Returns the grapheme count of the input.
+*
+* @param input The input to be measured.
+*
+* @returns The grapheme count.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _getGraphemeCount(input) {
+	if (!segmenter) segmenter = new Intl.Segmenter();
+	const segments = segmenter.segment(input);
+	let count = 0;
+	for (const _ of segments) count++;
+	return count;
+}
+
+//#endregion
+//#region src/utils/_getLastMetadata/_getLastMetadata.ts
+/**
+* Returns the last top-level value of a given metadata type from a schema
+* using a breadth-first search that starts with the last item in the pipeline.
+*
+* @param schema The schema to search.
+* @param type The metadata type.
+*
+* @returns The value, if any.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _getLastMetadata(schema, type) {
+	if ("pipe" in schema) {
+		const nestedSchemas = [];
+		for (let index = schema.pipe.length - 1; index >= 0; index--) {
+			const item = schema.pipe[index];
+			if (item.kind === "schema" && "pipe" in item) nestedSchemas.push(item);
+			else if (item.kind === "metadata" && item.type === type) return item[type];
+		}
+		for (const nestedSchema of nestedSchemas) {
+			const result = /* @__PURE__ */ _getLastMetadata(nestedSchema, type);
+			if (result !== void 0) return result;
+		}
+	}
+}
+
+//#endregion
+//#region src/utils/_getWordCount/_getWordCount.ts
+let store;
+/**
+* Returns the word count of the input.
+*
+* @param locales The locales to be used.
+* @param input The input to be measured.
+*
+* @returns The word count.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _getWordCount(locales, input) {
+	if (!store) store = /* @__PURE__ */ new Map();
+	const key = String(locales);
+	let segmenter$1 = store.get(key);
+	if (!segmenter$1) {
+		segmenter$1 = new Intl.Segmenter(locales, { granularity: "word" });
+		store.set(key, segmenter$1);
+	}
+	const segments = segmenter$1.segment(input);
+	let count = 0;
+	for (const segment of segments) if (segment.isWordLike) count++;
+	return count;
+}
+
+//#endregion
+//#region src/utils/_isLuhnAlgo/_isLuhnAlgo.ts
+/**
+* Non-digit regex.
+*/
+const NON_DIGIT_REGEX = /\D/gu;
+/**
+* Checks whether a string with numbers corresponds to the luhn algorithm.
+*
+* @param input The input to be checked.
+*
+* @returns Whether input is valid.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isLuhnAlgo(input) {
+	const number$1 = input.replace(NON_DIGIT_REGEX, "");
+	let length$1 = number$1.length;
+	let bit = 1;
+	let sum = 0;
+	while (length$1) {
+		const value$1 = +number$1[--length$1];
+		bit ^= 1;
+		sum += bit ? [
+			0,
+			2,
+			4,
+			6,
+			8,
+			1,
+			3,
+			5,
+			7,
+			9
+		][value$1] : value$1;
+	}
+	return sum % 10 === 0;
+}
+
+//#endregion
+//#region src/utils/_isSameValueZero/_isSameValueZero.ts
+/**
+* Compares two values using the SameValueZero algorithm, which treats `NaN`
+* as equal to itself unlike `===`.
+*
+* @param value1 The first value.
+* @param value2 The second value.
+*
+* @returns Whether the values are equal.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isSameValueZero(value1, value2) {
+	return value1 === value2 || Number.isNaN(value1) && Number.isNaN(value2);
+}
+
+//#endregion
+//#region src/utils/_isValidObjectKey/_isValidObjectKey.ts
+/**
+* Disallows inherited object properties and prevents object prototype
+* pollution by disallowing certain keys.
+*
+* @param object The object to check.
+* @param key The key to check.
+*
+* @returns Whether the key is allowed.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isValidObjectKey(object$1, key) {
+	return Object.prototype.hasOwnProperty.call(object$1, key) && key !== "__proto__" && key !== "prototype" && key !== "constructor";
+}
+
+//#endregion
+//#region src/utils/_isValueMatch/_isValueMatch.ts
+/**
+* Checks whether a value matches a value action requirement.
+*
+* @param requirement The value action requirement.
+* @param value The value to check.
+*
+* @returns Whether the value matches the requirement.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isValueMatch(requirement, value$1) {
+	return Number.isNaN(requirement) && Number.isNaN(value$1) || requirement <= value$1 && requirement >= value$1;
+}
+
+//#endregion
+//#region src/utils/_joinExpects/_joinExpects.ts
+/**
+* Joins multiple `expects` values with the given separator.
+*
+* @param values The `expects` values.
+* @param separator The separator.
+*
+* @returns The joined `expects` property.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _joinExpects(values$1, separator) {
+	const list = [...new Set(values$1)];
+	if (list.length > 1) return `(${list.join(` ${separator} `)})`;
+	return list[0] ?? "never";
+}
+
+//#endregion
+//#region src/utils/_standardSchema/_standardSchema.ts
+/**
+* Eagerly creates and attaches the Standard Schema properties of a schema.
+*
+* Hint: The contextual `this` type includes the standard properties that are
+* attached before the schema is returned.
+*
+* @param schema The schema to attach standard properties to.
+*
+* @returns The schema with standard properties attached.
+*
+* @internal
+*/
+function _standardSchema(schema) {
+	schema["~standard"] = {
+		version: 1,
+		vendor: "valibot",
+		validate: (value$1) => schema["~run"]({ value: value$1 }, /* @__PURE__ */ getGlobalConfig())
+	};
+	return schema;
+}
+
+//#endregion
+//#region src/utils/entriesFromList/entriesFromList.ts
+/**
+* Creates an object entries definition from a list of keys and a schema.
+*
+* @param list A list of keys.
+* @param schema The schema of the keys.
+*
+* @returns The object entries.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function entriesFromList(list, schema) {
+	const entries$1 = {};
+	for (const key of list) entries$1[key] = schema;
+	return entries$1;
+}
+
+//#endregion
+//#region src/utils/entriesFromObjects/entriesFromObjects.ts
+/* @__NO_SIDE_EFFECTS__ */
+function entriesFromObjects(schemas) {
+	const entries$1 = {};
+	for (const schema of schemas) Object.assign(entries$1, schema.entries);
+	return entries$1;
+}
+
+//#endregion
+//#region src/utils/getDotPath/getDotPath.ts
+/* @__NO_SIDE_EFFECTS__ */
+function getDotPath(issue) {
+	if (issue.path) {
+		let key = "";
+		for (const item of issue.path) if (typeof item.key === "string" || typeof item.key === "number") if (key) key += `.${item.key}`;
+		else key += item.key;
+		else return null;
+		return key;
+	}
+	return null;
+}
+
+//#endregion
+//#region src/utils/isOfKind/isOfKind.ts
+/**
+* A generic type guard to check the kind of an object.
+*
+* @param kind The kind to check for.
+* @param object The object to check.
+*
+* @returns Whether it matches.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function isOfKind(kind, object$1) {
+	return object$1.kind === kind;
+}
+
+//#endregion
+//#region src/utils/isOfType/isOfType.ts
+/**
+* A generic type guard to check the type of an object.
+*
+* @param type The type to check for.
+* @param object The object to check.
+*
+* @returns Whether it matches.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function isOfType(type, object$1) {
+	return object$1.type === type;
+}
+
+//#endregion
+//#region src/utils/ValiError/ValiError.ts
+/**
+* A Valibot error with useful information.
+*/
+var ValiError = class extends Error {
+	/**
+	* Creates a Valibot error with useful information.
+	*
+	* @param issues The error issues.
+	*/
+	constructor(issues) {
+		super(issues[0].message);
+		this.name = "ValiError";
+		this.issues = issues;
+	}
+};
+
+//#endregion
+//#region src/utils/isValiError/isValiError.ts
+/**
+* A type guard to check if an error is a ValiError.
+*
+* @param error The error to check.
+*
+* @returns Whether its a ValiError.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function isValiError(error) {
+	return error instanceof ValiError;
+}
+
+//#endregion
+//#region src/actions/args/args.ts
+/* @__NO_SIDE_EFFECTS__ */
+function args(schema) {
+	return {
+		kind: "transformation",
+		type: "args",
+		reference: args,
+		async: false,
+		schema,
+		"~run"(dataset, config$1) {
+			const func = dataset.value;
+			dataset.value = (...args_) => {
+				const argsDataset = this.schema["~run"]({ value: args_ }, config$1);
+				if (argsDataset.issues) throw new ValiError(argsDataset.issues);
+				return func(...argsDataset.value);
+			};
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/args/argsAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function argsAsync(schema) {
+	return {
+		kind: "transformation",
+		type: "args",
+		reference: argsAsync,
+		async: false,
+		schema,
+		"~run"(dataset, config$1) {
+			const func = dataset.value;
+			dataset.value = async (...args$1) => {
+				const argsDataset = await schema["~run"]({ value: args$1 }, config$1);
+				if (argsDataset.issues) throw new ValiError(argsDataset.issues);
+				return func(...argsDataset.value);
+			};
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/await/awaitAsync.ts
+/**
+* Creates an await transformation action.
+*
+* @returns An await action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function awaitAsync() {
+	return {
+		kind: "transformation",
+		type: "await",
+		reference: awaitAsync,
+		async: true,
+		async "~run"(dataset) {
+			dataset.value = await dataset.value;
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/regex.ts
+/**
+* [Base64](https://en.wikipedia.org/wiki/Base64) regex.
+*/
+const BASE64_REGEX = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/iu;
+/**
+* [BIC](https://en.wikipedia.org/wiki/ISO_9362) regex.
+*/
+const BIC_REGEX = /^[A-Z]{6}(?!00)[\dA-Z]{2}(?:[\dA-Z]{3})?$/u;
+/**
+* [Cuid2](https://github.com/paralleldrive/cuid2) regex.
+*/
+const CUID2_REGEX = /^[a-z][\da-z]*$/u;
+/**
+* [Decimal](https://en.wikipedia.org/wiki/Decimal) regex.
+*/
+const DECIMAL_REGEX = /^[+-]?(?:\d*\.)?\d+$/u;
+/**
+* [Digits](https://en.wikipedia.org/wiki/Numerical_digit) regex.
+*/
+const DIGITS_REGEX = /^\d+$/u;
+/**
+* [Domain name](https://en.wikipedia.org/wiki/Domain_name) regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+* ASCII-only validation. Internationalized domain names (IDNs) are not
+* supported, including Punycode-encoded labels.
+*/
+const DOMAIN_REGEX = /^(?=.{1,253}$)(?:(?![Xx][Nn]--)[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/u;
+/**
+* [Email address](https://en.wikipedia.org/wiki/Email_address) regex.
+*
+* Hint: We decided against the `i` flag to avoid matching non-ASCII characters.
+*/
+const EMAIL_REGEX = /^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z]{2,}$/u;
+/**
+* Emoji regex from [emoji-regex-xs](https://github.com/slevithan/emoji-regex-xs) v1.0.0 (MIT license).
+*
+* Hint: We decided against the newer `/^\p{RGI_Emoji}+$/v` regex because it is
+* not supported in older runtimes and does not match all emoji.
+*/
+const EMOJI_REGEX = /^(?:[\u{1F1E6}-\u{1F1FF}]{2}|\u{1F3F4}[\u{E0061}-\u{E007A}]{2}[\u{E0030}-\u{E0039}\u{E0061}-\u{E007A}]{1,3}\u{E007F}|(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})(?:\u200D(?:\p{Emoji}\uFE0F\u20E3?|\p{Emoji_Modifier_Base}\p{Emoji_Modifier}?|(?![\p{Emoji_Modifier_Base}\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation}))*)+$/u;
+/**
+* [Hexadecimal](https://en.wikipedia.org/wiki/Hexadecimal) regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+*/
+const HEXADECIMAL_REGEX = /^(?:0[hx])?[\da-fA-F]+$/u;
+/**
+* [Hex color](https://en.wikipedia.org/wiki/Web_colors#Hex_triplet) regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+*/
+const HEX_COLOR_REGEX = /^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/u;
+/**
+* [IMEI](https://en.wikipedia.org/wiki/International_Mobile_Equipment_Identity) regex.
+*/
+const IMEI_REGEX = /^\d{15}$|^\d{2}-\d{6}-\d{6}-\d$/u;
+/**
+* [IPv4](https://en.wikipedia.org/wiki/IPv4) regex.
+*/
+const IPV4_REGEX = /^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$/u;
+/**
+* [IPv6](https://en.wikipedia.org/wiki/IPv6) regex.
+*/
+const IPV6_REGEX = /^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu;
+/**
+* [IP](https://en.wikipedia.org/wiki/IP_address) regex.
+*/
+const IP_REGEX = /^(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])(?:\.(?:(?:[1-9]|1\d|2[0-4])?\d|25[0-5])){3}$|^(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,7}:|(?:[\da-f]{1,4}:){1,6}:[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,5}(?::[\da-f]{1,4}){1,2}|(?:[\da-f]{1,4}:){1,4}(?::[\da-f]{1,4}){1,3}|(?:[\da-f]{1,4}:){1,3}(?::[\da-f]{1,4}){1,4}|(?:[\da-f]{1,4}:){1,2}(?::[\da-f]{1,4}){1,5}|[\da-f]{1,4}:(?::[\da-f]{1,4}){1,6}|:(?:(?::[\da-f]{1,4}){1,7}|:)|fe80:(?::[\da-f]{0,4}){0,4}%[\da-z]+|::(?:f{4}(?::0{1,4})?:)?(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d)|(?:[\da-f]{1,4}:){1,4}:(?:(?:25[0-5]|(?:2[0-4]|1?\d)?\d)\.){3}(?:25[0-5]|(?:2[0-4]|1?\d)?\d))$/iu;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date regex.
+*/
+const ISO_DATE_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])$/u;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date-time regex.
+*/
+const ISO_DATE_TIME_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3]):[0-5]\d$/u;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) date-time with seconds regex.
+*/
+const ISO_DATE_TIME_SECOND_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) time regex.
+*/
+const ISO_TIME_REGEX = /^(?:0\d|1\d|2[0-3]):[0-5]\d$/u;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) time with seconds regex.
+*/
+const ISO_TIME_SECOND_REGEX = /^(?:0\d|1\d|2[0-3])(?::[0-5]\d){2}$/u;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) timestamp regex. Allows a
+* space as a date/time separator and an optional space before the UTC offset.
+*/
+const ISO_TIMESTAMP_REGEX = /^\d{4}-(?:0[1-9]|1[0-2])-(?:[12]\d|0[1-9]|3[01])[T ](?:0\d|1\d|2[0-3])(?::[0-5]\d){2}(?:\.\d{1,9})?(?:Z| ?[+-](?:0\d|1\d|2[0-3])(?::?[0-5]\d)?)$/u;
+/**
+* [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) week regex.
+*/
+const ISO_WEEK_REGEX = /^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/u;
+/**
+* [JWS compact serialization](https://datatracker.ietf.org/doc/html/rfc7515#section-3.1)
+* regex.
+*
+* Hint: Empty payload and signature segments are allowed because the
+* Base64URL-encoded representation of an empty octet sequence is an empty
+* string.
+*/
+const JWS_COMPACT_REGEX = /^(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?\.(?:[\w-]{2,3}|(?:[\w-]{4})+(?:[\w-]{2,3})?)?$/u;
+/**
+* [ISRC](https://en.wikipedia.org/wiki/International_Standard_Recording_Code) regex.
+*/
+const ISRC_REGEX = /^(?:[A-Z]{2}[A-Z\d]{3}\d{7}|[A-Z]{2}-[A-Z\d]{3}-\d{2}-\d{5})$/u;
+/**
+* [KSUID](https://github.com/segmentio/ksuid) regex.
+*/
+const KSUID_REGEX = /^[a-zA-Z0-9]{27}$/u;
+/**
+* [MAC](https://en.wikipedia.org/wiki/MAC_address) 48 bit regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+*/
+const MAC48_REGEX = /^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$/u;
+/**
+* [MAC](https://en.wikipedia.org/wiki/MAC_address) 64 bit regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+*/
+const MAC64_REGEX = /^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u;
+/**
+* [MAC](https://en.wikipedia.org/wiki/MAC_address) regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+*/
+const MAC_REGEX = /^(?:[\da-fA-F]{2}:){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){5}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){2}[\da-fA-F]{4}$|^(?:[\da-fA-F]{2}:){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{2}-){7}[\da-fA-F]{2}$|^(?:[\da-fA-F]{4}\.){3}[\da-fA-F]{4}$|^(?:[\da-fA-F]{4}:){3}[\da-fA-F]{4}$/u;
+/**
+* [Nano ID](https://github.com/ai/nanoid) regex.
+*/
+const NANO_ID_REGEX = /^[\w-]+$/u;
+/**
+* [Octal](https://en.wikipedia.org/wiki/Octal) regex.
+*/
+const OCTAL_REGEX = /^(?:0o)?[0-7]+$/u;
+/**
+* [RFC 5322 email address](https://datatracker.ietf.org/doc/html/rfc5322#section-3.4.1) regex.
+*
+* Hint: This regex was taken from the [HTML Living Standard Specification](https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) and does not perfectly represent RFC 5322.
+*/
+const RFC_EMAIL_REGEX = /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/**
+* [Slug](https://en.wikipedia.org/wiki/Clean_URL#Slug) regex.
+*/
+const SLUG_REGEX = /^[\da-z]+(?:[-_][\da-z]+)*$/u;
+/**
+* [ULID](https://github.com/ulid/spec) regex.
+*
+* Hint: We decided against the `i` flag for better JSON Schema compatibility.
+* Hint: The first character is restricted to `[0-7]` because the 48-bit
+* timestamp cannot exceed 2^48-1, making the maximum valid ULID
+* `7ZZZZZZZZZZZZZZZZZZZZZZZZZ` in Crockford's Base32 encoding.
+*/
+const ULID_REGEX = /^[0-7][\da-hjkmnp-tv-zA-HJKMNP-TV-Z]{25}$/u;
+/**
+* [UUID](https://en.wikipedia.org/wiki/Universally_unique_identifier) regex.
+*/
+const UUID_REGEX = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+
+//#endregion
+//#region src/actions/base64/base64.ts
+/* @__NO_SIDE_EFFECTS__ */
+function base64(message$1) {
+	return {
+		kind: "validation",
+		type: "base64",
+		reference: base64,
+		async: false,
+		expects: null,
+		requirement: BASE64_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "Base64", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/bic/bic.ts
+/* @__NO_SIDE_EFFECTS__ */
+function bic(message$1) {
+	return {
+		kind: "validation",
+		type: "bic",
+		reference: bic,
+		async: false,
+		expects: null,
+		requirement: BIC_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "BIC", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/brand/brand.ts
+/**
+* Creates a brand transformation action.
+*
+* @param name The brand name.
+*
+* @returns A brand action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function brand(name) {
+	return {
+		kind: "transformation",
+		type: "brand",
+		reference: brand,
+		async: false,
+		name,
+		"~run"(dataset) {
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/bytes/bytes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function bytes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "bytes",
+		reference: bytes,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				if (length$1 !== this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/check/check.ts
+/* @__NO_SIDE_EFFECTS__ */
+function check(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check",
+		reference: check,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/check/checkAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function checkAsync(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check",
+		reference: checkAsync,
+		async: true,
+		expects: null,
+		requirement,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (dataset.typed && !await this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/checkItems/checkItems.ts
+/* @__NO_SIDE_EFFECTS__ */
+function checkItems(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check_items",
+		reference: checkItems,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) for (let index = 0; index < dataset.value.length; index++) {
+				const item = dataset.value[index];
+				if (!this.requirement(item, index, dataset.value)) _addIssue(this, "item", dataset, config$1, {
+					input: item,
+					path: [{
+						type: "array",
+						origin: "value",
+						input: dataset.value,
+						key: index,
+						value: item
+					}]
+				});
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/checkItems/checkItemsAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function checkItemsAsync(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "check_items",
+		reference: checkItemsAsync,
+		async: true,
+		expects: null,
+		requirement,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const requirementResults = await Promise.all(dataset.value.map(this.requirement));
+				for (let index = 0; index < dataset.value.length; index++) if (!requirementResults[index]) {
+					const item = dataset.value[index];
+					_addIssue(this, "item", dataset, config$1, {
+						input: item,
+						path: [{
+							type: "array",
+							origin: "value",
+							input: dataset.value,
+							key: index,
+							value: item
+						}]
+					});
+				}
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/codePoints/codePoints.ts
+/* @__NO_SIDE_EFFECTS__ */
+function codePoints(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "code_points",
+		reference: codePoints,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				if (count !== this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/creditCard/creditCard.ts
+/**
+* Credit card regex.
+*/
+const CREDIT_CARD_REGEX = /^(?:\d{13,19}|\d{4}(?: \d{3,6}){2,4}|\d{4}(?:-\d{3,6}){2,4})$/u;
+/**
+* Sanitize regex.
+*/
+const SANITIZE_REGEX = /[- ]/gu;
+/**
+* Provider regex list.
+*/
+const PROVIDER_REGEX_LIST = (/* unused pure expression or super */ null && ([
+	/^3[47]\d{13}$/u,
+	/^3(?:0[0-5]|[68]\d)\d{11,13}$/u,
+	/^6(?:011|5\d{2})\d{12,15}$/u,
+	/^(?:2131|1800|35\d{3})\d{11}$/u,
+	/^(?:5[1-5]\d{2}|222\d|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/u,
+	/^(?:6[27]\d{14,17}|81\d{14,17})$/u,
+	/^4\d{12}(?:\d{3,6})?$/u
+]));
+/* @__NO_SIDE_EFFECTS__ */
+function creditCard(message$1) {
+	return {
+		kind: "validation",
+		type: "credit_card",
+		reference: creditCard,
+		async: false,
+		expects: null,
+		requirement(input) {
+			let sanitized;
+			return CREDIT_CARD_REGEX.test(input) && (sanitized = input.replace(SANITIZE_REGEX, "")) && PROVIDER_REGEX_LIST.some((regex$1) => regex$1.test(sanitized)) && /* @__PURE__ */ _isLuhnAlgo(sanitized);
+		},
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "credit card", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/cuid2/cuid2.ts
+/* @__NO_SIDE_EFFECTS__ */
+function cuid2(message$1) {
+	return {
+		kind: "validation",
+		type: "cuid2",
+		reference: cuid2,
+		async: false,
+		expects: null,
+		requirement: CUID2_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "Cuid2", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/decimal/decimal.ts
+/* @__NO_SIDE_EFFECTS__ */
+function decimal(message$1) {
+	return {
+		kind: "validation",
+		type: "decimal",
+		reference: decimal,
+		async: false,
+		expects: null,
+		requirement: DECIMAL_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "decimal", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/description/description.ts
+/**
+* Creates a description metadata action.
+*
+* @param description_ The description text.
+*
+* @returns A description action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function description(description_) {
+	return {
+		kind: "metadata",
+		type: "description",
+		reference: description,
+		description: description_
+	};
+}
+
+//#endregion
+//#region src/actions/digits/digits.ts
+/* @__NO_SIDE_EFFECTS__ */
+function digits(message$1) {
+	return {
+		kind: "validation",
+		type: "digits",
+		reference: digits,
+		async: false,
+		expects: null,
+		requirement: DIGITS_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "digits", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/domain/domain.ts
+/* @__NO_SIDE_EFFECTS__ */
+function domain(message$1) {
+	return {
+		kind: "validation",
+		type: "domain",
+		reference: domain,
+		expects: null,
+		async: false,
+		requirement: DOMAIN_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "domain", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/email/email.ts
+/* @__NO_SIDE_EFFECTS__ */
+function email(message$1) {
+	return {
+		kind: "validation",
+		type: "email",
+		reference: email,
+		expects: null,
+		async: false,
+		requirement: EMAIL_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "email", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/emoji/emoji.ts
+/* @__NO_SIDE_EFFECTS__ */
+function emoji(message$1) {
+	return {
+		kind: "validation",
+		type: "emoji",
+		reference: emoji,
+		async: false,
+		expects: null,
+		requirement: EMOJI_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "emoji", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/empty/empty.ts
+/* @__NO_SIDE_EFFECTS__ */
+function empty(message$1) {
+	return {
+		kind: "validation",
+		type: "empty",
+		reference: empty,
+		async: false,
+		expects: "0",
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length > 0) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/endsWith/endsWith.ts
+/* @__NO_SIDE_EFFECTS__ */
+function endsWith(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "ends_with",
+		reference: endsWith,
+		async: false,
+		expects: `"${requirement}"`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !dataset.value.endsWith(this.requirement)) _addIssue(this, "end", dataset, config$1, { received: `"${dataset.value.slice(-this.requirement.length)}"` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/entries/entries.ts
+/* @__NO_SIDE_EFFECTS__ */
+function entries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "entries",
+		reference: entries,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count !== this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/everyItem/everyItem.ts
+/* @__NO_SIDE_EFFECTS__ */
+function everyItem(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "every_item",
+		reference: everyItem,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !dataset.value.every(this.requirement)) _addIssue(this, "item", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/examples/examples.ts
+/**
+* Creates an examples metadata action.
+*
+* @param examples_ The examples.
+*
+* @returns An examples action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function examples(examples_) {
+	return {
+		kind: "metadata",
+		type: "examples",
+		reference: examples,
+		examples: examples_
+	};
+}
+
+//#endregion
+//#region src/actions/excludes/excludes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function excludes(requirement, message$1) {
+	const received = /* @__PURE__ */ _stringify(requirement);
+	return {
+		kind: "validation",
+		type: "excludes",
+		reference: excludes,
+		async: false,
+		expects: `!${received}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.includes(this.requirement)) _addIssue(this, "content", dataset, config$1, { received });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/filterItems/filterItems.ts
+/* @__NO_SIDE_EFFECTS__ */
+function filterItems(operation) {
+	return {
+		kind: "transformation",
+		type: "filter_items",
+		reference: filterItems,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = dataset.value.filter(this.operation);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/findItem/findItem.ts
+/* @__NO_SIDE_EFFECTS__ */
+function findItem(operation) {
+	return {
+		kind: "transformation",
+		type: "find_item",
+		reference: findItem,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = dataset.value.find(this.operation);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/finite/finite.ts
+/* @__NO_SIDE_EFFECTS__ */
+function finite(message$1) {
+	return {
+		kind: "validation",
+		type: "finite",
+		reference: finite,
+		async: false,
+		expects: null,
+		requirement: Number.isFinite,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "finite", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/flavor/flavor.ts
+/**
+* Creates a flavor transformation action.
+*
+* @param name The flavor name.
+*
+* @returns A flavor action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function flavor(name) {
+	return {
+		kind: "transformation",
+		type: "flavor",
+		reference: flavor,
+		async: false,
+		name,
+		"~run"(dataset) {
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/graphemes/graphemes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function graphemes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "graphemes",
+		reference: graphemes,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				if (count !== this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/gtValue/gtValue.ts
+/* @__NO_SIDE_EFFECTS__ */
+function gtValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "gt_value",
+		reference: gtValue,
+		async: false,
+		expects: `>${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value > this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/guard/guard.ts
+/* @__NO_SIDE_EFFECTS__ */
+function guard(requirement, message$1) {
+	return {
+		kind: "transformation",
+		type: "guard",
+		reference: guard,
+		async: false,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) {
+				_addIssue(this, "input", dataset, config$1);
+				dataset.typed = false;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/hash/hash.ts
+/**
+* Hash lengths object.
+*/
+const HASH_LENGTHS = {
+	md4: 32,
+	md5: 32,
+	sha1: 40,
+	sha256: 64,
+	sha384: 96,
+	sha512: 128,
+	ripemd128: 32,
+	ripemd160: 40,
+	tiger128: 32,
+	tiger160: 40,
+	tiger192: 48,
+	crc32: 8,
+	crc32b: 8,
+	adler32: 8
+};
+/* @__NO_SIDE_EFFECTS__ */
+function hash(types, message$1) {
+	return {
+		kind: "validation",
+		type: "hash",
+		reference: hash,
+		expects: null,
+		async: false,
+		requirement: RegExp(types.map((type) => `^[a-fA-F0-9]{${HASH_LENGTHS[type]}}$`).join("|"), "u"),
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "hash", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/hexadecimal/hexadecimal.ts
+/* @__NO_SIDE_EFFECTS__ */
+function hexadecimal(message$1) {
+	return {
+		kind: "validation",
+		type: "hexadecimal",
+		reference: hexadecimal,
+		async: false,
+		expects: null,
+		requirement: HEXADECIMAL_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "hexadecimal", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/hexColor/hexColor.ts
+/* @__NO_SIDE_EFFECTS__ */
+function hexColor(message$1) {
+	return {
+		kind: "validation",
+		type: "hex_color",
+		reference: hexColor,
+		async: false,
+		expects: null,
+		requirement: HEX_COLOR_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "hex color", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/imei/imei.ts
+/* @__NO_SIDE_EFFECTS__ */
+function imei(message$1) {
+	return {
+		kind: "validation",
+		type: "imei",
+		reference: imei,
+		async: false,
+		expects: null,
+		requirement(input) {
+			return IMEI_REGEX.test(input) && /* @__PURE__ */ _isLuhnAlgo(input);
+		},
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "IMEI", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/includes/includes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function includes(requirement, message$1) {
+	const expects = /* @__PURE__ */ _stringify(requirement);
+	return {
+		kind: "validation",
+		type: "includes",
+		reference: includes,
+		async: false,
+		expects,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !dataset.value.includes(this.requirement)) _addIssue(this, "content", dataset, config$1, { received: `!${expects}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/integer/integer.ts
+/* @__NO_SIDE_EFFECTS__ */
+function integer(message$1) {
+	return {
+		kind: "validation",
+		type: "integer",
+		reference: integer,
+		async: false,
+		expects: null,
+		requirement: Number.isInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/ip/ip.ts
+/* @__NO_SIDE_EFFECTS__ */
+function ip(message$1) {
+	return {
+		kind: "validation",
+		type: "ip",
+		reference: ip,
+		async: false,
+		expects: null,
+		requirement: IP_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "IP", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/ipv4/ipv4.ts
+/* @__NO_SIDE_EFFECTS__ */
+function ipv4(message$1) {
+	return {
+		kind: "validation",
+		type: "ipv4",
+		reference: ipv4,
+		async: false,
+		expects: null,
+		requirement: IPV4_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "IPv4", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/ipv6/ipv6.ts
+/* @__NO_SIDE_EFFECTS__ */
+function ipv6(message$1) {
+	return {
+		kind: "validation",
+		type: "ipv6",
+		reference: ipv6,
+		async: false,
+		expects: null,
+		requirement: IPV6_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "IPv6", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isbn/utils/_isIsbn10.ts
+/**
+* [Validates an ISBN-10](https://en.wikipedia.org/wiki/ISBN#ISBN-10_check_digits).
+*
+* @param input The input value.
+*
+* @returns `true` if the input is a valid ISBN-10, `false` otherwise.
+*
+* @internal
+*/
+function _isIsbn10(input) {
+	const digits$1 = input.split("").map((c) => c === "X" ? 10 : parseInt(c));
+	let sum = 0;
+	for (let i = 0; i < 10; i++) sum += digits$1[i] * (10 - i);
+	return sum % 11 === 0;
+}
+
+//#endregion
+//#region src/actions/isbn/utils/_isIsbn13.ts
+/**
+* [Validates an ISBN-13](https://en.wikipedia.org/wiki/ISBN#ISBN-13_check_digit_calculation).
+*
+* @param input The input value.
+*
+* @returns `true` if the input is a valid ISBN-13, `false` otherwise.
+*
+* @internal
+*/
+function _isIsbn13(input) {
+	const digits$1 = input.split("").map((c) => parseInt(c));
+	let sum = 0;
+	for (let i = 0; i < 13; i++) sum += digits$1[i] * (i % 2 === 0 ? 1 : 3);
+	return sum % 10 === 0;
+}
+
+//#endregion
+//#region src/actions/isbn/isbn.ts
+/**
+* ISBN separator regex.
+*/
+const ISBN_SEPARATOR_REGEX = /[- ]/gu;
+/**
+* ISBN-10 detection regex.
+*/
+const ISBN_10_DETECTION_REGEX = /^\d{9}[\dX]$/u;
+/**
+* ISBN-13 detection regex.
+*/
+const ISBN_13_DETECTION_REGEX = /^\d{13}$/u;
+/* @__NO_SIDE_EFFECTS__ */
+function isbn(message$1) {
+	return {
+		kind: "validation",
+		type: "isbn",
+		reference: isbn,
+		async: false,
+		expects: null,
+		requirement(input) {
+			const replacedInput = input.replace(ISBN_SEPARATOR_REGEX, "");
+			if (ISBN_10_DETECTION_REGEX.test(replacedInput)) return _isIsbn10(replacedInput);
+			else if (ISBN_13_DETECTION_REGEX.test(replacedInput)) return _isIsbn13(replacedInput);
+			return false;
+		},
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "ISBN", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isrc/isrc.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isrc(message$1) {
+	return {
+		kind: "validation",
+		type: "isrc",
+		reference: isrc,
+		async: false,
+		expects: null,
+		requirement: ISRC_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "ISRC", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoDate/isoDate.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoDate(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_date",
+		reference: isoDate,
+		async: false,
+		expects: null,
+		requirement: ISO_DATE_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "date", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoDateTime/isoDateTime.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoDateTime(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_date_time",
+		reference: isoDateTime,
+		async: false,
+		expects: null,
+		requirement: ISO_DATE_TIME_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "date-time", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoDateTimeSecond/isoDateTimeSecond.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoDateTimeSecond(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_date_time_second",
+		reference: isoDateTimeSecond,
+		async: false,
+		expects: null,
+		requirement: ISO_DATE_TIME_SECOND_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "date-time-second", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoTime/isoTime.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoTime(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_time",
+		reference: isoTime,
+		async: false,
+		expects: null,
+		requirement: ISO_TIME_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "time", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoTimeSecond/isoTimeSecond.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoTimeSecond(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_time_second",
+		reference: isoTimeSecond,
+		async: false,
+		expects: null,
+		requirement: ISO_TIME_SECOND_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "time-second", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoTimestamp/isoTimestamp.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoTimestamp(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_timestamp",
+		reference: isoTimestamp,
+		async: false,
+		expects: null,
+		requirement: ISO_TIMESTAMP_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "timestamp", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/isoWeek/isoWeek.ts
+/* @__NO_SIDE_EFFECTS__ */
+function isoWeek(message$1) {
+	return {
+		kind: "validation",
+		type: "iso_week",
+		reference: isoWeek,
+		async: false,
+		expects: null,
+		requirement: ISO_WEEK_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "week", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/jwsCompact/jwsCompact.ts
+/* @__NO_SIDE_EFFECTS__ */
+function jwsCompact(message$1) {
+	return {
+		kind: "validation",
+		type: "jws_compact",
+		reference: jwsCompact,
+		async: false,
+		expects: null,
+		requirement: JWS_COMPACT_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "JWS compact", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/ksuid/ksuid.ts
+/* @__NO_SIDE_EFFECTS__ */
+function ksuid(message$1) {
+	return {
+		kind: "validation",
+		type: "ksuid",
+		reference: ksuid,
+		async: false,
+		expects: null,
+		requirement: KSUID_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "KSUID", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/length/length.ts
+/* @__NO_SIDE_EFFECTS__ */
+function length(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "length",
+		reference: length,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length !== this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/ltValue/ltValue.ts
+/* @__NO_SIDE_EFFECTS__ */
+function ltValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "lt_value",
+		reference: ltValue,
+		async: false,
+		expects: `<${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value < this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/mac/mac.ts
+/* @__NO_SIDE_EFFECTS__ */
+function mac(message$1) {
+	return {
+		kind: "validation",
+		type: "mac",
+		reference: mac,
+		async: false,
+		expects: null,
+		requirement: MAC_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "MAC", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/mac48/mac48.ts
+/* @__NO_SIDE_EFFECTS__ */
+function mac48(message$1) {
+	return {
+		kind: "validation",
+		type: "mac48",
+		reference: mac48,
+		async: false,
+		expects: null,
+		requirement: MAC48_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "48-bit MAC", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/mac64/mac64.ts
+/* @__NO_SIDE_EFFECTS__ */
+function mac64(message$1) {
+	return {
+		kind: "validation",
+		type: "mac64",
+		reference: mac64,
+		async: false,
+		expects: null,
+		requirement: MAC64_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "64-bit MAC", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/mapItems/mapItems.ts
+/* @__NO_SIDE_EFFECTS__ */
+function mapItems(operation) {
+	return {
+		kind: "transformation",
+		type: "map_items",
+		reference: mapItems,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = dataset.value.map(this.operation);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxBytes/maxBytes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxBytes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_bytes",
+		reference: maxBytes,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				if (length$1 > this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxCodePoints/maxCodePoints.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxCodePoints(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_code_points",
+		reference: maxCodePoints,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				if (count > this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxEntries/maxEntries.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxEntries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_entries",
+		reference: maxEntries,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count > this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxGraphemes/maxGraphemes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxGraphemes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_graphemes",
+		reference: maxGraphemes,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				if (count > this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxLength/maxLength.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_length",
+		reference: maxLength,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length > this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxSize/maxSize.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxSize(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_size",
+		reference: maxSize,
+		async: false,
+		expects: `<=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.size > this.requirement) _addIssue(this, "size", dataset, config$1, { received: `${dataset.value.size}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxValue/maxValue.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_value",
+		reference: maxValue,
+		async: false,
+		expects: `<=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value <= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/maxWords/maxWords.ts
+/* @__NO_SIDE_EFFECTS__ */
+function maxWords(locales, requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "max_words",
+		reference: maxWords,
+		async: false,
+		expects: `<=${requirement}`,
+		locales,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				if (count > this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/metadata/metadata.ts
+/**
+* Creates a custom metadata action.
+*
+* @param metadata_ The metadata object.
+*
+* @returns A metadata action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function metadata(metadata_) {
+	return {
+		kind: "metadata",
+		type: "metadata",
+		reference: metadata,
+		metadata: metadata_
+	};
+}
+
+//#endregion
+//#region src/actions/mimeType/mimeType.ts
+/* @__NO_SIDE_EFFECTS__ */
+function mimeType(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "mime_type",
+		reference: mimeType,
+		async: false,
+		expects: /* @__PURE__ */ _joinExpects(requirement.map((option) => `"${option}"`), "|"),
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.includes(dataset.value.type)) _addIssue(this, "MIME type", dataset, config$1, { received: `"${dataset.value.type}"` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minBytes/minBytes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minBytes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_bytes",
+		reference: minBytes,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				if (length$1 < this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minCodePoints/minCodePoints.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minCodePoints(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_code_points",
+		reference: minCodePoints,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				if (count < this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minEntries/minEntries.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minEntries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_entries",
+		reference: minEntries,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count < this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minGraphemes/minGraphemes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minGraphemes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_graphemes",
+		reference: minGraphemes,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				if (count < this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minLength/minLength.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_length",
+		reference: minLength,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length < this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minSize/minSize.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minSize(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_size",
+		reference: minSize,
+		async: false,
+		expects: `>=${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.size < this.requirement) _addIssue(this, "size", dataset, config$1, { received: `${dataset.value.size}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minValue/minValue.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_value",
+		reference: minValue,
+		async: false,
+		expects: `>=${requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !(dataset.value >= this.requirement)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/minWords/minWords.ts
+/* @__NO_SIDE_EFFECTS__ */
+function minWords(locales, requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "min_words",
+		reference: minWords,
+		async: false,
+		expects: `>=${requirement}`,
+		locales,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				if (count < this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/multipleOf/multipleOf.ts
+/* @__NO_SIDE_EFFECTS__ */
+function multipleOf(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "multiple_of",
+		reference: multipleOf,
+		async: false,
+		expects: `%${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value % this.requirement != 0) _addIssue(this, "multiple", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/nanoid/nanoid.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nanoid(message$1) {
+	return {
+		kind: "validation",
+		type: "nanoid",
+		reference: nanoid,
+		async: false,
+		expects: null,
+		requirement: NANO_ID_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "Nano ID", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/nonEmpty/nonEmpty.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonEmpty(message$1) {
+	return {
+		kind: "validation",
+		type: "non_empty",
+		reference: nonEmpty,
+		async: false,
+		expects: "!0",
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length === 0) _addIssue(this, "length", dataset, config$1, { received: "0" });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/normalize/normalize.ts
+/* @__NO_SIDE_EFFECTS__ */
+function normalize(form) {
+	return {
+		kind: "transformation",
+		type: "normalize",
+		reference: normalize,
+		async: false,
+		form,
+		"~run"(dataset) {
+			dataset.value = dataset.value.normalize(this.form);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notBytes/notBytes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notBytes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_bytes",
+		reference: notBytes,
+		async: false,
+		expects: `!${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const length$1 = /* @__PURE__ */ _getByteCount(dataset.value);
+				if (length$1 === this.requirement) _addIssue(this, "bytes", dataset, config$1, { received: `${length$1}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notCodePoints/notCodePoints.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notCodePoints(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_code_points",
+		reference: notCodePoints,
+		async: false,
+		expects: `!${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getCodePointCount(dataset.value);
+				if (count === this.requirement) _addIssue(this, "code points", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notEntries/notEntries.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notEntries(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_entries",
+		reference: notEntries,
+		async: false,
+		expects: `!${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!dataset.typed) return dataset;
+			const count = Object.keys(dataset.value).length;
+			if (dataset.typed && count === this.requirement) _addIssue(this, "entries", dataset, config$1, { received: `${count}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notGraphemes/notGraphemes.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notGraphemes(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_graphemes",
+		reference: notGraphemes,
+		async: false,
+		expects: `!${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getGraphemeCount(dataset.value);
+				if (count === this.requirement) _addIssue(this, "graphemes", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notLength/notLength.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notLength(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_length",
+		reference: notLength,
+		async: false,
+		expects: `!${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.length === this.requirement) _addIssue(this, "length", dataset, config$1, { received: `${dataset.value.length}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notSize/notSize.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notSize(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_size",
+		reference: notSize,
+		async: false,
+		expects: `!${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.size === this.requirement) _addIssue(this, "size", dataset, config$1, { received: `${dataset.value.size}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notValue/notValue.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notValue(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_value",
+		reference: notValue,
+		async: false,
+		expects: requirement instanceof Date ? `!${requirement.toJSON()}` : `!${/* @__PURE__ */ _stringify(requirement)}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && /* @__PURE__ */ _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notValues/notValues.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notValues(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_values",
+		reference: notValues,
+		async: false,
+		expects: `!${/* @__PURE__ */ _joinExpects(requirement.map((value$1) => value$1 instanceof Date ? value$1.toJSON() : /* @__PURE__ */ _stringify(value$1)), "|")}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && this.requirement.some((requirement$1) => /* @__PURE__ */ _isValueMatch(requirement$1, dataset.value))) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/notWords/notWords.ts
+/* @__NO_SIDE_EFFECTS__ */
+function notWords(locales, requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "not_words",
+		reference: notWords,
+		async: false,
+		expects: `!${requirement}`,
+		locales,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				if (count === this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/octal/octal.ts
+/* @__NO_SIDE_EFFECTS__ */
+function octal(message$1) {
+	return {
+		kind: "validation",
+		type: "octal",
+		reference: octal,
+		async: false,
+		expects: null,
+		requirement: OCTAL_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "octal", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/parseBoolean/parseBoolean.ts
+const TRUTHY = (/* unused pure expression or super */ null && ([
+	true,
+	1,
+	"true",
+	"1",
+	"yes",
+	"y",
+	"on",
+	"enabled"
+]));
+const FALSY = (/* unused pure expression or super */ null && ([
+	false,
+	0,
+	"false",
+	"0",
+	"no",
+	"n",
+	"off",
+	"disabled"
+]));
+/* @__NO_SIDE_EFFECTS__ */
+function parseBoolean(config$1, message$1) {
+	const normalize$1 = (v) => typeof v === "string" ? v.toLowerCase() : v;
+	const truthyRaw = config$1?.truthy ?? TRUTHY;
+	const falsyRaw = config$1?.falsy ?? FALSY;
+	const truthy = config$1?.truthy ? config$1.truthy.map(normalize$1) : TRUTHY;
+	const falsy = config$1?.falsy ? config$1.falsy.map(normalize$1) : FALSY;
+	return {
+		kind: "transformation",
+		type: "parse_boolean",
+		reference: parseBoolean,
+		expects: /* @__PURE__ */ _joinExpects([...truthyRaw, ...falsyRaw].map(_stringify), "|"),
+		config: config$1,
+		message: message$1,
+		async: false,
+		"~run"(dataset, config$2) {
+			const input = normalize$1(dataset.value);
+			if (truthy.includes(input)) dataset.value = true;
+			else if (falsy.includes(input)) dataset.value = false;
+			else {
+				_addIssue(this, "boolean", dataset, config$2);
+				dataset.typed = false;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/parseJson/parseJson.ts
+/* @__NO_SIDE_EFFECTS__ */
+function parseJson(config$1, message$1) {
+	return {
+		kind: "transformation",
+		type: "parse_json",
+		reference: parseJson,
+		config: config$1,
+		message: message$1,
+		async: false,
+		"~run"(dataset, config$2) {
+			try {
+				dataset.value = JSON.parse(dataset.value, this.config?.reviver);
+			} catch (error) {
+				if (error instanceof Error) {
+					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
+					dataset.typed = false;
+				} else throw error;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/partialCheck/utils/_isPartiallyTyped/_isPartiallyTyped.ts
+/**
+* Checks if a dataset is partially typed.
+*
+* @param dataset The dataset to check.
+* @param paths The paths to check.
+*
+* @returns Whether it is partially typed.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _isPartiallyTyped(dataset, paths) {
+	if (dataset.issues) for (const path of paths) for (const issue of dataset.issues) {
+		let typed = false;
+		const bound = Math.min(path.length, issue.path?.length ?? 0);
+		for (let index = 0; index < bound; index++) if (path[index] !== issue.path[index].key && (path[index] !== "$" || issue.path[index].type !== "array")) {
+			typed = true;
+			break;
+		}
+		if (!typed) return false;
+	}
+	return true;
+}
+
+//#endregion
+//#region src/actions/partialCheck/partialCheck.ts
+/* @__NO_SIDE_EFFECTS__ */
+function partialCheck(paths, requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "partial_check",
+		reference: partialCheck,
+		async: false,
+		expects: null,
+		paths,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if ((dataset.typed || /* @__PURE__ */ _isPartiallyTyped(dataset, paths)) && !this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/partialCheck/partialCheckAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function partialCheckAsync(paths, requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "partial_check",
+		reference: partialCheckAsync,
+		async: true,
+		expects: null,
+		paths,
+		requirement,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if ((dataset.typed || /* @__PURE__ */ _isPartiallyTyped(dataset, paths)) && !await this.requirement(dataset.value)) _addIssue(this, "input", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/rawCheck/rawCheck.ts
+/**
+* Creates a raw check validation action.
+*
+* @param action The validation action.
+*
+* @returns A raw check action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function rawCheck(action) {
+	return {
+		kind: "validation",
+		type: "raw_check",
+		reference: rawCheck,
+		async: false,
+		expects: null,
+		"~run"(dataset, config$1) {
+			action({
+				dataset,
+				config: config$1,
+				addIssue: (info) => _addIssue(this, info?.label ?? "input", dataset, config$1, info)
+			});
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/rawCheck/rawCheckAsync.ts
+/**
+* Creates a raw check validation action.
+*
+* @param action The validation action.
+*
+* @returns A raw check action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function rawCheckAsync(action) {
+	return {
+		kind: "validation",
+		type: "raw_check",
+		reference: rawCheckAsync,
+		async: true,
+		expects: null,
+		async "~run"(dataset, config$1) {
+			await action({
+				dataset,
+				config: config$1,
+				addIssue: (info) => _addIssue(this, info?.label ?? "input", dataset, config$1, info)
+			});
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/rawTransform/rawTransform.ts
+/**
+* Creates a raw transformation action.
+*
+* @param action The transformation action.
+*
+* @returns A raw transform action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function rawTransform(action) {
+	return {
+		kind: "transformation",
+		type: "raw_transform",
+		reference: rawTransform,
+		async: false,
+		"~run"(dataset, config$1) {
+			const output = action({
+				dataset,
+				config: config$1,
+				addIssue: (info) => _addIssue(this, info?.label ?? "input", dataset, config$1, info),
+				NEVER: null
+			});
+			if (dataset.issues) dataset.typed = false;
+			else dataset.value = output;
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/rawTransform/rawTransformAsync.ts
+/**
+* Creates a raw transformation action.
+*
+* @param action The transformation action.
+*
+* @returns A raw transform action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function rawTransformAsync(action) {
+	return {
+		kind: "transformation",
+		type: "raw_transform",
+		reference: rawTransformAsync,
+		async: true,
+		async "~run"(dataset, config$1) {
+			const output = await action({
+				dataset,
+				config: config$1,
+				addIssue: (info) => _addIssue(this, info?.label ?? "input", dataset, config$1, info),
+				NEVER: null
+			});
+			if (dataset.issues) dataset.typed = false;
+			else dataset.value = output;
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/readonly/readonly.ts
+/* @__NO_SIDE_EFFECTS__ */
+function readonly() {
+	return {
+		kind: "transformation",
+		type: "readonly",
+		reference: readonly,
+		async: false,
+		"~run"(dataset) {
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/reduceItems/reduceItems.ts
+/* @__NO_SIDE_EFFECTS__ */
+function reduceItems(operation, initial) {
+	return {
+		kind: "transformation",
+		type: "reduce_items",
+		reference: reduceItems,
+		async: false,
+		operation,
+		initial,
+		"~run"(dataset) {
+			dataset.value = dataset.value.reduce(this.operation, this.initial);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/regex/regex.ts
+/* @__NO_SIDE_EFFECTS__ */
+function regex(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "regex",
+		reference: regex,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "format", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/returns/returns.ts
+/* @__NO_SIDE_EFFECTS__ */
+function returns(schema) {
+	return {
+		kind: "transformation",
+		type: "returns",
+		reference: returns,
+		async: false,
+		schema,
+		"~run"(dataset, config$1) {
+			const func = dataset.value;
+			dataset.value = (...args_) => {
+				const returnsDataset = this.schema["~run"]({ value: func(...args_) }, config$1);
+				if (returnsDataset.issues) throw new ValiError(returnsDataset.issues);
+				return returnsDataset.value;
+			};
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/returns/returnsAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function returnsAsync(schema) {
+	return {
+		kind: "transformation",
+		type: "returns",
+		reference: returnsAsync,
+		async: false,
+		schema,
+		"~run"(dataset, config$1) {
+			const func = dataset.value;
+			dataset.value = async (...args_) => {
+				const returnsDataset = await this.schema["~run"]({ value: await func(...args_) }, config$1);
+				if (returnsDataset.issues) throw new ValiError(returnsDataset.issues);
+				return returnsDataset.value;
+			};
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/rfcEmail/rfcEmail.ts
+/* @__NO_SIDE_EFFECTS__ */
+function rfcEmail(message$1) {
+	return {
+		kind: "validation",
+		type: "rfc_email",
+		reference: rfcEmail,
+		expects: null,
+		async: false,
+		requirement: RFC_EMAIL_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "email", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/safeInteger/safeInteger.ts
+/* @__NO_SIDE_EFFECTS__ */
+function safeInteger(message$1) {
+	return {
+		kind: "validation",
+		type: "safe_integer",
+		reference: safeInteger,
+		async: false,
+		expects: null,
+		requirement: Number.isSafeInteger,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "safe integer", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/size/size.ts
+/* @__NO_SIDE_EFFECTS__ */
+function size(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "size",
+		reference: size,
+		async: false,
+		expects: `${requirement}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && dataset.value.size !== this.requirement) _addIssue(this, "size", dataset, config$1, { received: `${dataset.value.size}` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/slug/slug.ts
+/* @__NO_SIDE_EFFECTS__ */
+function slug(message$1) {
+	return {
+		kind: "validation",
+		type: "slug",
+		reference: slug,
+		async: false,
+		expects: null,
+		requirement: SLUG_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "slug", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/someItem/someItem.ts
+/* @__NO_SIDE_EFFECTS__ */
+function someItem(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "some_item",
+		reference: someItem,
+		async: false,
+		expects: null,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !dataset.value.some(this.requirement)) _addIssue(this, "item", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/sortItems/sortItems.ts
+/* @__NO_SIDE_EFFECTS__ */
+function sortItems(operation) {
+	return {
+		kind: "transformation",
+		type: "sort_items",
+		reference: sortItems,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = dataset.value.sort(this.operation);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/startsWith/startsWith.ts
+/* @__NO_SIDE_EFFECTS__ */
+function startsWith(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "starts_with",
+		reference: startsWith,
+		async: false,
+		expects: `"${requirement}"`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !dataset.value.startsWith(this.requirement)) _addIssue(this, "start", dataset, config$1, { received: `"${dataset.value.slice(0, this.requirement.length)}"` });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/stringifyJson/stringifyJson.ts
+/* @__NO_SIDE_EFFECTS__ */
+function stringifyJson(config$1, message$1) {
+	return {
+		kind: "transformation",
+		type: "stringify_json",
+		reference: stringifyJson,
+		message: message$1,
+		config: config$1,
+		async: false,
+		"~run"(dataset, config$2) {
+			try {
+				const output = JSON.stringify(dataset.value, this.config?.replacer, this.config?.space);
+				if (output === void 0) {
+					_addIssue(this, "JSON", dataset, config$2);
+					dataset.typed = false;
+				} else dataset.value = output;
+			} catch (error) {
+				if (error instanceof Error) {
+					_addIssue(this, "JSON", dataset, config$2, { received: `"${error.message}"` });
+					dataset.typed = false;
+				} else throw error;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/title/title.ts
+/**
+* Creates a title metadata action.
+*
+* @param title_ The title text.
+*
+* @returns A title action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function title(title_) {
+	return {
+		kind: "metadata",
+		type: "title",
+		reference: title,
+		title: title_
+	};
+}
+
+//#endregion
+//#region src/actions/toBigint/toBigint.ts
+/* @__NO_SIDE_EFFECTS__ */
+function toBigint(message$1) {
+	return {
+		kind: "transformation",
+		type: "to_bigint",
+		reference: toBigint,
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			try {
+				dataset.value = BigInt(dataset.value);
+			} catch {
+				_addIssue(this, "bigint", dataset, config$1);
+				dataset.typed = false;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toBoolean/toBoolean.ts
+/**
+* Creates a to boolean transformation action.
+*
+* @returns A to boolean action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toBoolean() {
+	return {
+		kind: "transformation",
+		type: "to_boolean",
+		reference: toBoolean,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = Boolean(dataset.value);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toCamelCase/toCamelCase.ts
+/**
+* Creates a to camel case transformation action.
+*
+* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
+* and acronym boundaries.
+*
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* `parseUrlValue`) and digits stay attached to the preceding token (e.g.
+* `item2Name` → `item2Name`).
+*
+* @returns A to camel case action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toCamelCase() {
+	return {
+		kind: "transformation",
+		type: "to_camel_case",
+		reference: toCamelCase,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "", false, true);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toDate/toDate.ts
+/* @__NO_SIDE_EFFECTS__ */
+function toDate(message$1) {
+	return {
+		kind: "transformation",
+		type: "to_date",
+		reference: toDate,
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			try {
+				dataset.value = new Date(dataset.value);
+				if (isNaN(dataset.value)) {
+					_addIssue(this, "date", dataset, config$1, { received: "\"Invalid Date\"" });
+					dataset.typed = false;
+				}
+			} catch {
+				_addIssue(this, "date", dataset, config$1);
+				dataset.typed = false;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toKebabCase/toKebabCase.ts
+/**
+* Creates a to kebab case transformation action.
+*
+* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
+* and acronym boundaries.
+*
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* `parse-url-value`) and digits stay attached to the preceding token (e.g.
+* `item2Name` → `item2-name`).
+*
+* @returns A to kebab case action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toKebabCase() {
+	return {
+		kind: "transformation",
+		type: "to_kebab_case",
+		reference: toKebabCase,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "-", false, false);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toLowerCase/toLowerCase.ts
+/**
+* Creates a to lower case transformation action.
+*
+* @returns A to lower case action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toLowerCase() {
+	return {
+		kind: "transformation",
+		type: "to_lower_case",
+		reference: toLowerCase,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.toLowerCase();
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toMaxValue/toMaxValue.ts
+/**
+* Creates a to max value transformation action.
+*
+* @param requirement The maximum value.
+*
+* @returns A to max value action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toMaxValue(requirement) {
+	return {
+		kind: "transformation",
+		type: "to_max_value",
+		reference: toMaxValue,
+		async: false,
+		requirement,
+		"~run"(dataset) {
+			dataset.value = dataset.value > this.requirement ? this.requirement : dataset.value;
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toMinValue/toMinValue.ts
+/**
+* Creates a to min value transformation action.
+*
+* @param requirement The minimum value.
+*
+* @returns A to min value action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toMinValue(requirement) {
+	return {
+		kind: "transformation",
+		type: "to_min_value",
+		reference: toMinValue,
+		async: false,
+		requirement,
+		"~run"(dataset) {
+			dataset.value = dataset.value < this.requirement ? this.requirement : dataset.value;
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toNumber/toNumber.ts
+/* @__NO_SIDE_EFFECTS__ */
+function toNumber(message$1) {
+	return {
+		kind: "transformation",
+		type: "to_number",
+		reference: toNumber,
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			try {
+				dataset.value = Number(dataset.value);
+				if (isNaN(dataset.value)) {
+					_addIssue(this, "number", dataset, config$1);
+					dataset.typed = false;
+				}
+			} catch {
+				_addIssue(this, "number", dataset, config$1);
+				dataset.typed = false;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toPascalCase/toPascalCase.ts
+/**
+* Creates a to pascal case transformation action.
+*
+* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
+* and acronym boundaries.
+*
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* `ParseUrlValue`) and digits stay attached to the preceding token (e.g.
+* `item2Name` → `Item2Name`).
+*
+* @returns A to pascal case action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toPascalCase() {
+	return {
+		kind: "transformation",
+		type: "to_pascal_case",
+		reference: toPascalCase,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "", true, true);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toSnakeCase/toSnakeCase.ts
+/**
+* Creates a to snake case transformation action.
+*
+* Words are separated by `_`, `-` and ASCII whitespace, as well as by case
+* and acronym boundaries.
+*
+* Hint: Acronym runs are normalized to lowercase (e.g. `parseURLValue` →
+* `parse_url_value`) and digits stay attached to the preceding token (e.g.
+* `item2Name` → `item2_name`).
+*
+* @returns A to snake case action.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toSnakeCase() {
+	return {
+		kind: "transformation",
+		type: "to_snake_case",
+		reference: toSnakeCase,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = /* @__PURE__ */ _formatCase(dataset.value, "_", false, false);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toString/toString.ts
+/* @__NO_SIDE_EFFECTS__ */
+function toString(message$1) {
+	return {
+		kind: "transformation",
+		type: "to_string",
+		reference: toString,
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			try {
+				dataset.value = String(dataset.value);
+			} catch {
+				_addIssue(this, "string", dataset, config$1);
+				dataset.typed = false;
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/toUpperCase/toUpperCase.ts
+/**
+* Creates a to upper case transformation action.
+*
+* @returns A to upper case action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function toUpperCase() {
+	return {
+		kind: "transformation",
+		type: "to_upper_case",
+		reference: toUpperCase,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.toUpperCase();
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/transform/transform.ts
+/**
+* Creates a custom transformation action.
+*
+* @param operation The transformation operation.
+*
+* @returns A transform action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function transform(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transform,
+		async: false,
+		operation,
+		"~run"(dataset) {
+			dataset.value = this.operation(dataset.value);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/transform/transformAsync.ts
+/**
+* Creates a custom transformation action.
+*
+* @param operation The transformation operation.
+*
+* @returns A transform action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function transformAsync(operation) {
+	return {
+		kind: "transformation",
+		type: "transform",
+		reference: transformAsync,
+		async: true,
+		operation,
+		async "~run"(dataset) {
+			dataset.value = await this.operation(dataset.value);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/trim/trim.ts
+/**
+* Creates a trim transformation action.
+*
+* @returns A trim action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function trim() {
+	return {
+		kind: "transformation",
+		type: "trim",
+		reference: trim,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.trim();
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/trimEnd/trimEnd.ts
+/**
+* Creates a trim end transformation action.
+*
+* @returns A trim end action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function trimEnd() {
+	return {
+		kind: "transformation",
+		type: "trim_end",
+		reference: trimEnd,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.trimEnd();
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/trimStart/trimStart.ts
+/**
+* Creates a trim start transformation action.
+*
+* @returns A trim start action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function trimStart() {
+	return {
+		kind: "transformation",
+		type: "trim_start",
+		reference: trimStart,
+		async: false,
+		"~run"(dataset) {
+			dataset.value = dataset.value.trimStart();
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/ulid/ulid.ts
+/* @__NO_SIDE_EFFECTS__ */
+function ulid(message$1) {
+	return {
+		kind: "validation",
+		type: "ulid",
+		reference: ulid,
+		async: false,
+		expects: null,
+		requirement: ULID_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "ULID", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/url/url.ts
+/* @__NO_SIDE_EFFECTS__ */
+function url(message$1) {
+	return {
+		kind: "validation",
+		type: "url",
+		reference: url,
+		async: false,
+		expects: null,
+		requirement(input) {
+			try {
+				if (URL.canParse) return URL.canParse(input);
+				new URL(input);
+				return true;
+			} catch {
+				return false;
+			}
+		},
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement(dataset.value)) _addIssue(this, "URL", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/uuid/uuid.ts
+/* @__NO_SIDE_EFFECTS__ */
+function uuid(message$1) {
+	return {
+		kind: "validation",
+		type: "uuid",
+		reference: uuid,
+		async: false,
+		expects: null,
+		requirement: UUID_REGEX,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.test(dataset.value)) _addIssue(this, "UUID", dataset, config$1);
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/value/value.ts
+/* @__NO_SIDE_EFFECTS__ */
+function value(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "value",
+		reference: value,
+		async: false,
+		expects: requirement instanceof Date ? requirement.toJSON() : /* @__PURE__ */ _stringify(requirement),
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !/* @__PURE__ */ _isValueMatch(this.requirement, dataset.value)) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/values/values.ts
+/* @__NO_SIDE_EFFECTS__ */
+function values(requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "values",
+		reference: values,
+		async: false,
+		expects: `${/* @__PURE__ */ _joinExpects(requirement.map((value$1) => value$1 instanceof Date ? value$1.toJSON() : /* @__PURE__ */ _stringify(value$1)), "|")}`,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed && !this.requirement.some((requirement$1) => /* @__PURE__ */ _isValueMatch(requirement$1, dataset.value))) _addIssue(this, "value", dataset, config$1, { received: dataset.value instanceof Date ? dataset.value.toJSON() : /* @__PURE__ */ _stringify(dataset.value) });
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/actions/words/words.ts
+/* @__NO_SIDE_EFFECTS__ */
+function words(locales, requirement, message$1) {
+	return {
+		kind: "validation",
+		type: "words",
+		reference: words,
+		async: false,
+		expects: `${requirement}`,
+		locales,
+		requirement,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.typed) {
+				const count = /* @__PURE__ */ _getWordCount(this.locales, dataset.value);
+				if (count !== this.requirement) _addIssue(this, "words", dataset, config$1, { received: `${count}` });
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/const.ts
+const ABORT_EARLY_CONFIG = { abortEarly: true };
+
+//#endregion
+//#region src/methods/assert/assert.ts
+/**
+* Checks if the input matches the schema. As this is an assertion function, it
+* can be used as a type guard.
+*
+* @param schema The schema to be used.
+* @param input The input to be tested.
+*/
+function assert(schema, input) {
+	const issues = schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
+	if (issues) throw new ValiError(issues);
+}
+
+//#endregion
+//#region src/methods/cache/_LruCache.ts
+/**
+* Efficient LRU cache using Map iteration order.
+*/
+var _LruCache = class {
+	constructor(config$1) {
+		this.refCount = 0;
+		this.maxSize = config$1?.maxSize ?? 1e3;
+		this.maxAge = config$1?.maxAge ?? Infinity;
+		this.hasMaxAge = isFinite(this.maxAge);
+	}
+	/**
+	* Stringifies an unknown input to a cache key component.
+	*
+	* @param input The unknown input.
+	*
+	* @returns A cache key component.
+	*/
+	stringify(input) {
+		const type = typeof input;
+		if (type === "string") return `"${input}"`;
+		if (type === "number" || type === "boolean") return `${input}`;
+		if (type === "bigint") return `${input}n`;
+		if (type === "object" || type === "function") {
+			if (input) {
+				this.refIds ?? (this.refIds = /* @__PURE__ */ new WeakMap());
+				let id = this.refIds.get(input);
+				if (!id) {
+					id = ++this.refCount;
+					this.refIds.set(input, id);
+				}
+				return `#${id}`;
+			}
+			return "null";
+		}
+		return type;
+	}
+	/**
+	* Creates a cache key from input and config.
+	*
+	* @param input The input value.
+	* @param config The parse configuration.
+	*
+	* @returns The cache key.
+	*/
+	key(input, config$1 = {}) {
+		return `${this.stringify(input)}|${this.stringify(config$1.lang)}|${this.stringify(config$1.message)}|${this.stringify(config$1.abortEarly)}|${this.stringify(config$1.abortPipeEarly)}`;
+	}
+	/**
+	* Gets a value from the cache by key.
+	*
+	* @param key The cache key.
+	*
+	* @returns The cached value.
+	*/
+	get(key) {
+		if (!this.store) return void 0;
+		const entry = this.store.get(key);
+		if (!entry) return void 0;
+		if (this.hasMaxAge && Date.now() - entry[1] > this.maxAge) {
+			this.store.delete(key);
+			return;
+		}
+		this.store.delete(key);
+		this.store.set(key, entry);
+		return entry[0];
+	}
+	/**
+	* Sets a value in the cache by key.
+	*
+	* @param key The cache key.
+	* @param value The cached value.
+	*/
+	set(key, value$1) {
+		this.store ?? (this.store = /* @__PURE__ */ new Map());
+		this.store.delete(key);
+		const timestamp = this.hasMaxAge ? Date.now() : 0;
+		this.store.set(key, [value$1, timestamp]);
+		if (this.store.size > this.maxSize) this.store.delete(this.store.keys().next().value);
+	}
+	/**
+	* Clears all entries from the cache.
+	*/
+	clear() {
+		this.store?.clear();
+	}
+};
+
+//#endregion
+//#region src/methods/cache/cache.ts
+/* @__NO_SIDE_EFFECTS__ */
+function cache(schema, config$1) {
+	return _standardSchema({
+		...schema,
+		cacheConfig: config$1,
+		cache: new _LruCache(config$1),
+		"~run"(dataset, runConfig) {
+			const key = this.cache.key(dataset.value, runConfig);
+			let outputDataset = this.cache.get(key);
+			if (!outputDataset) this.cache.set(key, outputDataset = schema["~run"](dataset, runConfig));
+			return /* @__PURE__ */ _cloneDataset(outputDataset);
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/cache/cacheAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function cacheAsync(schema, config$1) {
+	let activeRuns;
+	return _standardSchema({
+		...schema,
+		async: true,
+		cacheConfig: config$1,
+		cache: new _LruCache(config$1),
+		async "~run"(dataset, runConfig) {
+			const key = this.cache.key(dataset.value, runConfig);
+			const cached = this.cache.get(key);
+			if (cached) return /* @__PURE__ */ _cloneDataset(cached);
+			let promise$1 = activeRuns?.get(key);
+			if (!promise$1) {
+				activeRuns ?? (activeRuns = /* @__PURE__ */ new Map());
+				promise$1 = Promise.resolve(schema["~run"](dataset, runConfig));
+				activeRuns.set(key, promise$1);
+			}
+			try {
+				const outputDataset = await promise$1;
+				this.cache.set(key, outputDataset);
+				return /* @__PURE__ */ _cloneDataset(outputDataset);
+			} finally {
+				activeRuns?.delete(key);
+			}
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/config/config.ts
+/**
+* Changes the local configuration of a schema.
+*
+* @param schema The schema to configure.
+* @param config The parse configuration.
+*
+* @returns The configured schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function config(schema, config$1) {
+	return _standardSchema({
+		...schema,
+		"~run"(dataset, config_) {
+			return schema["~run"](dataset, {
+				...config_,
+				...config$1
+			});
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/getFallback/getFallback.ts
+/**
+* Returns the fallback value of the schema.
+*
+* @param schema The schema to get it from.
+* @param dataset The output dataset if available.
+* @param config The config if available.
+*
+* @returns The fallback value.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getFallback(schema, dataset, config$1) {
+	return typeof schema.fallback === "function" ? schema.fallback(dataset, config$1) : schema.fallback;
+}
+
+//#endregion
+//#region src/methods/fallback/fallback.ts
+/**
+* Returns a fallback value as output if the input does not match the schema.
+*
+* @param schema The schema to catch.
+* @param fallback The fallback value.
+*
+* @returns The passed schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function fallback(schema, fallback$1) {
+	return _standardSchema({
+		...schema,
+		fallback: fallback$1,
+		"~run"(dataset, config$1) {
+			const outputDataset = schema["~run"](dataset, config$1);
+			return outputDataset.issues ? {
+				typed: true,
+				value: /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+			} : outputDataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/fallback/fallbackAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function fallbackAsync(schema, fallback$1) {
+	return _standardSchema({
+		...schema,
+		fallback: fallback$1,
+		async: true,
+		async "~run"(dataset, config$1) {
+			const outputDataset = await schema["~run"](dataset, config$1);
+			return outputDataset.issues ? {
+				typed: true,
+				value: await /* @__PURE__ */ getFallback(this, outputDataset, config$1)
+			} : outputDataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/flatten/flatten.ts
+/* @__NO_SIDE_EFFECTS__ */
+function flatten(issues) {
+	const flatErrors = {};
+	for (const issue of issues) if (issue.path) {
+		const dotPath = /* @__PURE__ */ getDotPath(issue);
+		if (dotPath) {
+			if (!flatErrors.nested) flatErrors.nested = {};
+			if (Object.prototype.hasOwnProperty.call(flatErrors.nested, dotPath)) flatErrors.nested[dotPath].push(issue.message);
+			else flatErrors.nested[dotPath] = [issue.message];
+		} else if (flatErrors.other) flatErrors.other.push(issue.message);
+		else flatErrors.other = [issue.message];
+	} else if (flatErrors.root) flatErrors.root.push(issue.message);
+	else flatErrors.root = [issue.message];
+	return flatErrors;
+}
+
+//#endregion
+//#region src/methods/forward/forward.ts
+/**
+* Forwards the issues of the passed validation action.
+*
+* @param action The validation action.
+* @param path The path to forward the issues to.
+*
+* @returns The modified action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function forward(action, path) {
+	return {
+		...action,
+		"~run"(dataset, config$1) {
+			const prevIssues = dataset.issues && [...dataset.issues];
+			dataset = action["~run"](dataset, config$1);
+			if (dataset.issues) {
+				for (const issue of dataset.issues) if (!prevIssues?.includes(issue)) {
+					let pathInput = dataset.value;
+					for (const key of path) {
+						const pathValue = pathInput[key];
+						const pathItem = {
+							type: "unknown",
+							origin: "value",
+							input: pathInput,
+							key,
+							value: pathValue
+						};
+						if (issue.path) issue.path.push(pathItem);
+						else issue.path = [pathItem];
+						if (!pathValue) break;
+						pathInput = pathValue;
+					}
+				}
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/methods/forward/forwardAsync.ts
+/**
+* Forwards the issues of the passed validation action.
+*
+* @param action The validation action.
+* @param path The path to forward the issues to.
+*
+* @returns The modified action.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function forwardAsync(action, path) {
+	return {
+		...action,
+		async: true,
+		async "~run"(dataset, config$1) {
+			const prevIssues = dataset.issues && [...dataset.issues];
+			dataset = await action["~run"](dataset, config$1);
+			if (dataset.issues) {
+				for (const issue of dataset.issues) if (!prevIssues?.includes(issue)) {
+					let pathInput = dataset.value;
+					for (const key of path) {
+						const pathValue = pathInput[key];
+						const pathItem = {
+							type: "unknown",
+							origin: "value",
+							input: pathInput,
+							key,
+							value: pathValue
+						};
+						if (issue.path) issue.path.push(pathItem);
+						else issue.path = [pathItem];
+						if (!pathValue) break;
+						pathInput = pathValue;
+					}
+				}
+			}
+			return dataset;
+		}
+	};
+}
+
+//#endregion
+//#region src/methods/getDefault/getDefault.ts
+/**
+* Returns the default value of the schema.
+*
+* @param schema The schema to get it from.
+* @param dataset The input dataset if available.
+* @param config The config if available.
+*
+* @returns The default value.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getDefault(schema, dataset, config$1) {
+	return typeof schema.default === "function" ? schema.default(dataset, config$1) : schema.default;
+}
+
+//#endregion
+//#region src/methods/getDefaults/getDefaults.ts
+/**
+* Returns the default values of the schema.
+*
+* Hint: The difference to `getDefault` is that for object and tuple schemas
+* this function recursively returns the default values of the subschemas
+* instead of `undefined`.
+*
+* @param schema The schema to get them from.
+*
+* @returns The default values.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getDefaults(schema) {
+	if ("entries" in schema) {
+		const object$1 = {};
+		for (const key in schema.entries) object$1[key] = /* @__PURE__ */ getDefaults(schema.entries[key]);
+		return object$1;
+	}
+	if ("items" in schema) return schema.items.map(getDefaults);
+	return /* @__PURE__ */ getDefault(schema);
+}
+
+//#endregion
+//#region src/methods/getDefaults/getDefaultsAsync.ts
+/**
+* Returns the default values of the schema.
+*
+* Hint: The difference to `getDefault` is that for object and tuple schemas
+* this function recursively returns the default values of the subschemas
+* instead of `undefined`.
+*
+* @param schema The schema to get them from.
+*
+* @returns The default values.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+async function getDefaultsAsync(schema) {
+	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getDefaultsAsync(value$1)])));
+	if ("items" in schema) return Promise.all(schema.items.map(getDefaultsAsync));
+	return /* @__PURE__ */ getDefault(schema);
+}
+
+//#endregion
+//#region src/methods/getDescription/getDescription.ts
+/**
+* Returns the description of the schema.
+*
+* If multiple descriptions are defined, the last one of the highest level is
+* returned. If no description is defined, `undefined` is returned.
+*
+* @param schema The schema to get the description from.
+*
+* @returns The description, if any.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getDescription(schema) {
+	return /* @__PURE__ */ _getLastMetadata(schema, "description");
+}
+
+//#endregion
+//#region src/methods/getExamples/getExamples.ts
+/**
+* Returns the examples of a schema.
+*
+* If multiple examples are defined, it concatenates them using depth-first
+* search. If no examples are defined, an empty array is returned.
+*
+* @param schema The schema to get the examples from.
+*
+* @returns The examples, if any.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getExamples(schema) {
+	const examples$1 = [];
+	function depthFirstCollect(schema$1) {
+		if ("pipe" in schema$1) {
+			for (const item of schema$1.pipe) if (item.kind === "schema" && "pipe" in item) depthFirstCollect(item);
+			else if (item.kind === "metadata" && item.type === "examples") for (const example of item.examples) examples$1.push(example);
+		}
+	}
+	depthFirstCollect(schema);
+	return examples$1;
+}
+
+//#endregion
+//#region src/methods/getFallbacks/getFallbacks.ts
+/**
+* Returns the fallback values of the schema.
+*
+* Hint: The difference to `getFallback` is that for object and tuple schemas
+* this function recursively returns the fallback values of the subschemas
+* instead of `undefined`.
+*
+* @param schema The schema to get them from.
+*
+* @returns The fallback values.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getFallbacks(schema) {
+	if ("entries" in schema) {
+		const object$1 = {};
+		for (const key in schema.entries) object$1[key] = /* @__PURE__ */ getFallbacks(schema.entries[key]);
+		return object$1;
+	}
+	if ("items" in schema) return schema.items.map(getFallbacks);
+	return /* @__PURE__ */ getFallback(schema);
+}
+
+//#endregion
+//#region src/methods/getFallbacks/getFallbacksAsync.ts
+/**
+* Returns the fallback values of the schema.
+*
+* Hint: The difference to `getFallback` is that for object and tuple schemas
+* this function recursively returns the fallback values of the subschemas
+* instead of `undefined`.
+*
+* @param schema The schema to get them from.
+*
+* @returns The fallback values.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+async function getFallbacksAsync(schema) {
+	if ("entries" in schema) return Object.fromEntries(await Promise.all(Object.entries(schema.entries).map(async ([key, value$1]) => [key, await /* @__PURE__ */ getFallbacksAsync(value$1)])));
+	if ("items" in schema) return Promise.all(schema.items.map(getFallbacksAsync));
+	return /* @__PURE__ */ getFallback(schema);
+}
+
+//#endregion
+//#region src/methods/getMetadata/getMetadata.ts
+/**
+* Returns the metadata of a schema.
+*
+* If multiple metadata are defined, it shallowly merges them using depth-first
+* search. If no metadata is defined, an empty object is returned.
+*
+* @param schema Schema to get the metadata from.
+*
+* @returns The metadata, if any.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getMetadata(schema) {
+	const result = {};
+	function depthFirstMerge(schema$1) {
+		if ("pipe" in schema$1) {
+			for (const item of schema$1.pipe) if (item.kind === "schema" && "pipe" in item) depthFirstMerge(item);
+			else if (item.kind === "metadata" && item.type === "metadata") Object.assign(result, item.metadata);
+		}
+	}
+	depthFirstMerge(schema);
+	return result;
+}
+
+//#endregion
+//#region src/methods/getTitle/getTitle.ts
+/**
+* Returns the title of the schema.
+*
+* If multiple titles are defined, the last one of the highest level is
+* returned. If no title is defined, `undefined` is returned.
+*
+* @param schema The schema to get the title from.
+*
+* @returns The title, if any.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function getTitle(schema) {
+	return /* @__PURE__ */ _getLastMetadata(schema, "title");
+}
+
+//#endregion
+//#region src/methods/is/is.ts
+/**
+* Checks if the input matches the schema. By using a type predicate, this
+* function can be used as a type guard.
+*
+* @param schema The schema to be used.
+* @param input The input to be tested.
+*
+* @returns Whether the input matches the schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function is(schema, input) {
+	return !schema["~run"]({ value: input }, ABORT_EARLY_CONFIG).issues;
+}
+
+//#endregion
+//#region src/schemas/any/any.ts
+/**
+* Creates an any schema.
+*
+* Hint: This schema function exists only for completeness and is not
+* recommended in practice. Instead, `unknown` should be used to accept
+* unknown data.
+*
+* @returns An any schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function any() {
+	return _standardSchema({
+		kind: "schema",
+		type: "any",
+		reference: any,
+		expects: "any",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/array/array.ts
+/* @__NO_SIDE_EFFECTS__ */
+function array(item, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "array",
+		reference: array,
+		expects: "Array",
+		async: false,
+		item,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < input.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.item["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/array/arrayAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function arrayAsync(item, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "array",
+		reference: arrayAsync,
+		expects: "Array",
+		async: true,
+		item,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				const itemDatasets = await Promise.all(input.map((value$1) => this.item["~run"]({ value: value$1 }, config$1)));
+				for (let key = 0; key < itemDatasets.length; key++) {
+					const itemDataset = itemDatasets[key];
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: input[key]
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/bigint/bigint.ts
+/* @__NO_SIDE_EFFECTS__ */
+function bigint(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "bigint",
+		reference: bigint,
+		expects: "bigint",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "bigint") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/blob/blob.ts
+/* @__NO_SIDE_EFFECTS__ */
+function blob(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "blob",
+		reference: blob,
+		expects: "Blob",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value instanceof Blob) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/boolean/boolean.ts
+/* @__NO_SIDE_EFFECTS__ */
+function boolean(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "boolean",
+		reference: boolean,
+		expects: "boolean",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "boolean") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/custom/custom.ts
+/* @__NO_SIDE_EFFECTS__ */
+function custom(check$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "custom",
+		reference: custom,
+		expects: "unknown",
+		async: false,
+		check: check$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.check(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/custom/customAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function customAsync(check$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "custom",
+		reference: customAsync,
+		expects: "unknown",
+		async: true,
+		check: check$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (await this.check(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/date/date.ts
+/* @__NO_SIDE_EFFECTS__ */
+function date(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "date",
+		reference: date,
+		expects: "Date",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value instanceof Date) if (!isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1, { received: "\"Invalid Date\"" });
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/enum/enum.ts
+/* @__NO_SIDE_EFFECTS__ */
+function enum_(enum__, message$1) {
+	const options = [];
+	for (const key in enum__) if (`${+key}` !== key || typeof enum__[key] !== "string" || !Object.is(enum__[enum__[key]], +key)) options.push(enum__[key]);
+	return _standardSchema({
+		kind: "schema",
+		type: "enum",
+		reference: enum_,
+		expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),
+		async: false,
+		enum: enum__,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.includes(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/exactOptional/exactOptional.ts
+/* @__NO_SIDE_EFFECTS__ */
+function exactOptional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "exact_optional",
+		reference: exactOptional,
+		expects: wrapped.expects,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/exactOptional/exactOptionalAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function exactOptionalAsync(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "exact_optional",
+		reference: exactOptionalAsync,
+		expects: wrapped.expects,
+		async: true,
+		wrapped,
+		default: default_,
+		async "~run"(dataset, config$1) {
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/file/file.ts
+/* @__NO_SIDE_EFFECTS__ */
+function file(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "file",
+		reference: file,
+		expects: "File",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value instanceof File) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/function/function.ts
+/* @__NO_SIDE_EFFECTS__ */
+function function_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "function",
+		reference: function_,
+		expects: "Function",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "function") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/instance/instance.ts
+/* @__NO_SIDE_EFFECTS__ */
+function instance(class_, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "instance",
+		reference: instance,
+		expects: class_.name,
+		async: false,
+		class: class_,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value instanceof this.class) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/intersect/utils/_merge/_merge.ts
+/**
+* Merges two values into one single output.
+*
+* @param value1 First value.
+* @param value2 Second value.
+*
+* @returns The merge dataset.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _merge(value1, value2) {
+	if (typeof value1 === typeof value2) {
+		if (/* @__PURE__ */ _isSameValueZero(value1, value2) || value1 instanceof Date && value2 instanceof Date && /* @__PURE__ */ _isSameValueZero(+value1, +value2)) return { value: value1 };
+		if (value1 && value2 && value1.constructor === Object && value2.constructor === Object) {
+			const nextValue = {
+				...value1,
+				...value2
+			};
+			for (const key in value2) if (Object.prototype.hasOwnProperty.call(value1, key) && Object.prototype.hasOwnProperty.call(value2, key)) {
+				const dataset = /* @__PURE__ */ _merge(value1[key], value2[key]);
+				if (dataset.issue) return dataset;
+				nextValue[key] = dataset.value;
+			}
+			return { value: nextValue };
+		}
+		if (Array.isArray(value1) && Array.isArray(value2)) {
+			if (value1.length === value2.length) {
+				const nextValue = [...value1];
+				for (let index = 0; index < value1.length; index++) {
+					const dataset = /* @__PURE__ */ _merge(value1[index], value2[index]);
+					if (dataset.issue) return dataset;
+					nextValue[index] = dataset.value;
+				}
+				return { value: nextValue };
+			}
+		}
+	}
+	return { issue: true };
+}
+
+//#endregion
+//#region src/schemas/intersect/intersect.ts
+/* @__NO_SIDE_EFFECTS__ */
+function intersect(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "intersect",
+		reference: intersect,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "&"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.length) {
+				const input = dataset.value;
+				let outputs;
+				dataset.typed = true;
+				for (const schema of this.options) {
+					const optionDataset = schema["~run"]({ value: input }, config$1);
+					if (optionDataset.issues) {
+						if (dataset.issues) for (const issue of optionDataset.issues) dataset.issues.push(issue);
+						else dataset.issues = optionDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!optionDataset.typed) dataset.typed = false;
+					if (dataset.typed) if (outputs) outputs.push(optionDataset.value);
+					else outputs = [optionDataset.value];
+				}
+				if (dataset.typed) {
+					dataset.value = outputs[0];
+					for (let index = 1; index < outputs.length; index++) {
+						const mergeDataset = /* @__PURE__ */ _merge(dataset.value, outputs[index]);
+						if (mergeDataset.issue) {
+							_addIssue(this, "type", dataset, config$1, { received: "unknown" });
+							break;
+						}
+						dataset.value = mergeDataset.value;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/intersect/intersectAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function intersectAsync(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "intersect",
+		reference: intersectAsync,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "&"),
+		async: true,
+		options,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (this.options.length) {
+				const input = dataset.value;
+				let outputs;
+				dataset.typed = true;
+				const optionDatasets = await Promise.all(this.options.map((schema) => schema["~run"]({ value: input }, config$1)));
+				for (const optionDataset of optionDatasets) {
+					if (optionDataset.issues) {
+						if (dataset.issues) for (const issue of optionDataset.issues) dataset.issues.push(issue);
+						else dataset.issues = optionDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!optionDataset.typed) dataset.typed = false;
+					if (dataset.typed) if (outputs) outputs.push(optionDataset.value);
+					else outputs = [optionDataset.value];
+				}
+				if (dataset.typed) {
+					dataset.value = outputs[0];
+					for (let index = 1; index < outputs.length; index++) {
+						const mergeDataset = /* @__PURE__ */ _merge(dataset.value, outputs[index]);
+						if (mergeDataset.issue) {
+							_addIssue(this, "type", dataset, config$1, { received: "unknown" });
+							break;
+						}
+						dataset.value = mergeDataset.value;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/lazy/lazy.ts
+/**
+* Creates a lazy schema.
+*
+* @param getter The schema getter.
+*
+* @returns A lazy schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function lazy(getter) {
+	return _standardSchema({
+		kind: "schema",
+		type: "lazy",
+		reference: lazy,
+		expects: "unknown",
+		async: false,
+		getter,
+		"~run"(dataset, config$1) {
+			return this.getter(dataset.value)["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/lazy/lazyAsync.ts
+/**
+* Creates a lazy schema.
+*
+* @param getter The schema getter.
+*
+* @returns A lazy schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function lazyAsync(getter) {
+	return _standardSchema({
+		kind: "schema",
+		type: "lazy",
+		reference: lazyAsync,
+		expects: "unknown",
+		async: true,
+		getter,
+		async "~run"(dataset, config$1) {
+			return (await this.getter(dataset.value))["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/literal/literal.ts
+/* @__NO_SIDE_EFFECTS__ */
+function literal(literal_, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "literal",
+		reference: literal,
+		expects: /* @__PURE__ */ _stringify(literal_),
+		async: false,
+		literal: literal_,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (/* @__PURE__ */ _isSameValueZero(dataset.value, this.literal)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/looseObject/looseObject.ts
+/* @__NO_SIDE_EFFECTS__ */
+function looseObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "loose_object",
+		reference: looseObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (/* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/looseObject/looseObjectAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function looseObjectAsync(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "loose_object",
+		reference: looseObjectAsync,
+		expects: "Object",
+		async: true,
+		entries: entries$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				const valueDatasets = await Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						return [
+							key,
+							value$1,
+							valueSchema,
+							await valueSchema["~run"]({ value: value$1 }, config$1)
+						];
+					}
+					return [
+						key,
+						input[key],
+						valueSchema,
+						null
+					];
+				}));
+				for (const [key, value$1, valueSchema, valueDataset] of valueDatasets) if (valueDataset) {
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value[key] = valueDataset.value;
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+					_addIssue(this, "key", dataset, config$1, {
+						input: void 0,
+						expected: `"${key}"`,
+						path: [{
+							type: "object",
+							origin: "key",
+							input,
+							key,
+							value: value$1
+						}]
+					});
+					if (config$1.abortEarly) break;
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (/* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) dataset.value[key] = input[key];
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/looseTuple/looseTuple.ts
+/* @__NO_SIDE_EFFECTS__ */
+function looseTuple(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "loose_tuple",
+		reference: looseTuple,
+		expects: "Array",
+		async: false,
+		items,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < this.items.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+				if (!dataset.issues || !config$1.abortEarly) for (let key = this.items.length; key < input.length; key++) dataset.value.push(input[key]);
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/looseTuple/looseTupleAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function looseTupleAsync(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "loose_tuple",
+		reference: looseTupleAsync,
+		expects: "Array",
+		async: true,
+		items,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				const itemDatasets = await Promise.all(this.items.map(async (item, key) => {
+					const value$1 = input[key];
+					return [
+						key,
+						value$1,
+						await item["~run"]({ value: value$1 }, config$1)
+					];
+				}));
+				for (const [key, value$1, itemDataset] of itemDatasets) {
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+				if (!dataset.issues || !config$1.abortEarly) for (let key = this.items.length; key < input.length; key++) dataset.value.push(input[key]);
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/map/map.ts
+/* @__NO_SIDE_EFFECTS__ */
+function map(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "map",
+		reference: map,
+		expects: "Map",
+		async: false,
+		key,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input instanceof Map) {
+				dataset.typed = true;
+				dataset.value = /* @__PURE__ */ new Map();
+				for (const [inputKey, inputValue] of input) {
+					const keyDataset = this.key["~run"]({ value: inputKey }, config$1);
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "map",
+							origin: "key",
+							input,
+							key: inputKey,
+							value: inputValue
+						};
+						for (const issue of keyDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					const valueDataset = this.value["~run"]({ value: inputValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "map",
+							origin: "value",
+							input,
+							key: inputKey,
+							value: inputValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					dataset.value.set(keyDataset.value, valueDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/map/mapAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function mapAsync(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "map",
+		reference: mapAsync,
+		expects: "Map",
+		async: true,
+		key,
+		value: value$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input instanceof Map) {
+				dataset.typed = true;
+				dataset.value = /* @__PURE__ */ new Map();
+				const datasets = await Promise.all([...input].map(([inputKey, inputValue]) => Promise.all([
+					inputKey,
+					inputValue,
+					this.key["~run"]({ value: inputKey }, config$1),
+					this.value["~run"]({ value: inputValue }, config$1)
+				])));
+				for (const [inputKey, inputValue, keyDataset, valueDataset] of datasets) {
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "map",
+							origin: "key",
+							input,
+							key: inputKey,
+							value: inputValue
+						};
+						for (const issue of keyDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "map",
+							origin: "value",
+							input,
+							key: inputKey,
+							value: inputValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					dataset.value.set(keyDataset.value, valueDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nan/nan.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nan(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nan",
+		reference: nan,
+		expects: "NaN",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (Number.isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/never/never.ts
+/* @__NO_SIDE_EFFECTS__ */
+function never(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "never",
+		reference: never,
+		expects: "never",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			_addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nonNullable/nonNullable.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonNullable(wrapped, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "non_nullable",
+		reference: nonNullable,
+		expects: "!null",
+		async: false,
+		wrapped,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value !== null) dataset = this.wrapped["~run"](dataset, config$1);
+			if (dataset.value === null) _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nonNullable/nonNullableAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonNullableAsync(wrapped, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "non_nullable",
+		reference: nonNullableAsync,
+		expects: "!null",
+		async: true,
+		wrapped,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (dataset.value !== null) dataset = await this.wrapped["~run"](dataset, config$1);
+			if (dataset.value === null) _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nonNullish/nonNullish.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonNullish(wrapped, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "non_nullish",
+		reference: nonNullish,
+		expects: "(!null & !undefined)",
+		async: false,
+		wrapped,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (!(dataset.value === null || dataset.value === void 0)) dataset = this.wrapped["~run"](dataset, config$1);
+			if (dataset.value === null || dataset.value === void 0) _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nonNullish/nonNullishAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonNullishAsync(wrapped, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "non_nullish",
+		reference: nonNullishAsync,
+		expects: "(!null & !undefined)",
+		async: true,
+		wrapped,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (!(dataset.value === null || dataset.value === void 0)) dataset = await this.wrapped["~run"](dataset, config$1);
+			if (dataset.value === null || dataset.value === void 0) _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nonOptional/nonOptional.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonOptional(wrapped, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "non_optional",
+		reference: nonOptional,
+		expects: "!undefined",
+		async: false,
+		wrapped,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value !== void 0) dataset = this.wrapped["~run"](dataset, config$1);
+			if (dataset.value === void 0) _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nonOptional/nonOptionalAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nonOptionalAsync(wrapped, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "non_optional",
+		reference: nonOptionalAsync,
+		expects: "!undefined",
+		async: true,
+		wrapped,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			if (dataset.value !== void 0) dataset = await this.wrapped["~run"](dataset, config$1);
+			if (dataset.value === void 0) _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/null/null.ts
+/* @__NO_SIDE_EFFECTS__ */
+function null_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "null",
+		reference: null_,
+		expects: "null",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nullable/nullable.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nullable(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullable",
+		reference: nullable,
+		expects: `(${wrapped.expects} | null)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nullable/nullableAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nullableAsync(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullable",
+		reference: nullableAsync,
+		expects: `(${wrapped.expects} | null)`,
+		async: true,
+		wrapped,
+		default: default_,
+		async "~run"(dataset, config$1) {
+			if (dataset.value === null) {
+				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nullish/nullish.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nullish(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullish",
+		reference: nullish,
+		expects: `(${wrapped.expects} | null | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === null || dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null || dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/nullish/nullishAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function nullishAsync(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "nullish",
+		reference: nullishAsync,
+		expects: `(${wrapped.expects} | null | undefined)`,
+		async: true,
+		wrapped,
+		default: default_,
+		async "~run"(dataset, config$1) {
+			if (dataset.value === null || dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === null || dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/number/number.ts
+/* @__NO_SIDE_EFFECTS__ */
+function number(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "number",
+		reference: number,
+		expects: "number",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "number" && !isNaN(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/object/object.ts
+/* @__NO_SIDE_EFFECTS__ */
+function object(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object",
+		reference: object,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/object/objectAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function objectAsync(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object",
+		reference: objectAsync,
+		expects: "Object",
+		async: true,
+		entries: entries$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				const valueDatasets = await Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						return [
+							key,
+							value$1,
+							valueSchema,
+							await valueSchema["~run"]({ value: value$1 }, config$1)
+						];
+					}
+					return [
+						key,
+						input[key],
+						valueSchema,
+						null
+					];
+				}));
+				for (const [key, value$1, valueSchema, valueDataset] of valueDatasets) if (valueDataset) {
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value[key] = valueDataset.value;
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+					_addIssue(this, "key", dataset, config$1, {
+						input: void 0,
+						expected: `"${key}"`,
+						path: [{
+							type: "object",
+							origin: "key",
+							input,
+							key,
+							value: value$1
+						}]
+					});
+					if (config$1.abortEarly) break;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/objectWithRest/objectWithRest.ts
+/* @__NO_SIDE_EFFECTS__ */
+function objectWithRest(entries$1, rest, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object_with_rest",
+		reference: objectWithRest,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		rest,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (/* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)) {
+						const valueDataset = this.rest["~run"]({ value: input[key] }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: input[key]
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/objectWithRest/objectWithRestAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function objectWithRestAsync(entries$1, rest, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "object_with_rest",
+		reference: objectWithRestAsync,
+		expects: "Object",
+		async: true,
+		entries: entries$1,
+		rest,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				const [normalDatasets, restDatasets] = await Promise.all([Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						return [
+							key,
+							value$1,
+							valueSchema,
+							await valueSchema["~run"]({ value: value$1 }, config$1)
+						];
+					}
+					return [
+						key,
+						input[key],
+						valueSchema,
+						null
+					];
+				})), Promise.all(Object.entries(input).filter(([key]) => /* @__PURE__ */ _isValidObjectKey(input, key) && !Object.prototype.hasOwnProperty.call(this.entries, key)).map(async ([key, value$1]) => [
+					key,
+					value$1,
+					await this.rest["~run"]({ value: value$1 }, config$1)
+				]))]);
+				for (const [key, value$1, valueSchema, valueDataset] of normalDatasets) if (valueDataset) {
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value[key] = valueDataset.value;
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+					_addIssue(this, "key", dataset, config$1, {
+						input: void 0,
+						expected: `"${key}"`,
+						path: [{
+							type: "object",
+							origin: "key",
+							input,
+							key,
+							value: value$1
+						}]
+					});
+					if (config$1.abortEarly) break;
+				}
+				if (!dataset.issues || !config$1.abortEarly) for (const [key, value$1, valueDataset] of restDatasets) {
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value[key] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/optional/optional.ts
+/* @__NO_SIDE_EFFECTS__ */
+function optional(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "optional",
+		reference: optional,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/optional/optionalAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function optionalAsync(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "optional",
+		reference: optionalAsync,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: true,
+		wrapped,
+		default: default_,
+		async "~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/picklist/picklist.ts
+/* @__NO_SIDE_EFFECTS__ */
+function picklist(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "picklist",
+		reference: picklist,
+		expects: /* @__PURE__ */ _joinExpects(options.map(_stringify), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (this.options.includes(dataset.value)) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/promise/promise.ts
+/* @__NO_SIDE_EFFECTS__ */
+function promise(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "promise",
+		reference: promise,
+		expects: "Promise",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value instanceof Promise) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/record/record.ts
+/* @__NO_SIDE_EFFECTS__ */
+function record(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "record",
+		reference: record,
+		expects: "Object",
+		async: false,
+		key,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const entryKey in input) if (/* @__PURE__ */ _isValidObjectKey(input, entryKey)) {
+					const entryValue = input[entryKey];
+					const keyDataset = this.key["~run"]({ value: entryKey }, config$1);
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "key",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of keyDataset.issues) {
+							issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					const valueDataset = this.value["~run"]({ value: entryValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/record/recordAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function recordAsync(key, value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "record",
+		reference: recordAsync,
+		expects: "Object",
+		async: true,
+		key,
+		value: value$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				const datasets = await Promise.all(Object.entries(input).filter(([key$1]) => /* @__PURE__ */ _isValidObjectKey(input, key$1)).map(([entryKey, entryValue]) => Promise.all([
+					entryKey,
+					entryValue,
+					this.key["~run"]({ value: entryKey }, config$1),
+					this.value["~run"]({ value: entryValue }, config$1)
+				])));
+				for (const [entryKey, entryValue, keyDataset, valueDataset] of datasets) {
+					if (keyDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "key",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of keyDataset.issues) {
+							issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = keyDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key: entryKey,
+							value: entryValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!keyDataset.typed || !valueDataset.typed) dataset.typed = false;
+					if (keyDataset.typed) dataset.value[keyDataset.value] = valueDataset.value;
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/set/set.ts
+/* @__NO_SIDE_EFFECTS__ */
+function set(value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "set",
+		reference: set,
+		expects: "Set",
+		async: false,
+		value: value$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input instanceof Set) {
+				dataset.typed = true;
+				dataset.value = /* @__PURE__ */ new Set();
+				for (const inputValue of input) {
+					const valueDataset = this.value["~run"]({ value: inputValue }, config$1);
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "set",
+							origin: "value",
+							input,
+							key: null,
+							value: inputValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value.add(valueDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/set/setAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function setAsync(value$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "set",
+		reference: setAsync,
+		expects: "Set",
+		async: true,
+		value: value$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input instanceof Set) {
+				dataset.typed = true;
+				dataset.value = /* @__PURE__ */ new Set();
+				const valueDatasets = await Promise.all([...input].map(async (inputValue) => [inputValue, await this.value["~run"]({ value: inputValue }, config$1)]));
+				for (const [inputValue, valueDataset] of valueDatasets) {
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "set",
+							origin: "value",
+							input,
+							key: null,
+							value: inputValue
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value.add(valueDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/strictObject/strictObject.ts
+/* @__NO_SIDE_EFFECTS__ */
+function strictObject(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_object",
+		reference: strictObject,
+		expects: "Object",
+		async: false,
+		entries: entries$1,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				for (const key in this.entries) {
+					const valueSchema = this.entries[key];
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : /* @__PURE__ */ getDefault(valueSchema);
+						const valueDataset = valueSchema["~run"]({ value: value$1 }, config$1);
+						if (valueDataset.issues) {
+							const pathItem = {
+								type: "object",
+								origin: "value",
+								input,
+								key,
+								value: value$1
+							};
+							for (const issue of valueDataset.issues) {
+								if (issue.path) issue.path.unshift(pathItem);
+								else issue.path = [pathItem];
+								dataset.issues?.push(issue);
+							}
+							if (!dataset.issues) dataset.issues = valueDataset.issues;
+							if (config$1.abortEarly) {
+								dataset.typed = false;
+								break;
+							}
+						}
+						if (!valueDataset.typed) dataset.typed = false;
+						dataset.value[key] = valueDataset.value;
+					} else if (valueSchema.fallback !== void 0) dataset.value[key] = /* @__PURE__ */ getFallback(valueSchema);
+					else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+						_addIssue(this, "key", dataset, config$1, {
+							input: void 0,
+							expected: `"${key}"`,
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						if (config$1.abortEarly) break;
+					}
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
+						_addIssue(this, "key", dataset, config$1, {
+							input: key,
+							expected: "never",
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/strictObject/strictObjectAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function strictObjectAsync(entries$1, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_object",
+		reference: strictObjectAsync,
+		expects: "Object",
+		async: true,
+		entries: entries$1,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				dataset.typed = true;
+				dataset.value = {};
+				const valueDatasets = await Promise.all(Object.entries(this.entries).map(async ([key, valueSchema]) => {
+					if (key in input || (valueSchema.type === "exact_optional" || valueSchema.type === "optional" || valueSchema.type === "nullish") && valueSchema.default !== void 0) {
+						const value$1 = key in input ? input[key] : await /* @__PURE__ */ getDefault(valueSchema);
+						return [
+							key,
+							value$1,
+							valueSchema,
+							await valueSchema["~run"]({ value: value$1 }, config$1)
+						];
+					}
+					return [
+						key,
+						input[key],
+						valueSchema,
+						null
+					];
+				}));
+				for (const [key, value$1, valueSchema, valueDataset] of valueDatasets) if (valueDataset) {
+					if (valueDataset.issues) {
+						const pathItem = {
+							type: "object",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of valueDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = valueDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!valueDataset.typed) dataset.typed = false;
+					dataset.value[key] = valueDataset.value;
+				} else if (valueSchema.fallback !== void 0) dataset.value[key] = await /* @__PURE__ */ getFallback(valueSchema);
+				else if (valueSchema.type !== "exact_optional" && valueSchema.type !== "optional" && valueSchema.type !== "nullish") {
+					_addIssue(this, "key", dataset, config$1, {
+						input: void 0,
+						expected: `"${key}"`,
+						path: [{
+							type: "object",
+							origin: "key",
+							input,
+							key,
+							value: value$1
+						}]
+					});
+					if (config$1.abortEarly) break;
+				}
+				if (!dataset.issues || !config$1.abortEarly) {
+					for (const key in input) if (!Object.prototype.hasOwnProperty.call(this.entries, key)) {
+						_addIssue(this, "key", dataset, config$1, {
+							input: key,
+							expected: "never",
+							path: [{
+								type: "object",
+								origin: "key",
+								input,
+								key,
+								value: input[key]
+							}]
+						});
+						break;
+					}
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/strictTuple/strictTuple.ts
+/* @__NO_SIDE_EFFECTS__ */
+function strictTuple(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_tuple",
+		reference: strictTuple,
+		expects: "Array",
+		async: false,
+		items,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < this.items.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+				if (!(dataset.issues && config$1.abortEarly) && this.items.length < input.length) _addIssue(this, "type", dataset, config$1, {
+					input: input[this.items.length],
+					expected: "never",
+					path: [{
+						type: "array",
+						origin: "value",
+						input,
+						key: this.items.length,
+						value: input[this.items.length]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/strictTuple/strictTupleAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function strictTupleAsync(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "strict_tuple",
+		reference: strictTupleAsync,
+		expects: "Array",
+		async: true,
+		items,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				const itemDatasets = await Promise.all(this.items.map(async (item, key) => {
+					const value$1 = input[key];
+					return [
+						key,
+						value$1,
+						await item["~run"]({ value: value$1 }, config$1)
+					];
+				}));
+				for (const [key, value$1, itemDataset] of itemDatasets) {
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+				if (!(dataset.issues && config$1.abortEarly) && this.items.length < input.length) _addIssue(this, "type", dataset, config$1, {
+					input: input[this.items.length],
+					expected: "never",
+					path: [{
+						type: "array",
+						origin: "value",
+						input,
+						key: this.items.length,
+						value: input[this.items.length]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/string/string.ts
+/* @__NO_SIDE_EFFECTS__ */
+function string(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "string",
+		reference: string,
+		expects: "string",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "string") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/symbol/symbol.ts
+/* @__NO_SIDE_EFFECTS__ */
+function symbol(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "symbol",
+		reference: symbol,
+		expects: "symbol",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (typeof dataset.value === "symbol") dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/tuple/tuple.ts
+/* @__NO_SIDE_EFFECTS__ */
+function tuple(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "tuple",
+		reference: tuple,
+		expects: "Array",
+		async: false,
+		items,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < this.items.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/tuple/tupleAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function tupleAsync(items, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "tuple",
+		reference: tupleAsync,
+		expects: "Array",
+		async: true,
+		items,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				const itemDatasets = await Promise.all(this.items.map(async (item, key) => {
+					const value$1 = input[key];
+					return [
+						key,
+						value$1,
+						await item["~run"]({ value: value$1 }, config$1)
+					];
+				}));
+				for (const [key, value$1, itemDataset] of itemDatasets) {
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/tupleWithRest/tupleWithRest.ts
+/* @__NO_SIDE_EFFECTS__ */
+function tupleWithRest(items, rest, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "tuple_with_rest",
+		reference: tupleWithRest,
+		expects: "Array",
+		async: false,
+		items,
+		rest,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				for (let key = 0; key < this.items.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.items[key]["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+				if (!dataset.issues || !config$1.abortEarly) for (let key = this.items.length; key < input.length; key++) {
+					const value$1 = input[key];
+					const itemDataset = this.rest["~run"]({ value: value$1 }, config$1);
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/tupleWithRest/tupleWithRestAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function tupleWithRestAsync(items, rest, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "tuple_with_rest",
+		reference: tupleWithRestAsync,
+		expects: "Array",
+		async: true,
+		items,
+		rest,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (Array.isArray(input)) {
+				dataset.typed = true;
+				dataset.value = [];
+				const [normalDatasets, restDatasets] = await Promise.all([Promise.all(this.items.map(async (item, key) => {
+					const value$1 = input[key];
+					return [
+						key,
+						value$1,
+						await item["~run"]({ value: value$1 }, config$1)
+					];
+				})), Promise.all(input.slice(this.items.length).map(async (value$1, key) => {
+					return [
+						key + this.items.length,
+						value$1,
+						await this.rest["~run"]({ value: value$1 }, config$1)
+					];
+				}))]);
+				for (const [key, value$1, itemDataset] of normalDatasets) {
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+				if (!dataset.issues || !config$1.abortEarly) for (const [key, value$1, itemDataset] of restDatasets) {
+					if (itemDataset.issues) {
+						const pathItem = {
+							type: "array",
+							origin: "value",
+							input,
+							key,
+							value: value$1
+						};
+						for (const issue of itemDataset.issues) {
+							if (issue.path) issue.path.unshift(pathItem);
+							else issue.path = [pathItem];
+							dataset.issues?.push(issue);
+						}
+						if (!dataset.issues) dataset.issues = itemDataset.issues;
+						if (config$1.abortEarly) {
+							dataset.typed = false;
+							break;
+						}
+					}
+					if (!itemDataset.typed) dataset.typed = false;
+					dataset.value.push(itemDataset.value);
+				}
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/undefined/undefined.ts
+/* @__NO_SIDE_EFFECTS__ */
+function undefined_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "undefined",
+		reference: undefined_,
+		expects: "undefined",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/undefinedable/undefinedable.ts
+/* @__NO_SIDE_EFFECTS__ */
+function undefinedable(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "undefinedable",
+		reference: undefinedable,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: false,
+		wrapped,
+		default: default_,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/undefinedable/undefinedableAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function undefinedableAsync(wrapped, default_) {
+	return _standardSchema({
+		kind: "schema",
+		type: "undefinedable",
+		reference: undefinedableAsync,
+		expects: `(${wrapped.expects} | undefined)`,
+		async: true,
+		wrapped,
+		default: default_,
+		async "~run"(dataset, config$1) {
+			if (dataset.value === void 0) {
+				if (this.default !== void 0) dataset.value = await /* @__PURE__ */ getDefault(this, dataset, config$1);
+				if (dataset.value === void 0) {
+					dataset.typed = true;
+					return dataset;
+				}
+			}
+			return this.wrapped["~run"](dataset, config$1);
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/union/utils/_subIssues/_subIssues.ts
+/**
+* Returns the sub issues of the provided datasets for the union issue.
+*
+* @param datasets The datasets.
+*
+* @returns The sub issues.
+*
+* @internal
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function _subIssues(datasets) {
+	let issues;
+	if (datasets) for (const dataset of datasets) if (issues) for (const issue of dataset.issues) issues.push(issue);
+	else issues = dataset.issues;
+	return issues;
+}
+
+//#endregion
+//#region src/schemas/union/union.ts
+/* @__NO_SIDE_EFFECTS__ */
+function union(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "union",
+		reference: union,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		async: false,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			let validDataset;
+			let typedDatasets;
+			let untypedDatasets;
+			for (const schema of this.options) {
+				const optionDataset = schema["~run"]({ value: dataset.value }, config$1);
+				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
+				else typedDatasets = [optionDataset];
+				else {
+					validDataset = optionDataset;
+					break;
+				}
+				else if (untypedDatasets) untypedDatasets.push(optionDataset);
+				else untypedDatasets = [optionDataset];
+			}
+			if (validDataset) return validDataset;
+			if (typedDatasets) {
+				if (typedDatasets.length === 1) return typedDatasets[0];
+				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				dataset.typed = true;
+			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
+			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/union/unionAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function unionAsync(options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "union",
+		reference: unionAsync,
+		expects: /* @__PURE__ */ _joinExpects(options.map((option) => option.expects), "|"),
+		async: true,
+		options,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			let validDataset;
+			let typedDatasets;
+			let untypedDatasets;
+			for (const schema of this.options) {
+				const optionDataset = await schema["~run"]({ value: dataset.value }, config$1);
+				if (optionDataset.typed) if (optionDataset.issues) if (typedDatasets) typedDatasets.push(optionDataset);
+				else typedDatasets = [optionDataset];
+				else {
+					validDataset = optionDataset;
+					break;
+				}
+				else if (untypedDatasets) untypedDatasets.push(optionDataset);
+				else untypedDatasets = [optionDataset];
+			}
+			if (validDataset) return validDataset;
+			if (typedDatasets) {
+				if (typedDatasets.length === 1) return typedDatasets[0];
+				_addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(typedDatasets) });
+				dataset.typed = true;
+			} else if (untypedDatasets?.length === 1) return untypedDatasets[0];
+			else _addIssue(this, "type", dataset, config$1, { issues: /* @__PURE__ */ _subIssues(untypedDatasets) });
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/unknown/unknown.ts
+/**
+* Creates a unknown schema.
+*
+* @returns A unknown schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function unknown() {
+	return _standardSchema({
+		kind: "schema",
+		type: "unknown",
+		reference: unknown,
+		expects: "unknown",
+		async: false,
+		"~run"(dataset) {
+			dataset.typed = true;
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/variant/variant.ts
+/* @__NO_SIDE_EFFECTS__ */
+function variant(key, options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "variant",
+		reference: variant,
+		expects: "Object",
+		async: false,
+		key,
+		options,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				let outputDataset;
+				let maxDiscriminatorPriority = 0;
+				let invalidDiscriminatorKey = this.key;
+				let expectedDiscriminators = [];
+				const parseOptions = (variant$1, allKeys) => {
+					for (const schema of variant$1.options) {
+						if (schema.type === "variant") parseOptions(schema, new Set(allKeys).add(schema.key));
+						else {
+							let keysAreValid = true;
+							let currentPriority = 0;
+							for (const currentKey of allKeys) {
+								const discriminatorSchema = schema.entries[currentKey];
+								if (currentKey in input ? discriminatorSchema["~run"]({
+									typed: false,
+									value: input[currentKey]
+								}, ABORT_EARLY_CONFIG).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+									keysAreValid = false;
+									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+										maxDiscriminatorPriority = currentPriority;
+										invalidDiscriminatorKey = currentKey;
+										expectedDiscriminators = [];
+									}
+									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+									break;
+								}
+								currentPriority++;
+							}
+							if (keysAreValid) {
+								const optionDataset = schema["~run"]({ value: input }, config$1);
+								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+							}
+						}
+						if (outputDataset && !outputDataset.issues) break;
+					}
+				};
+				parseOptions(this, new Set([this.key]));
+				if (outputDataset) return outputDataset;
+				_addIssue(this, "type", dataset, config$1, {
+					input: input[invalidDiscriminatorKey],
+					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					path: [{
+						type: "object",
+						origin: "value",
+						input,
+						key: invalidDiscriminatorKey,
+						value: input[invalidDiscriminatorKey]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/variant/variantAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function variantAsync(key, options, message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "variant",
+		reference: variantAsync,
+		expects: "Object",
+		async: true,
+		key,
+		options,
+		message: message$1,
+		async "~run"(dataset, config$1) {
+			const input = dataset.value;
+			if (input && typeof input === "object") {
+				let outputDataset;
+				let maxDiscriminatorPriority = 0;
+				let invalidDiscriminatorKey = this.key;
+				let expectedDiscriminators = [];
+				const parseOptions = async (variant$1, allKeys) => {
+					for (const schema of variant$1.options) {
+						if (schema.type === "variant") await parseOptions(schema, new Set(allKeys).add(schema.key));
+						else {
+							let keysAreValid = true;
+							let currentPriority = 0;
+							for (const currentKey of allKeys) {
+								const discriminatorSchema = schema.entries[currentKey];
+								if (currentKey in input ? (await discriminatorSchema["~run"]({
+									typed: false,
+									value: input[currentKey]
+								}, ABORT_EARLY_CONFIG)).issues : discriminatorSchema.type !== "exact_optional" && discriminatorSchema.type !== "optional" && discriminatorSchema.type !== "nullish") {
+									keysAreValid = false;
+									if (invalidDiscriminatorKey !== currentKey && (maxDiscriminatorPriority < currentPriority || maxDiscriminatorPriority === currentPriority && currentKey in input && !(invalidDiscriminatorKey in input))) {
+										maxDiscriminatorPriority = currentPriority;
+										invalidDiscriminatorKey = currentKey;
+										expectedDiscriminators = [];
+									}
+									if (invalidDiscriminatorKey === currentKey) expectedDiscriminators.push(schema.entries[currentKey].expects);
+									break;
+								}
+								currentPriority++;
+							}
+							if (keysAreValid) {
+								const optionDataset = await schema["~run"]({ value: input }, config$1);
+								if (!outputDataset || !outputDataset.typed && optionDataset.typed) outputDataset = optionDataset;
+							}
+						}
+						if (outputDataset && !outputDataset.issues) break;
+					}
+				};
+				await parseOptions(this, new Set([this.key]));
+				if (outputDataset) return outputDataset;
+				_addIssue(this, "type", dataset, config$1, {
+					input: input[invalidDiscriminatorKey],
+					expected: /* @__PURE__ */ _joinExpects(expectedDiscriminators, "|"),
+					path: [{
+						type: "object",
+						origin: "value",
+						input,
+						key: invalidDiscriminatorKey,
+						value: input[invalidDiscriminatorKey]
+					}]
+				});
+			} else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/schemas/void/void.ts
+/* @__NO_SIDE_EFFECTS__ */
+function void_(message$1) {
+	return _standardSchema({
+		kind: "schema",
+		type: "void",
+		reference: void_,
+		expects: "void",
+		async: false,
+		message: message$1,
+		"~run"(dataset, config$1) {
+			if (dataset.value === void 0) dataset.typed = true;
+			else _addIssue(this, "type", dataset, config$1);
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/keyof/keyof.ts
+/* @__NO_SIDE_EFFECTS__ */
+function keyof(schema, message$1) {
+	return /* @__PURE__ */ picklist(Object.keys(schema.entries), message$1);
+}
+
+//#endregion
+//#region src/methods/message/message.ts
+/**
+* Changes the local message configuration of a schema.
+*
+* @param schema The schema to configure.
+* @param message_ The error message.
+*
+* @returns The configured schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function message(schema, message_) {
+	return _standardSchema({
+		...schema,
+		"~run"(dataset, config$1) {
+			return schema["~run"](dataset, {
+				...config$1,
+				message: message_
+			});
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/omit/omit.ts
+/**
+* Creates a modified copy of an object schema that does not contain the
+* selected entries.
+*
+* @param schema The schema to omit from.
+* @param keys The selected entries.
+*
+* @returns An object schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function omit(schema, keys) {
+	const entries$1 = { ...schema.entries };
+	for (const key of keys) delete entries$1[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+
+//#endregion
+//#region src/methods/parse/parse.ts
+/**
+* Parses an unknown input based on a schema.
+*
+* @param schema The schema to be used.
+* @param input The input to be parsed.
+* @param config The parse configuration.
+*
+* @returns The parsed input.
+*/
+function parse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	if (dataset.issues) throw new ValiError(dataset.issues);
+	return dataset.value;
+}
+
+//#endregion
+//#region src/methods/parse/parseAsync.ts
+/**
+* Parses an unknown input based on a schema.
+*
+* @param schema The schema to be used.
+* @param input The input to be parsed.
+* @param config The parse configuration.
+*
+* @returns The parsed input.
+*/
+async function parseAsync(schema, input, config$1) {
+	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	if (dataset.issues) throw new ValiError(dataset.issues);
+	return dataset.value;
+}
+
+//#endregion
+//#region src/methods/parser/parser.ts
+/* @__NO_SIDE_EFFECTS__ */
+function parser(schema, config$1) {
+	const func = (input) => parse(schema, input, config$1);
+	func.schema = schema;
+	func.config = config$1;
+	return func;
+}
+
+//#endregion
+//#region src/methods/parser/parserAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function parserAsync(schema, config$1) {
+	const func = (input) => parseAsync(schema, input, config$1);
+	func.schema = schema;
+	func.config = config$1;
+	return func;
+}
+
+//#endregion
+//#region src/methods/partial/partial.ts
+/* @__NO_SIDE_EFFECTS__ */
+function partial(schema, keys) {
+	const entries$1 = {};
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ optional(schema.entries[key]) : schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+
+//#endregion
+//#region src/methods/partial/partialAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function partialAsync(schema, keys) {
+	const entries$1 = {};
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ optionalAsync(schema.entries[key]) : schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+
+//#endregion
+//#region src/methods/pick/pick.ts
+/**
+* Creates a modified copy of an object schema that contains only the selected
+* entries.
+*
+* @param schema The schema to pick from.
+* @param keys The selected entries.
+*
+* @returns An object schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function pick(schema, keys) {
+	const entries$1 = {};
+	for (const key of keys) entries$1[key] = schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+
+//#endregion
+//#region src/methods/pipe/pipe.ts
+/* @__NO_SIDE_EFFECTS__ */
+function pipe(...pipe$1) {
+	return _standardSchema({
+		...pipe$1[0],
+		pipe: pipe$1,
+		"~run"(dataset, config$1) {
+			for (const item of pipe$1) if (item.kind !== "metadata") {
+				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+					dataset.typed = false;
+					break;
+				}
+				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = item["~run"](dataset, config$1);
+			}
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/pipe/pipeAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function pipeAsync(...pipe$1) {
+	return _standardSchema({
+		...pipe$1[0],
+		pipe: pipe$1,
+		async: true,
+		async "~run"(dataset, config$1) {
+			for (const item of pipe$1) if (item.kind !== "metadata") {
+				if (dataset.issues && (item.kind === "schema" || item.kind === "transformation")) {
+					dataset.typed = false;
+					break;
+				}
+				if (!dataset.issues || !config$1.abortEarly && !config$1.abortPipeEarly) dataset = await item["~run"](dataset, config$1);
+			}
+			return dataset;
+		}
+	});
+}
+
+//#endregion
+//#region src/methods/required/required.ts
+/* @__NO_SIDE_EFFECTS__ */
+function required(schema, arg2, arg3) {
+	const keys = Array.isArray(arg2) ? arg2 : void 0;
+	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
+	const entries$1 = {};
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ nonOptional(schema.entries[key], message$1) : schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+
+//#endregion
+//#region src/methods/required/requiredAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function requiredAsync(schema, arg2, arg3) {
+	const keys = Array.isArray(arg2) ? arg2 : void 0;
+	const message$1 = Array.isArray(arg2) ? arg3 : arg2;
+	const entries$1 = {};
+	for (const key in schema.entries) entries$1[key] = !keys || keys.includes(key) ? /* @__PURE__ */ nonOptionalAsync(schema.entries[key], message$1) : schema.entries[key];
+	return _standardSchema({
+		...schema,
+		entries: entries$1
+	});
+}
+
+//#endregion
+//#region src/methods/safeParse/safeParse.ts
+/**
+* Parses an unknown input based on a schema.
+*
+* @param schema The schema to be used.
+* @param input The input to be parsed.
+* @param config The parse configuration.
+*
+* @returns The parse result.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function safeParse(schema, input, config$1) {
+	const dataset = schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	return {
+		typed: dataset.typed,
+		success: !dataset.issues,
+		output: dataset.value,
+		issues: dataset.issues
+	};
+}
+
+//#endregion
+//#region src/methods/safeParse/safeParseAsync.ts
+/**
+* Parses an unknown input based on a schema.
+*
+* @param schema The schema to be used.
+* @param input The input to be parsed.
+* @param config The parse configuration.
+*
+* @returns The parse result.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+async function safeParseAsync(schema, input, config$1) {
+	const dataset = await schema["~run"]({ value: input }, /* @__PURE__ */ getGlobalConfig(config$1));
+	return {
+		typed: dataset.typed,
+		success: !dataset.issues,
+		output: dataset.value,
+		issues: dataset.issues
+	};
+}
+
+//#endregion
+//#region src/methods/safeParser/safeParser.ts
+/* @__NO_SIDE_EFFECTS__ */
+function safeParser(schema, config$1) {
+	const func = (input) => /* @__PURE__ */ safeParse(schema, input, config$1);
+	func.schema = schema;
+	func.config = config$1;
+	return func;
+}
+
+//#endregion
+//#region src/methods/safeParser/safeParserAsync.ts
+/* @__NO_SIDE_EFFECTS__ */
+function safeParserAsync(schema, config$1) {
+	const func = (input) => /* @__PURE__ */ safeParseAsync(schema, input, config$1);
+	func.schema = schema;
+	func.config = config$1;
+	return func;
+}
+
+//#endregion
+//#region src/methods/summarize/summarize.ts
+/**
+* Summarize the error messages of issues in a pretty-printable multi-line string.
+*
+* @param issues The list of issues.
+*
+* @returns A summary of the issues.
+*
+* @beta
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function summarize(issues) {
+	let summary = "";
+	for (const issue of issues) {
+		if (summary) summary += "\n";
+		summary += `× ${issue.message}`;
+		const dotPath = /* @__PURE__ */ getDotPath(issue);
+		if (dotPath) summary += `\n  → at ${dotPath}`;
+	}
+	return summary;
+}
+
+//#endregion
+//#region src/methods/unwrap/unwrap.ts
+/**
+* Unwraps the wrapped schema.
+*
+* @param schema The schema to be unwrapped.
+*
+* @returns The unwrapped schema.
+*/
+/* @__NO_SIDE_EFFECTS__ */
+function unwrap(schema) {
+	return schema.wrapped;
+}
+
+//#endregion
 
 
 /***/ })

@@ -5,9 +5,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { inputRows } from '../src/inputs/table.ts';
-import type { InputRow } from '../src/inputs/row.ts';
+import { allInputs } from '../src/modes/index.ts';
+import type { Input } from '../src/inputs/input.ts';
 import { outputTable } from '../src/report/output-table.ts';
+
+const inputRows = Object.entries(allInputs);
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -28,16 +30,16 @@ export function actionYaml(): string {
     outputs: Object.fromEntries(outputs),
     runs: { using: 'node24', main: 'dist/index.js' },
   };
-  return `# Written from src/inputs/table.ts and src/report/output-table.ts by \`npm run tables\`.\n${stringify(action, { lineWidth: 120 })}`;
+  return `# Written from the modes in src/modes/ and src/report/output-table.ts by \`npm run tables\`.\n${stringify(action, { lineWidth: 120 })}`;
 }
 
-function description(row: InputRow): string {
+function description(row: Input): string {
   return `${row.text}${choices(row)}${row.env === undefined ? '' : ` Falls back to \`${row.env}\`.`}`;
 }
 
 /** The allowed values, where the text does not name them all. */
-function choices(row: InputRow): string {
-  const named = (row.choices ?? []).map((choice) => `\`${choice}\``);
+function choices(row: Input): string {
+  const named = (row.kind.choices ?? []).map((choice) => `\`${choice}\``);
   return named.every((choice) => row.text.includes(choice)) ? '' : ` One of ${named.join(', ')}.`;
 }
 

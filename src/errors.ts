@@ -131,6 +131,12 @@ export class ServiceError extends ActionError {
   }
 }
 
+/** What a user has to know although nothing is wrong with the run. */
+export interface Note {
+  readonly level: 'notice' | 'warning';
+  readonly words: string;
+}
+
 /** Several errors that were found together, so that a user can fix all of them at once. */
 export class ActionErrors extends Error {
   override readonly name = 'ActionErrors';
@@ -146,6 +152,20 @@ export class ActionErrors extends Error {
 export function errorsIn(error: unknown): readonly ActionError[] | undefined {
   if (error instanceof ActionErrors) return error.list;
   return error instanceof ActionError ? [error] : undefined;
+}
+
+/** The outcome, or what there is without one, with the errors that kept it from being known. */
+export async function withErrors<Outcome>(
+  outcome: Promise<Outcome>,
+  nothing: Outcome,
+): Promise<Outcome | (Outcome & { readonly failures: readonly ActionError[] })> {
+  try {
+    return await outcome;
+  } catch (error) {
+    const failures = errorsIn(error);
+    if (failures === undefined) throw error;
+    return { ...nothing, failures };
+  }
 }
 
 /**

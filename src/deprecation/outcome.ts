@@ -1,5 +1,4 @@
-import type { ActionError } from '../errors.ts';
-import type { Note } from '../report/run-report.ts';
+import type { ActionError, Note } from '../errors.ts';
 
 /** How a run of mode `deprecate` or `reinstate` ended. */
 export interface RegistryOutcome {

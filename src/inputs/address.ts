@@ -1,4 +1,4 @@
-import { quote } from './kinds.ts';
+import { quote } from './suggest.ts';
 
 export type AddressRead = { readonly value: URL } | { readonly mistake: string; readonly hint: string };
 

@@ -1,4 +1,4 @@
-import type { Read } from './kinds.ts';
+import type { Read } from './input.ts';
 
 /** A line `name=value` of an input, or what stands for it in the environment. */
 export interface Assignment {

@@ -1,12 +1,55 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkOut, missingCheckout } from './checkout.ts';
-import { mistakeIn, quote } from './kinds.ts';
+import * as kinds from './kinds.ts';
 import { isOutside } from './path-guard.ts';
-import { inputTable, type InputName } from './table.ts';
+import { quote } from './suggest.ts';
 import type { Assignment } from './assignments.ts';
-import type { ActionError, Help } from '../errors.ts';
-import type { Environment, RawInputs } from './raw.ts';
+import type { Help } from '../errors.ts';
+import type { Environment, InputTable, RawInputs } from './input.ts';
+import type { InputErrors, Reading } from './input-errors.ts';
+
+/** Which job files, and what their variables are. */
+export const jobFileInputs = {
+  'job-files': {
+    kind: kinds.list,
+    text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
+  },
+  'working-directory': {
+    kind: kinds.text,
+    default: '.',
+    text: 'Where paths and globs start; inside the workspace.',
+  },
+  'only-changed': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+  },
+  'file-base': {
+    kind: kinds.choice(['working-directory', 'job-file']),
+    default: 'working-directory',
+    text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+  },
+  vars: {
+    kind: kinds.assignments,
+    text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+  },
+  'secret-vars': {
+    kind: kinds.secretAssignments,
+    text: 'The same, for values that are hidden wherever they appear.',
+  },
+  'var-files': {
+    kind: kinds.list,
+    text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+  },
+  'strict-vars': {
+    kind: kinds.boolean,
+    default: 'true',
+    text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+  },
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof jobFileInputs>;
 
 /** What a user sets the variables of job files to. */
 interface VariableInputs {
@@ -31,30 +74,18 @@ export interface JobFileInputs {
   readonly variables: VariableInputs;
 }
 
-interface Judgement {
-  readonly env: Environment;
-  readonly workspace: string;
-  readonly withheld?: boolean | undefined;
-  readonly mistakes: ActionError[];
-}
-
-/** Reads which job files are meant and what their variables are set to; mistakes are noted. */
-export function readJobFileInputs(
-  raw: RawInputs,
-  { env, workspace, withheld = false, mistakes }: Judgement,
-): JobFileInputs {
+/** Reads which job files are meant and what their variables are set to; errors are collected. */
+export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }: Reading): JobFileInputs {
   const nothing = missingCheckout(workspace);
-  if (nothing !== undefined) mistakes.push(nothing);
-  const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, mistakes) : workspace;
+  if (nothing !== undefined) errors.push(nothing);
+  const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
   const isEmpty = raw['job-files'].length === 0 && withheld;
   if (!isEmpty && !raw['job-files'].some((pattern) => !pattern.startsWith('!'))) {
-    mistakes.push(
-      mistake(
-        'job-files',
-        'names no file',
-        'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.',
-        'no-such-job-file',
-      ),
+    errors.add(
+      'job-files',
+      'names no file',
+      'Give a path or a glob a line, such as `jobs/**/*.nomad.hcl`.',
+      'no-such-job-file',
     );
   }
   return {
@@ -62,21 +93,17 @@ export function readJobFileInputs(
     workingDirectory,
     fileBase: raw['file-base'],
     onlyChanged: raw['only-changed'],
-    variables: readVariables(raw, env, mistakes),
+    variables: readVariables(raw, env, errors),
   };
-}
-
-function mistake(name: InputName, what: string, hint: string, help?: Help): ActionError {
-  return mistakeIn(name, inputTable[name], false, what, hint, help);
 }
 
 const prefix = 'NOMAD_VAR_';
 
-function readVariables(raw: RawInputs, env: Environment, mistakes: ActionError[]): VariableInputs {
+function readVariables(raw: Raw, env: Environment, errors: InputErrors): VariableInputs {
   const secret = raw['secret-vars'];
   const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
   for (const { name } of both) {
-    mistakes.push(mistake('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.'));
+    errors.add('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.');
   }
   const environment = Object.entries(env)
     .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
@@ -84,10 +111,10 @@ function readVariables(raw: RawInputs, env: Environment, mistakes: ActionError[]
   return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
 }
 
-function readWorkingDirectory(raw: RawInputs, workspace: string, mistakes: ActionError[]): string {
+function readWorkingDirectory(raw: Raw, workspace: string, errors: InputErrors): string {
   const given = raw['working-directory'] ?? '.';
   const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
-    mistakes.push(mistake('working-directory', `is ${quote(given)}, ${what}`, hint, help));
+    errors.add('working-directory', `is ${quote(given)}, ${what}`, hint, help);
     return workspace;
   };
   try {

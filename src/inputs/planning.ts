@@ -1,19 +1,69 @@
-import type { ActionError } from '../errors.ts';
-import { mistakeIn, quote } from './kinds.ts';
-import { readJobFileInputs, type JobFileInputs } from './job-files.ts';
-import { readPattern, type Pattern } from './pattern.ts';
-import type { Environment, RawInputs } from './raw.ts';
-import { readScheduler, type SchedulerInputs } from './scheduler.ts';
-import { inputTable, type InputName } from './table.ts';
+import { connectionInputs, readConnection, type ConnectionInputs } from './connection.ts';
+import { jobFileInputs, readJobFileInputs, type JobFileInputs } from './job-files.ts';
+import * as kinds from './kinds.ts';
+import { readRedaction, redactionInputs, verbose, type RedactionInputs } from './redaction.ts';
+import * as shared from './shared.ts';
+import { quote } from './suggest.ts';
+import type { InputTable, RawInputs } from './input.ts';
+import type { InputErrors, Reading } from './input-errors.ts';
 
-/** What hides values from the public: the mode of redaction, and what a user adds to it or takes from it. */
-export interface RedactionInputs {
-  readonly mode: 'default' | 'all-values' | 'none';
-  readonly patterns: readonly Pattern[];
-  readonly reveal: readonly Pattern[];
-}
+/** The inputs of the modes that plan job files: what is registered is what was planned, so both need the same ones. */
+export const planningInputs = {
+  ...connectionInputs,
+  ...jobFileInputs,
+  submission: {
+    kind: kinds.boolean,
+    default: 'true',
+    text: "Whether source and variables are stored with the job for the scheduler's web interface, without values that are or may be secret.",
+  },
+  'preserve-counts': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+  },
+  'policy-override': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Override soft-mandatory policies of the scheduler.',
+  },
+  'eval-priority': shared.evalPriority,
+  review: {
+    kind: kinds.choice(['auto', 'required', 'ignore']),
+    default: 'auto',
+    text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+  },
+  'signing-key': {
+    kind: kinds.secret,
+    text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+  },
+  'stop-removed': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
+  },
+  'github-token': shared.githubToken,
+  comment: {
+    kind: kinds.choice(['auto', 'off']),
+    default: 'auto',
+    text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+  },
+  'comment-id': {
+    kind: kinds.text,
+    default: 'default',
+    text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+  },
+  'comment-author': {
+    kind: kinds.text,
+    text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+  },
+  ...redactionInputs,
+  verbose,
+  timeout: shared.timeout,
+} as const satisfies InputTable;
 
-/** How the plan is told on the pull request. */
+type Raw = RawInputs<typeof planningInputs>;
+
+/** How the plan is shown on the pull request. */
 interface CommentInputs {
   readonly token: string | undefined;
   readonly wanted: boolean;
@@ -27,9 +77,9 @@ interface ReviewInputs {
   readonly signingKey: string | undefined;
 }
 
-/** All that a mode may be told that plans job files. */
+/** What a mode gets that plans job files. */
 export interface PlanningInputs {
-  readonly scheduler: SchedulerInputs;
+  readonly scheduler: ConnectionInputs;
   readonly jobFiles: JobFileInputs;
   /** Whether source and variables are stored with a job. */
   readonly submission: boolean;
@@ -47,36 +97,13 @@ export interface PlanningInputs {
   readonly timeout: number;
 }
 
-/** All that mode `plan` may be told. */
-export interface PlanInputs extends PlanningInputs {
-  readonly mode: 'plan';
-}
-
-/** What the inputs are judged by, besides their own texts. */
-export interface Judgement {
-  readonly env: Environment;
-  readonly workspace: string;
-  /** Whether the pull request comes from a fork, whose author must not choose what is shown. */
-  readonly fork: boolean;
-  /** Whether GitHub gives the run no secrets and no variables. Then an input that is empty is none that the user got wrong. */
-  readonly withheld?: boolean | undefined;
-  readonly mistakes: ActionError[];
-}
-
-/** Reads the inputs of mode `plan`; undefined when a mistake, which is noted, makes that impossible. */
-export function readPlanInputs(raw: RawInputs, judgement: Judgement): PlanInputs | undefined {
-  const planning = readPlanningInputs(raw, judgement);
-  return planning === undefined ? undefined : { ...planning, mode: 'plan' };
-}
-
-/** Reads what all modes are told that plan job files. */
-export function readPlanningInputs(raw: RawInputs, judgement: Judgement): PlanningInputs | undefined {
-  const { fork, mistakes } = judgement;
-  const scheduler = readScheduler(raw, judgement);
-  const jobFiles = readJobFileInputs(raw, judgement);
-  const redaction = readRedaction(raw, fork, mistakes);
-  const comment = readComment(raw, mistakes);
-  const review = readReview(raw, mistakes);
+/** Reads the inputs of a mode that plans job files; undefined when an error, which is collected, makes that impossible. */
+export function readPlanningInputs(raw: Raw, reading: Reading): PlanningInputs | undefined {
+  const scheduler = readConnection(raw, reading);
+  const jobFiles = readJobFileInputs(raw, reading);
+  const redaction = readRedaction(raw, reading);
+  const comment = readComment(raw, reading.errors);
+  const review = readReview(raw, reading.errors);
   if (scheduler === undefined) return undefined;
   return {
     scheduler,
@@ -94,10 +121,10 @@ export function readPlanningInputs(raw: RawInputs, judgement: Judgement): Planni
   };
 }
 
-function readComment(raw: RawInputs, mistakes: ActionError[]): CommentInputs {
+function readComment(raw: Raw, errors: InputErrors): CommentInputs {
   const id = raw['comment-id'] ?? '';
   if (!/^[\w.-]{1,64}$/.test(id)) {
-    mistakes.push(missing('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.'));
+    errors.add('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
   }
   return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
@@ -105,37 +132,12 @@ function readComment(raw: RawInputs, mistakes: ActionError[]): CommentInputs {
 /** Shorter ones could be found by trying. */
 const shortestKey = 16;
 
-function readReview(raw: RawInputs, mistakes: ActionError[]): ReviewInputs {
+function readReview(raw: Raw, errors: InputErrors): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
   if (signingKey !== undefined && bytes < shortestKey) {
     const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
-    mistakes.push(missing('signing-key', what, 'Make one with `openssl rand -base64 32`.'));
+    errors.add('signing-key', what, 'Make one with `openssl rand -base64 32`.');
   }
   return { mode: raw.review, signingKey };
-}
-
-function missing(name: InputName, mistake: string, hint: string): ActionError {
-  return mistakeIn(name, inputTable[name], false, mistake, hint);
-}
-
-/** Reads what is hidden and what is shown. */
-export function readRedaction(raw: RawInputs, fork: boolean, mistakes: ActionError[]): RedactionInputs {
-  if (raw.redact === 'none' && fork) {
-    mistakes.push(
-      missing(
-        'redact',
-        'is `none`, which is refused on the pull request of a fork',
-        'Its author could have the values of the running job shown; use `default`.',
-      ),
-    );
-  }
-  const patterns = (name: 'redact-patterns' | 'reveal'): readonly Pattern[] =>
-    raw[name].flatMap((text) => {
-      const read = readPattern(text);
-      if ('value' in read) return [read.value];
-      mistakes.push(missing(name, read.mistake, read.hint));
-      return [];
-    });
-  return { mode: raw.redact, patterns: patterns('redact-patterns'), reveal: patterns('reveal') };
 }

@@ -1,75 +1,102 @@
-import { collectMistakes } from './mistakes.ts';
-import { readParseInputs, type ParseInputs } from '../modes/parse/inputs.ts';
-import { readPlanInputs, type Judgement, type PlanInputs } from './planning.ts';
-import { readMode, readRaw, type RawInputs } from './raw.ts';
-import { readRegisterInputs, type RegisterInputs } from '../modes/register/inputs.ts';
-import { readSteerInputs, type SteerInputs } from './deployment.ts';
-import type { DeprecateInputs, ReinstateInputs } from './registry.ts';
-import { verbs, type Mode, type Verb } from './row.ts';
-import { isWithheld, WithheldInputs } from './withheld.ts';
-import type { AnyVerbInputs } from './verbs.ts';
-
-/** What a run is asked for. */
-export type Inputs = SchedulingInputs | RegistryInputs;
-/** Of the modes that speak to the scheduler. */
-export type SchedulingInputs = FileInputs | AnyVerbInputs;
-/** Of those that take job files, or act on a deployment. */
-export type FileInputs = PlanInputs | RegisterInputs | SteerInputs | ParseInputs;
-/** Of the modes that speak to the module registry. */
-export type RegistryInputs = DeprecateInputs | ReinstateInputs;
-
-type Surroundings = Omit<Judgement, 'mistakes'>;
+import { secretValues } from './assignments.ts';
+import {
+  givenInput,
+  inputVariable,
+  type Environment,
+  type Input,
+  type InputTable,
+  type RawInputs,
+  type GivenInput,
+} from './input.ts';
+import { nearest, quote } from './suggest.ts';
+import type { InputErrors } from './input-errors.ts';
 
 /**
- * Reads the inputs of a run.
- *
- * @throws WithheldInputs where nothing is wrong but that a fork is given nothing
- * @throws ActionErrors with every mistake at once, each naming the input, what it got (never a secret) and the way out
+ * The values of all secret inputs, for the runner to mask before anything else happens: as they were given, as they are used (without
+ * white space around them), and what goes over the wire for them.
  */
-export async function readInputs(surroundings: Surroundings): Promise<Inputs> {
-  const mode = readMode(surroundings.env, []);
-  // Loaded only where they are asked for: they would cost every plan a part of its start.
-  if (isVerb(mode)) {
-    const { readVerbInputs } = await import('./verbs.ts');
-    return collectMistakes((mistakes) =>
-      readVerbInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }),
-    );
-  }
-  if (mode !== 'deprecate' && mode !== 'reinstate') return readSchedulingInputs(surroundings);
-  const { readRegistryInputs } = await import('./registry.ts');
-  return collectMistakes((mistakes) =>
-    readRegistryInputs(mode, readRaw(surroundings.env, mode, mistakes), { ...surroundings, withheld: false, mistakes }),
+export function secretTexts(env: Environment, table: InputTable): readonly string[] {
+  const inputs = Object.entries(table);
+  const texts = inputs
+    .filter(([, { kind }]) => kind.secret === 'text')
+    .flatMap(([name, input]) => [env[inputVariable(name)] ?? '', input.env === undefined ? '' : (env[input.env] ?? '')])
+    .flatMap((text) => (text.trim() === '' ? [] : [text, text.trim(), ...partsOf(text.trim())]));
+  const values = inputs
+    .filter(([, { kind }]) => kind.secret === 'values')
+    .flatMap(([name]) => secretValues(env[inputVariable(name)] ?? ''));
+  return [...new Set([...texts, ...values, ...registryTokens(env)])];
+}
+
+/** The registry's tokens by the names that its own command line knows; which one is used is known only with the address. */
+function registryTokens(env: Environment): readonly string[] {
+  return Object.entries(env).flatMap(([name, text]) =>
+    name.startsWith('TF_TOKEN_') && text?.trim() ? [text.trim()] : [],
   );
 }
 
-function isVerb(mode: Mode | undefined): mode is Verb {
-  return (verbs as readonly (Mode | undefined)[]).includes(mode);
+/** Of `user:password` the password alone is a secret too, and so is what HTTP Basic makes of both. */
+function partsOf(text: string): readonly string[] {
+  const password = /^[^:\s]+:(\S{4,})$/.exec(text)?.[1];
+  return password === undefined ? [] : [password, Buffer.from(text).toString('base64')];
 }
 
-/** The same for the modes that take job files, or act on a deployment. */
-export function readSchedulingInputs(surroundings: Surroundings): FileInputs {
-  return collectMistakes((mistakes) => {
-    const mode = readMode(surroundings.env, mistakes);
-    if (mode === undefined || isVerb(mode) || mode === 'deprecate' || mode === 'reinstate') return undefined;
-    const raw = readRaw(surroundings.env, mode, mistakes);
-    const withheld = isWithheld(mode, raw, surroundings.withheld ?? false);
-    const inputs = readFor(mode, raw, { ...surroundings, withheld, mistakes });
-    // What has a value and is wrong goes before it: that is so on every pull request.
-    if (withheld && mistakes.length === 0) throw new WithheldInputs(mode);
-    return inputs;
-  });
+/** Reads one input by its kind; undefined with the error collected. */
+export function readInput<T>(name: string, input: Input<T>, env: Environment, errors: InputErrors): T | undefined {
+  const read = input.kind.read(givenInput(env, name, input)?.text ?? textWithout(input));
+  if ('value' in read) return read.value;
+  errors.add(name, read.mistake, read.hint);
+  return undefined;
 }
 
-function readFor(mode: FileInputs['mode'], raw: RawInputs, judgement: Judgement): FileInputs | undefined {
-  switch (mode) {
-    case 'plan':
-      return readPlanInputs(raw, judgement);
-    case 'register':
-      return readRegisterInputs(raw, judgement);
-    case 'promote':
-    case 'fail-deployment':
-      return readSteerInputs(mode, raw, judgement);
-    case 'parse':
-      return readParseInputs(raw, judgement);
+/**
+ * Reads the inputs of a mode, each by its kind; the value of a wrong one is its default. An input that belongs to other modes alone, or whose
+ * name nearly is that of an input, is an error, too.
+ *
+ * @param all the inputs of all modes
+ */
+export function readInputs<Table extends InputTable>(
+  mode: string,
+  { table, all }: { readonly table: Table; readonly all: InputTable },
+  env: Environment,
+  errors: InputErrors,
+): RawInputs<Table> {
+  const values: Record<string, unknown> = {};
+  for (const [name, input] of Object.entries(all)) {
+    const given = givenInput(env, name, input);
+    if (!(name in table) && given !== undefined && isOfUser(given, input))
+      errors.add(name, `is not used by mode \`${mode}\``, 'Remove it, or choose the mode that it belongs to.');
+    const value = readInput(name, input, env, errors);
+    if (name in table) values[name] = value ?? defaultOf(input);
   }
+  for (const [name, meant] of misspelt(env, Object.keys(all)))
+    errors.add(name, 'is not known', `Did you mean ${quote(meant)}?`);
+  return values as RawInputs<Table>;
+}
+
+function defaultOf(input: Input): unknown {
+  const read = input.kind.read(textWithout(input));
+  return 'value' in read ? read.value : undefined;
+}
+
+/** Whether a user wrote it. What GitHub fills in for an expression of action.yml comes to every mode, and looks no different. */
+function isOfUser({ text, fromEnv }: GivenInput, input: Input): boolean {
+  return !fromEnv && text !== input.default && input.default?.startsWith('${{') !== true;
+}
+
+/** What an input that is not given is read as. An input with a fallback has no default in action.yml, which would hide the fallback. */
+function textWithout({ kind, default: usual }: Input): string {
+  if (usual === undefined) return kind.empty ?? '';
+  return usual.startsWith('${{') ? '' : usual;
+}
+
+/** Names that are no input but nearly one: a mistyped `redact` must not be silently ignored. Others are left to the runner's own warning. */
+function misspelt(env: Environment, names: readonly string[]): readonly (readonly [name: string, meant: string])[] {
+  const known = new Set(names.map(inputVariable));
+  return Object.keys(env)
+    .filter((variable) => variable.startsWith('INPUT_') && !known.has(variable) && env[variable] !== '')
+    .map((variable) => variable.slice('INPUT_'.length).toLowerCase())
+    .flatMap((name) => {
+      const meant = nearest(name.replaceAll('_', '-'), names);
+      return meant === undefined ? [] : [[name, meant] as const];
+    });
 }

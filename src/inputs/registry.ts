@@ -1,140 +1,124 @@
 import { isLoopback } from '../clients/http/host.ts';
 import { readAddress } from './address.ts';
-import { quote } from './kinds.ts';
-import { addMistake, type AddMistake } from './mistakes.ts';
-import { readModules } from './modules.ts';
-import { readPolicy } from './policy.ts';
-import type { Environment, RawInputs } from './raw.ts';
-import { unknownPlaceholders } from '../deprecation/template.ts';
-import { parseVersion, type Version } from '../clients/registry/version.ts';
-import type { Judgement } from './planning.ts';
-import type { Module } from '../clients/registry/module.ts';
-import type { Policy } from '../deprecation/policy.ts';
+import * as kinds from './kinds.ts';
+import * as shared from './shared.ts';
+import type { Environment, InputTable, RawInputs } from './input.ts';
+import type { Reading } from './input-errors.ts';
 
-/** What the modes `deprecate` and `reinstate` have in common. */
-interface Registering {
-  readonly registry: {
-    /** Scheme, host and port, and a path where the registry is below one. */
-    readonly address: URL;
-    readonly token: string;
-  };
-  readonly modules: readonly Module[];
-  /** The released or the withdrawn version; undefined to read it from the event. */
-  readonly version: Version | undefined;
-  readonly tagPrefix: string | undefined;
-  readonly policy: Policy;
-  readonly maxChanges: number;
-  readonly onMissing: 'error' | 'warning';
-  readonly dryRun: boolean;
-  /** Milliseconds after which the run gives up, besides what it waits for a version. */
-  readonly timeout: number;
+/** Which registry, and with whose rights. */
+const registryInputs = {
+  'registry-address': {
+    kind: kinds.text,
+    default: 'https://app.terraform.io',
+    text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
+  },
+  'registry-token': {
+    kind: kinds.secret,
+    text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
+  },
+  'allow-http': shared.allowHttp,
+} as const satisfies InputTable;
+
+/** The inputs of the modes that deprecate versions of modules, or take that back. */
+export const moduleInputs = {
+  ...registryInputs,
+  module: {
+    kind: kinds.list,
+    text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
+  },
+  'module-version': {
+    kind: kinds.text,
+    text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
+  },
+  'tag-prefix': {
+    kind: kinds.text,
+    text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
+  },
+  policy: {
+    kind: kinds.choice(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
+    default: 'keep-latest',
+    text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
+  },
+  keep: {
+    kind: kinds.count,
+    default: '1',
+    text: 'How many of the newest stable versions stay, overall or of each line.',
+  },
+  range: {
+    kind: kinds.text,
+    text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
+  },
+  versions: {
+    kind: kinds.list,
+    text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
+  },
+  protect: {
+    kind: kinds.list,
+    text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
+  },
+  prereleases: {
+    kind: kinds.choice(['superseded', 'all', 'ignore', 'same-rule']),
+    default: 'superseded',
+    text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
+  },
+  'min-age': {
+    kind: kinds.age,
+    default: '0',
+    text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
+  },
+  'only-older-than': {
+    kind: kinds.choice(['released', 'newest']),
+    default: 'released',
+    text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
+  },
+  'max-changes': {
+    kind: kinds.count,
+    default: '50',
+    text: 'A run that would change more versions of a module than this changes none of them.',
+  },
+  'on-missing': {
+    kind: kinds.choice(['error', 'warning']),
+    default: 'error',
+    text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
+  },
+  'dry-run': shared.dryRun,
+  timeout: shared.timeout,
+} as const satisfies InputTable;
+
+export interface RegistryConnection {
+  /** Scheme, host and port, and a path where the registry is below one. */
+  readonly address: URL;
+  readonly token: string;
 }
 
-/** All that mode `deprecate` may be told. */
-export interface DeprecateInputs extends Registering {
-  readonly mode: 'deprecate';
-  readonly requireSuccessor: boolean;
-  /** Templates. */
-  readonly reason: string;
-  readonly link: string | undefined;
-  readonly updateText: boolean;
-  /** Milliseconds. */
-  readonly waitForVersion: number;
-  readonly note: boolean;
-  readonly githubToken: string | undefined;
-}
-
-/** All that mode `reinstate` may be told. */
-export interface ReinstateInputs extends Registering {
-  readonly mode: 'reinstate';
-  readonly scope: 'owned' | 'all';
-}
-
-/** Reads the inputs of a mode that speaks to the registry; undefined when a mistake, which is noted, makes that impossible. */
-export function readRegistryInputs(
-  mode: 'deprecate' | 'reinstate',
-  raw: RawInputs,
-  judgement: Judgement,
-): DeprecateInputs | ReinstateInputs | undefined {
-  return mode === 'deprecate' ? readDeprecateInputs(raw, judgement) : readReinstateInputs(raw, judgement);
-}
-
-function readDeprecateInputs(raw: RawInputs, judgement: Judgement): DeprecateInputs | undefined {
-  const add: AddMistake = (...mistake) => addMistake(judgement, ...mistake);
-  const common = readCommon(raw, judgement, add);
-  for (const name of ['reason', 'link'] as const) checkTemplate(name, raw[name] ?? '', add);
-  const link = raw.link === 'none' ? undefined : raw.link;
-  if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
-    add(
-      'link',
-      `is ${quote(link)}, which is no address`,
-      'Begin it with `https://` or a placeholder, or write `none`.',
-    );
-  }
-  if (raw.note === 'release' && raw['github-token'] === undefined) {
-    add('note', 'is `release`, but `github-token` is empty', 'Give a token with `contents: write`.');
-  }
-  if (common === undefined) return undefined;
-  return {
-    ...common,
-    mode: 'deprecate',
-    requireSuccessor: raw['require-successor'],
-    reason: raw.reason ?? '',
-    link,
-    updateText: raw['update-text'],
-    waitForVersion: raw['wait-for-version'],
-    note: raw.note === 'release',
-    githubToken: raw['github-token'],
-  };
-}
-
-function readReinstateInputs(raw: RawInputs, judgement: Judgement): ReinstateInputs | undefined {
-  const common = readCommon(raw, judgement, (...mistake) => addMistake(judgement, ...mistake));
-  return common === undefined ? undefined : { ...common, mode: 'reinstate', scope: raw['reinstate-scope'] };
-}
-
-function readCommon(raw: RawInputs, judgement: Judgement, add: AddMistake): Registering | undefined {
-  const registry = readRegistry(raw, judgement.env, add);
-  const modules = readModules(raw.module, add);
-  const given = raw['module-version'];
-  const version = given === undefined ? undefined : parseVersion(given);
-  if (given !== undefined && version === undefined) {
-    add('module-version', `is ${quote(given)}, which is no version`, 'Write it as `1.2.3`.');
-  }
-  const policy = readPolicy(raw, judgement.env, add);
-  if (registry === undefined) return undefined;
-  return {
-    registry,
-    modules,
-    version,
-    tagPrefix: raw['tag-prefix'],
-    policy,
-    maxChanges: raw['max-changes'],
-    onMissing: raw['on-missing'],
-    dryRun: raw['dry-run'],
-    timeout: raw.timeout,
-  };
-}
-
-function readRegistry(raw: RawInputs, env: Environment, add: AddMistake): Registering['registry'] | undefined {
+/** Reads where the registry is, and the token for it; undefined when an error, which is collected, makes that impossible. */
+export function readRegistry(
+  raw: RawInputs<typeof registryInputs>,
+  { env, errors }: Pick<Reading, 'env' | 'errors'>,
+): RegistryConnection | undefined {
   const address = readAddress(raw['registry-address'] ?? '', {
     example: 'app.terraform.io',
     credentials: 'Give the token as `registry-token` (from a secret) and the address without it.',
     path: true,
   });
   if ('mistake' in address) {
-    add('registry-address', address.mistake, address.hint);
+    errors.add('registry-address', address.mistake, address.hint);
     return undefined;
   }
   const { value } = address;
   const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
   if (value.protocol === 'http:' && !isLoopback(value) && !raw['allow-http']) {
     const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
-    add('registry-token', 'would go over plain http to another machine, readable on the way', hint, 'plain-http');
+    errors.add(
+      'registry-token',
+      'would go over plain http to another machine, readable on the way',
+      hint,
+      'plain-http',
+    );
   }
   if (token === undefined) {
     const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;
-    add('registry-token', 'is missing', hint);
+    errors.add('registry-token', 'is missing', hint);
     return undefined;
   }
   return { address: value, token };
@@ -155,14 +139,4 @@ function tokenFor(host: string, env: Environment): string | undefined {
     return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;
   });
   return found?.[1]?.trim();
-}
-
-function checkTemplate(name: 'reason' | 'link', template: string, add: AddMistake): void {
-  for (const unknown of unknownPlaceholders(template)) {
-    add(
-      name,
-      `names ${quote(unknown)}, which is no placeholder`,
-      'Those that there are: docs/deprecation.md, "Reason and link".',
-    );
-  }
 }

@@ -1,5 +1,4 @@
 import { ActionError } from '../errors.ts';
-import { createGitHub, type GitHub } from '../clients/github/client.ts';
 import {
   commentMarker,
   rewriteComment,
@@ -11,20 +10,25 @@ import { whoAreWe } from '../clients/github/identity.ts';
 import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../clients/github/pull-request.ts';
 import { readAuthorship } from '../clients/github/reviewed-comment.ts';
 import { otherCheckout } from './other-checkout.ts';
-import { createFetch } from '../clients/http/fetch.ts';
 import { isLater, runOf, wroteLater } from '../report/comment/same-comment.ts';
 import { isUnsigned } from '../review/record-codec.ts';
 import type { Context, Repository } from '../clients/github/context.ts';
-import type { Transport } from '../clients/http/types.ts';
 import type { Surroundings } from '../report/comment/comment-context.ts';
-import type { WriteComment } from '../modes/plan/report.ts';
-import type { Run } from '../modes/run.ts';
+import { connectGitHub, type RunContext } from './run-context.ts';
+import type { NoComment } from '../report/comment/publish-comment.ts';
+import type { GitHub } from '../clients/github/client.ts';
 import type { PlanningInputs } from '../inputs/planning.ts';
 
-/** A run that tells of plans in a comment. */
-export type CommentingRun = Run & { readonly inputs: PlanningInputs };
+/** A run that shows plans in a comment. */
+type CommentingRun = Pick<RunContext, 'event' | 'runner' | 'transport'> & { readonly inputs: PlanningInputs };
 
-export interface PlanPlace {
+/** Brings the comment of the pull request up to date. */
+export type WriteComment = (
+  body: string,
+  options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
+) => Promise<CommentOutcome | NoComment>;
+
+export interface CommentTarget {
   readonly surroundings: Surroundings;
   /** Undefined when no comment is wanted, or there is none to write. */
   readonly writeComment: WriteComment | undefined;
@@ -32,10 +36,10 @@ export interface PlanPlace {
   readonly pullRequest: CommentedPullRequest | undefined;
 }
 
-/** Where the plan is told, and what it links to. */
-export async function placeOf(run: CommentingRun, transport: Transport): Promise<PlanPlace> {
-  const { context, inputs, runner } = run;
-  const other = await otherCheckout(run);
+/** Where the plan is shown, and what it links to. */
+export async function findCommentTarget(run: CommentingRun): Promise<CommentTarget> {
+  const { event: context, inputs, runner } = run;
+  const other = await otherCheckout({ context, inputs });
   if (other !== undefined) return elsewhere(run, other.commit);
   const surroundings = surroundingsOf(run);
   const nowhere = { surroundings, writeComment: undefined, pullRequest: undefined };
@@ -50,8 +54,8 @@ export async function placeOf(run: CommentingRun, transport: Transport): Promise
   const { repository } = context;
   if (!wanted || token === undefined || repository === undefined) return nowhere;
   if (context.pullRequest === undefined && !canBeFound) return nowhere;
-  const github = await orFailure(connectGitHub(transport, context.apiUrl, token));
-  // Told where the comment would be.
+  const github = await orFailure(connectGitHub(run, token));
+  // Reported where the comment would be.
   if (github instanceof ActionError) return { ...nowhere, writeComment: () => Promise.reject(github) };
   const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
   if (pullRequest === undefined) {
@@ -62,14 +66,14 @@ export async function placeOf(run: CommentingRun, transport: Transport): Promise
 }
 
 /** A plan of something else than the pull request: it is not commented there, and links to what was planned. */
-function elsewhere({ context, inputs, runner }: CommentingRun, commit: string | undefined): PlanPlace {
-  const { pullRequest } = context;
+function elsewhere({ event, inputs, runner }: CommentingRun, commit: string | undefined): CommentTarget {
+  const { pullRequest } = event;
   const what = commit === undefined ? 'its base' : `commit \`${commit.slice(0, 7)}\``;
   runner.warning(
     `The checkout is ${what}, not pull request #${pullRequest?.number ?? 0}: \`pull_request_target\` checks out the base. The plan of it is in the step summary, and no comment is written. Plan \`on: pull_request\` instead.`,
     { title: 'Outrider' },
   );
-  const surroundings = surroundingsOf({ context: { ...context, pullRequest: undefined, sha: commit }, inputs, runner });
+  const surroundings = surroundingsOf({ event: { ...event, pullRequest: undefined, sha: commit }, inputs, runner });
   return { surroundings, writeComment: undefined, pullRequest: undefined };
 }
 
@@ -84,18 +88,18 @@ async function orFailure<T>(promise: Promise<T>): Promise<T | ActionError> {
 
 /** What a run names and links to. */
 export function surroundingsOf({
-  context,
+  event,
   inputs,
   runner,
-}: Pick<CommentingRun, 'context' | 'inputs' | 'runner'>): Surroundings {
-  const { pullRequest, runUrl } = context;
+}: Pick<CommentingRun, 'event' | 'inputs' | 'runner'>): Surroundings {
+  const { pullRequest, runUrl } = event;
   return {
     marker: commentMarker(inputs.comment.id),
     record: undefined,
     hide: (text) => runner.hide(text),
-    fileUrl: fileUrlOf(context),
-    commit: pullRequest?.headSha ?? context.sha,
-    run: runUrl === undefined ? undefined : { number: context.runNumber, attempt: context.runAttempt, url: runUrl },
+    fileUrl: fileUrlOf(event),
+    commit: pullRequest?.headSha ?? event.sha,
+    run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
     cluster: inputs.scheduler.address.host,
     region: inputs.scheduler.region,
   };
@@ -109,11 +113,6 @@ export function fileUrlOf({ repository, serverUrl, pullRequest, sha }: Context):
   return (file) => `${base}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** A client of GitHub over our own transport. */
-export async function connectGitHub(transport: Transport, apiUrl: string, token: string): Promise<GitHub> {
-  return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl, token });
-}
-
 interface WriterOptions {
   readonly run: CommentingRun;
   readonly github: GitHub;
@@ -122,7 +121,7 @@ interface WriterOptions {
 }
 
 function commentWriter({ run, github, repository, pullRequest }: WriterOptions): WriteComment {
-  const { context } = run;
+  const { event: context } = run;
   return async (body, options) => {
     const ours = { commit: pullRequest.headSha, number: context.runNumber, attempt: context.runAttempt };
     const isOutdated = async (present: readonly string[]): Promise<boolean> =>
@@ -160,12 +159,12 @@ async function editedAnew(
 
 /** The comment of this run on a pull request. */
 export function commentPlaceOf(
-  { context, inputs }: Pick<CommentingRun, 'context' | 'inputs'>,
+  { event, inputs }: Pick<CommentingRun, 'event' | 'inputs'>,
   github: GitHub,
   repository: Repository,
   number: number,
 ): CommentPlace {
   const author = (): Promise<string> =>
-    whoAreWe({ github, graphqlUrl: context.graphqlUrl, commentAuthor: inputs.comment.author });
+    whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
   return { github, repository, number, marker: commentMarker(inputs.comment.id), author };
 }

@@ -1,6 +1,6 @@
 import { ActionError } from '../errors.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 /** A version of a job, and all that the scheduler still has, the newest first. */
 export interface FoundVersion {
@@ -14,7 +14,7 @@ export interface FoundVersion {
  * @throws ActionError `not-found`, with the versions that there are
  */
 export async function findVersion(
-  scheduler: Pick<Scheduler, 'listJobVersions'>,
+  scheduler: Pick<Nomad, 'listJobVersions'>,
   job: string,
   wanted: number | string,
 ): Promise<FoundVersion> {
@@ -42,10 +42,7 @@ function tagWords(versions: readonly Job[]): string {
  *
  * @throws ActionError `not-found`, with the versions that there are
  */
-export async function findLastStable(
-  scheduler: Pick<Scheduler, 'listJobVersions'>,
-  { ID, Version }: Job,
-): Promise<Job> {
+export async function findLastStable(scheduler: Pick<Nomad, 'listJobVersions'>, { ID, Version }: Job): Promise<Job> {
   const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
   const found = lastStable(versions, Version ?? 0);
   if (found !== undefined) return found;

@@ -1,7 +1,6 @@
 import { orUndefined } from '../errors.ts';
-import { hasNoShutdownDelay } from '../clients/nomad/server-age.ts';
-import type { Allocation } from '../clients/nomad/allocations.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import { hasNoShutdownDelay, type Allocation } from '../clients/nomad/allocations.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 import type { Target } from '../clients/nomad/target.ts';
 
 /** An evaluation that a write made. */
@@ -15,7 +14,7 @@ interface Made extends Target {
  * what was asked for is done.
  */
 export async function ignoredPriority(
-  scheduler: Pick<Scheduler, 'readEvaluation'>,
+  scheduler: Pick<Nomad, 'readEvaluation'>,
   { evalId, ...target }: Made,
   wanted: number | undefined,
 ): Promise<readonly string[]> {

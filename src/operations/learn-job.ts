@@ -1,9 +1,9 @@
 import { judgedValues } from '../redaction/shown-spec.ts';
 import type { PublicValues, RedactionRules } from '../redaction/judge-value.ts';
 import type { Redactor } from '../redaction/redactor.ts';
-import type { RedactionInputs } from '../inputs/planning.ts';
+import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 /** Of a job that no job file is at hand for nothing counts as public but what is so by nature. */
 const nothingPublic: PublicValues = { has: () => false };
@@ -26,7 +26,7 @@ export function learnJob(job: Job, rules: RedactionRules, side: 'live' | 'file',
 }
 
 /** A scheduler of which every specification that it answers is learned, so that no mode can forget it. */
-export function learning(scheduler: Scheduler, redactor: Redactor, redaction?: RedactionInputs): Scheduler {
+export function learning(scheduler: Nomad, redactor: Redactor, redaction?: RedactionInputs): Nomad {
   const learn = (job: Job): Job => {
     learnJob(job, liveRules(redactor, redaction), 'live', redactor);
     return job;

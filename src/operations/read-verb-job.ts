@@ -1,7 +1,7 @@
 import { ActionError, ServiceError } from '../errors.ts';
-import type { JobVerbInputs } from '../inputs/verb.ts';
+import type { JobInputs } from '../inputs/job.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 /**
  * Reads the job that a verb is about.
@@ -9,8 +9,8 @@ import type { Scheduler } from '../clients/nomad/scheduler.ts';
  * @throws ActionError `not-found`, with where it was looked for
  */
 export async function readVerbJob(
-  scheduler: Pick<Scheduler, 'readJob'>,
-  { job, scheduler: { namespace } }: JobVerbInputs,
+  scheduler: Pick<Nomad, 'readJob'>,
+  { job, scheduler: { namespace } }: JobInputs,
 ): Promise<Job> {
   try {
     return await scheduler.readJob({ id: job });

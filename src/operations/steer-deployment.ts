@@ -1,35 +1,22 @@
 import { ActionError } from '../errors.ts';
-import { steerReport, type SteerOutcome } from '../report/deployment-report.ts';
 import { followRollout } from './follow/follow-rollout.ts';
-import { learning } from './learn-job.ts';
 import { liveJob } from './planning/plan-job.ts';
-import { schedulerOf, type Deadline } from './connect.ts';
-import { directoryOf, orFailures, type Run } from '../modes/run.ts';
 import { writeToNomad } from './write-to-nomad.ts';
-import { tellRun } from '../report/run-report.ts';
-import type { Transport } from '../clients/http/types.ts';
-import type { SteerInputs } from '../inputs/deployment.ts';
-import type { Rollout } from '../rollout/outcome.ts';
+import type { DeploymentInputs } from '../inputs/deployment.ts';
+import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
+import type { NomadRun } from './connect-nomad.ts';
 
-type SteerRun = Run & { readonly inputs: SteerInputs };
-
-/** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
-export async function runSteer(run: SteerRun, transport: Transport, deadline: Deadline): Promise<boolean> {
-  const { inputs, runner } = run;
-  const { mode, job } = inputs;
-  const nothing: SteerOutcome = { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
-  const steering = async (): Promise<SteerOutcome> => {
-    const { scheduler } = await schedulerOf(run, transport, deadline.signal);
-    run.redactor.addIds([job]);
-    return steer(run, learning(scheduler, run.redactor), deadline);
-  };
-  return tellRun(steerReport(await orFailures(steering(), nothing)), { runner, directory: directoryOf(run) });
+/** What is known of a run that did not get to a deployment. */
+export function nothingSteered(mode: SteerMode, { job }: DeploymentInputs): SteerOutcome {
+  return { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
 }
 
-async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): Promise<SteerOutcome> {
-  const { mode, job, dryRun, wait } = run.inputs;
+/** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
+export async function steerDeployment(mode: SteerMode, run: NomadRun<DeploymentInputs>): Promise<SteerOutcome> {
+  const { inputs, scheduler } = run;
+  const { job, dryRun, wait } = inputs;
   const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
   // What the scheduler quotes of the job is known only from the job; one that is gone has nothing to quote.
   if (deployment !== null) await liveJob(scheduler, { id: job, namespace: undefined, region: undefined });
@@ -47,7 +34,8 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
   await write(mode, deployment, scheduler);
   if (!wait) return { ...outcome, deed: 'done' };
   try {
-    return { ...outcome, deed: 'done', rollout: await follow(run, scheduler, deadline, deployment) };
+    const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+    return { ...outcome, deed: 'done', rollout: await followRollout({ label: job, ...written }, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { ...outcome, deed: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
@@ -55,7 +43,7 @@ async function steer(run: SteerRun, scheduler: Scheduler, deadline: Deadline): P
 }
 
 /** Written once. By its ID: if there is a newer deployment meanwhile, this one is over, and the scheduler refuses. */
-async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, scheduler: Scheduler): Promise<void> {
+async function write(mode: SteerMode, { ID: id }: Deployment, scheduler: Nomad): Promise<void> {
   const send = async (): Promise<unknown> =>
     mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
   const find = async (): Promise<Deployment | undefined> => {
@@ -65,22 +53,8 @@ async function write(mode: SteerInputs['mode'], { ID: id }: Deployment, schedule
   await writeToNomad({ send, find });
 }
 
-async function follow(
-  { inputs, runner, redactor, cancelled }: SteerRun,
-  scheduler: Scheduler,
-  deadline: Deadline,
-  deployment: Deployment,
-): Promise<Rollout> {
-  const { job } = inputs;
-  const log = (line: string): void => runner.foreign(line);
-  return followRollout(
-    { label: job, job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' },
-    { scheduler, redactor, inputs, deadline, cancelled, log },
-  );
-}
-
 /** Whether it is as it is to be, so that a second run changes nothing. */
-function isDone(mode: SteerInputs['mode'], { Status, TaskGroups }: Deployment): boolean {
+function isDone(mode: SteerMode, { Status, TaskGroups }: Deployment): boolean {
   if (mode === 'fail-deployment') return Status === 'failed';
   const canaries = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0);
   return Status === 'successful' || (canaries.length > 0 && canaries.every((group) => group.Promoted));

@@ -1,8 +1,7 @@
 import { liveJob } from './planning/plan-job.ts';
 import { writeToNomad } from './write-to-nomad.ts';
-import type { StopJobRequest } from '../clients/nomad/jobs/stop-job.ts';
-import type { Scheduler } from '../clients/nomad/scheduler.ts';
-import type { Written } from '../clients/nomad/written.ts';
+import type { StopJobRequest, Written } from '../clients/nomad/jobs/register.ts';
+import type { Nomad } from '../clients/nomad/client.ts';
 
 /**
  * Stops a job, or purges it, once: to stop it twice would make two versions.
@@ -11,7 +10,7 @@ import type { Written } from '../clients/nomad/written.ts';
  */
 export async function stopOnce(
   request: StopJobRequest,
-  scheduler: Pick<Scheduler, 'stopJob' | 'readJob'>,
+  scheduler: Pick<Nomad, 'stopJob' | 'readJob'>,
 ): Promise<Pick<Written, 'EvalID'>> {
   const { id, namespace, region, purge = false } = request;
   const send = async (): Promise<Pick<Written, 'EvalID'>> => scheduler.stopJob(request);

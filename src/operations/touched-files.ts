@@ -1,42 +1,36 @@
 import { ActionError } from '../errors.ts';
 import { listChangedFiles } from '../clients/github/changed-files.ts';
-import { connectGitHub } from './comment-target.ts';
+import { connectGitHub, type RunContext } from './run-context.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { Repository } from '../clients/github/context.ts';
-import type { Transport } from '../clients/http/types.ts';
-import type { TouchedFiles } from '../jobfiles/discovery/touched.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
-import type { Run } from '../modes/run.ts';
+import type { TouchedFiles } from '../jobfiles/discovery/touched.ts';
 
-/** A run that takes job files. */
-export type FilesRun = Omit<Run, 'inputs'> & { readonly inputs: { readonly jobFiles: JobFileInputs } };
+interface Touching {
+  readonly jobFiles: JobFileInputs;
+  readonly githubToken: string | undefined;
+  /** Of the pull request; undefined without one. */
+  readonly number: number | undefined;
+}
 
 /**
  * What the pull request touches, where only that is asked for. Undefined where every job file is to be taken, also because it cannot be told what
  * is touched; to leave something out by mistake would be worse than to plan too much, so that is said and no failure.
  */
-export async function touchedFiles({
-  run: { inputs, context, runner },
-  githubToken: token,
-  transport,
-  number,
-}: {
-  readonly run: FilesRun;
-  readonly githubToken: string | undefined;
-  readonly transport: Transport;
-  /** Of the pull request; undefined without one. */
-  readonly number: number | undefined;
-}): Promise<TouchedFiles | undefined> {
-  if (!inputs.jobFiles.onlyChanged) return undefined;
+export async function touchedFiles(
+  { jobFiles, githubToken: token, number }: Touching,
+  context: Pick<RunContext, 'event' | 'runner' | 'transport'>,
+): Promise<TouchedFiles | undefined> {
+  if (!jobFiles.onlyChanged) return undefined;
   const takeAll = (why: string): undefined => {
-    runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
+    context.runner.notice(`All job files are taken, although \`only-changed\` is set: ${why}`, { title: 'Outrider' });
   };
-  const { repository } = context;
+  const { repository } = context.event;
   if (number === undefined || repository === undefined) return takeAll('this run is about no pull request.');
   if (token === undefined)
     return takeAll('`github-token` is empty, and only GitHub knows what the pull request touches.');
   try {
-    const github = await connectGitHub(transport, context.apiUrl, token);
+    const github = await connectGitHub(context, token);
     const touched = await readTouched(github, repository, number);
     return touched ?? takeAll('the pull request touches more files than GitHub lists.');
   } catch (error) {

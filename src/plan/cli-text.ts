@@ -3,7 +3,7 @@ import { metricLines } from './metric-text.ts';
 import { quoted } from './quote.ts';
 import { isLaunched } from './spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan-answer.ts';
+import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
 
 export interface PlanTextOptions {
   readonly job: Job;

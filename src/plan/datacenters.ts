@@ -1,4 +1,4 @@
-import type { JobDiff } from '../clients/nomad/jobs/plan-answer.ts';
+import type { JobDiff } from '../clients/nomad/jobs/plan.ts';
 
 /**
  * How the places change where a job may run, in words; none where they stay the same. Both lists hold names and globs, in which only `*` is special, and a list

@@ -1,12 +1,5 @@
 import { quoted } from './quote.ts';
-import type {
-  DiffType,
-  FieldDiff,
-  JobDiff,
-  ObjectDiff,
-  TaskDiff,
-  TaskGroupDiff,
-} from '../clients/nomad/jobs/plan-answer.ts';
+import type { DiffType, FieldDiff, JobDiff, ObjectDiff, TaskDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
 const markers: Record<DiffType, string> = { Added: '+ ', Deleted: '- ', Edited: '+/- ', None: '' };
 

@@ -1,5 +1,5 @@
 import { quoted } from './quote.ts';
-import type { AllocMetric } from '../clients/nomad/jobs/plan-answer.ts';
+import type { AllocMetric } from '../clients/nomad/jobs/plan.ts';
 
 /** Why a task group found no place, in the lines of the scheduler's command line; entries of one map sorted by name. */
 export function metricLines(metric: AllocMetric): readonly string[] {

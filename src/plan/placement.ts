@@ -1,7 +1,7 @@
 import { filterReasons, nodes, type PlacementReason } from './filter-reasons.ts';
 import type { Scrub } from '../redaction/scrub.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan-answer.ts';
+import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
 /** A task group that finds no place for some of its allocations, and why. */
 export interface Unplaced {

@@ -3,7 +3,7 @@ import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
 import { traitsOf } from './traits.ts';
 import type { Scrub } from '../redaction/scrub.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan-answer.ts';
+import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
 /** What registering would do to the job as a whole. */
 type Change = 'new' | 'edited' | 'unchanged' | 'stopped';

@@ -1,4 +1,4 @@
-import type { FieldDiff } from '../clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff } from '../clients/nomad/jobs/plan.ts';
 import type { FieldPlace } from './judge-value.ts';
 import type { Delimiters } from './detection/references.ts';
 

@@ -2,7 +2,7 @@ import { createJudged, keyOf, type FieldPlace, type JudgedValues, type Redaction
 import { hiddenMark } from './scrub.ts';
 import { aroundIn } from './neighbors.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
-import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 
 export interface Redacted extends JudgedValues {
   readonly diff: ShownDiff;

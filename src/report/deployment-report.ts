@@ -3,11 +3,14 @@ import { rolloutFailure } from './rollout-failure.ts';
 import { rolloutWords } from './rollout-words.ts';
 import type { Rollout, RolloutKind } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { RunReport } from './run-report.ts';
+import type { ShortReport } from './run-report.ts';
+
+/** What is done to a deployment: the names of the two modes. */
+export type SteerMode = 'promote' | 'fail-deployment';
 
 /** How a run of mode `promote` or `fail-deployment` ended. */
 export interface SteerOutcome {
-  readonly mode: 'promote' | 'fail-deployment';
+  readonly mode: SteerMode;
   readonly job: string;
   /** The job's latest one; undefined when it is not known. */
   readonly deployment: Deployment | undefined;
@@ -39,7 +42,7 @@ const promised: Record<SteerOutcome['mode'], readonly RolloutKind[]> = {
 };
 
 /** What is said of a deployment that was promoted or failed. */
-export function steerReport(outcome: SteerOutcome): RunReport {
+export function steerReport(outcome: SteerOutcome): ShortReport {
   const { mode, job, deployment, deed, rollout } = outcome;
   const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
   const failures = [...outcome.failures, ...(isWell ? [] : [rolloutFailure(rollout, { id: job, file: undefined })])];

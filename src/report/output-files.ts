@@ -1,16 +1,16 @@
 import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OutputFile } from './run-report.ts';
 
 /**
- * What writes the files of outputs: name, parts and mode to the path. They lie in a new folder of `directory`, so that several runs of a job do
+ * What writes the files of outputs, and returns the path of each. They lie in a new folder of `directory`, so that several runs of a job do
  * not meet.
  */
-export function outputFiles(directory: string): (name: string, parts: Iterable<string>, mode: number) => string {
+export function outputFiles(directory: string): (file: OutputFile) => string {
   const folder = mkdtempSync(join(directory, 'outrider-'));
-  return (name, parts, mode) => {
+  return ({ name, parts, isPrivate }) => {
     const path = join(folder, name);
-    // Part by part: of thousands of jobs the whole would be held in memory three times.
-    const descriptor = openSync(path, 'w', mode);
+    const descriptor = openSync(path, 'w', isPrivate ? 0o600 : 0o644);
     for (const part of parts) writeSync(descriptor, part);
     closeSync(descriptor);
     return path;

@@ -1,4 +1,3 @@
-import { annotateFailures } from './annotations.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from '../review/plan-outcome.ts';
 import { longest } from '../plan/diff-text.ts';
 import { visible } from '../plan/quote.ts';
@@ -9,18 +8,19 @@ import {
   hasNews,
   headline,
   noteWords,
-  plural,
   reasonWords,
   removedWords,
   totals,
   unplacedCount,
 } from './words.ts';
+import { plural } from '../plan/numbers.ts';
+import type { LogEntry } from './run-report.ts';
 import type { Runner } from '../clients/github/runner.ts';
 
 const colours: Record<string, string> = { '+': '\u001b[32m', '-': '\u001b[31m', '!': '\u001b[33m' };
 const plain = '\u001b[0m';
 
-/** Tells the log of a long run every tenth of the way; short ones need no such lines. */
+/** Logs every tenth of the way of a long run; short ones need no such lines. */
 export function createProgress(runner: Runner, done: string): (count: number, total: number) => void {
   const shortest = 20;
   return (count, total) => {
@@ -30,21 +30,27 @@ export function createProgress(runner: Runner, done: string): (count: number, to
 }
 
 /** The plans of jobs that a register may write: a group a job that changes, the worst first. */
-export function logPlans(jobs: readonly PlannedJob[], runner: Runner): void {
-  for (const job of bySeverity(jobs.filter(hasNews))) logJob(job, runner);
+export function plansLog(jobs: readonly PlannedJob[]): readonly LogEntry[] {
+  return bySeverity(jobs.filter(hasNews)).map(jobLog);
 }
 
-/** The plan for the log: a group a job, the worst first; of several a table; then the failures, and the run in one line. */
-export function logPlan(outcome: PlanOutcome, runner: Runner): void {
-  for (const job of bySeverity(outcome.jobs)) logJob(job, runner);
-  if (outcome.jobs.length > 1) runner.foreign(tableLines(outcome.jobs).join('\n'));
-  if (outcome.removed.length > 0) runner.foreign(outcome.removed.map(removedWords).join('\n'));
-  const unstored = [...new Set(outcome.jobs.flatMap((job) => job.unstored))];
-  if (unstored.length > 0) {
-    runner.line(`Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`);
-  }
-  annotateFailures(allFailures(outcome), runner);
-  runner.line(outcome.failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}`);
+/** The plan for the log: a group a job, the worst first; of several a table; then the errors, and the run in one line. */
+export function planLog(outcome: PlanOutcome): readonly LogEntry[] {
+  const { jobs, removed, failures } = outcome;
+  const unstored = [...new Set(jobs.flatMap((job) => job.unstored))];
+  const texts = [
+    jobs.length > 1 ? tableLines(jobs).join('\n') : '',
+    removed.map(removedWords).join('\n'),
+    unstored.length === 0
+      ? ''
+      : `Not to be stored with the jobs, for they are or may be secret: the variables ${unstored.join(', ')}.`,
+  ];
+  return [
+    ...bySeverity(jobs).map(jobLog),
+    ...texts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }) as const),
+    { kind: 'errors', errors: allFailures(outcome) },
+    { kind: 'text', text: failures.length > 0 ? 'Plan failed.' : `Plan: ${headline(outcome)}` },
+  ];
 }
 
 function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
@@ -58,10 +64,9 @@ function tableLines(jobs: readonly PlannedJob[]): readonly string[] {
   return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
 }
 
-function logJob(job: PlannedJob, runner: Runner): void {
+function jobLog(job: PlannedJob): LogEntry {
   const { verdict } = job;
   const counts = countWords(totals(verdict.groups), verdict.starts);
-  runner.group(`${job.id} (${job.file}): ${changeWords(verdict)}${counts === '' ? '' : `, ${counts}`}`);
   const lines = job.diff.lines.map(coloured);
   const unplaced = verdict.unplaced.map(
     ({ group, count, reasons }) =>
@@ -74,20 +79,19 @@ function logJob(job: PlannedJob, runner: Runner): void {
   const renamed = job.formerId === undefined ? [] : [`The file held ${job.formerId}, which keeps running.`];
   const launch = verdict.nextLaunch === undefined ? [] : [`Next periodic launch: ${verdict.nextLaunch}`];
   const hidden = job.diff.hiddenValues === 0 ? [] : [`${plural(job.diff.hiddenValues, 'value')} hidden`];
-  runner.foreign(
-    [
-      ...lines,
-      ...unplaced,
-      ...warnings,
-      ...kept,
-      ...noteWords(job),
-      ...renamed,
-      ...launch,
-      `Job modify index ${verdict.jobModifyIndex}`,
-      ...hidden,
-    ].join('\n'),
-  );
-  runner.endGroup();
+  const text = [
+    ...lines,
+    ...unplaced,
+    ...warnings,
+    ...kept,
+    ...noteWords(job),
+    ...renamed,
+    ...launch,
+    `Job modify index ${verdict.jobModifyIndex}`,
+    ...hidden,
+  ].join('\n');
+  const name = `${job.id} (${job.file}): ${changeWords(verdict)}${counts === '' ? '' : `, ${counts}`}`;
+  return { kind: 'group', name, text };
 }
 
 function coloured(line: string): string {

@@ -1,24 +1,12 @@
-import { jsonArray, outputFiles } from './output-files.ts';
+import { jsonArray } from './output-files.ts';
 import type { FailedFile, PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
 import { headline, placeWords, reasonWords } from './words.ts';
-import type { Reason } from '../errors.ts';
-import type { OutputName } from './output-table.ts';
-import type { Runner } from '../clients/github/runner.ts';
+import type { RunReport } from './run-report.ts';
 
-export interface Told {
-  /** What was said, for the file of output `markdown`. */
-  readonly markdown: string;
-  /** Empty when there is no comment. */
-  readonly commentUrl: string;
-  /** Undefined when the mode did what it promised. */
-  readonly reason: Reason | undefined;
-}
-
-/** Sets the outputs of a plan; the files lie in a new folder of `directory`, so that several runs of a job do not meet. */
-export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: string, runner: Runner): void {
-  const file = outputFiles(directory);
+/** The outputs of a plan, but for those that its publication sets. */
+export function planOutputs(outcome: PlanOutcome): RunReport['outputs'] {
   const { jobs } = outcome;
-  const outputs: Partial<Record<OutputName, string>> = {
+  return {
     summary: outcome.failures.length > 0 ? (outcome.failures[0]?.message ?? '') : headline(outcome),
     changed: String(jobs.some((job) => job.verdict.changes)),
     jobs: JSON.stringify([
@@ -28,13 +16,17 @@ export function setPlanOutputs(outcome: PlanOutcome, told: Told, directory: stri
     ]),
     destructive: String(jobs.some((job) => job.verdict.destructive)),
     placeable: String(jobs.every((job) => job.verdict.unplaced.length === 0)),
-    'comment-url': told.commentUrl,
-    markdown: file('plan.md', [told.markdown], 0o644),
-    'plan-text': file('plan.txt', planTexts(jobs), 0o600),
-    'plan-json': file('plan.json', jsonArray(jobs.map((job) => job.clear.json)), 0o600),
-    reason: told.reason ?? '',
+    'comment-url': '',
   };
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+}
+
+/** The files of a plan that hold values in clear. */
+export function planFiles(jobs: readonly PlannedJob[]): RunReport['files'] {
+  const answers = jobs.map((job) => job.clear.json);
+  return {
+    'plan-text': { name: 'plan.txt', parts: planTexts(jobs), isPrivate: true },
+    'plan-json': { name: 'plan.json', parts: jsonArray(answers), isPrivate: true },
+  };
 }
 
 function* planTexts(jobs: readonly PlannedJob[]): Generator<string> {

@@ -1,4 +1,5 @@
-import { plural, reasonWords } from './words.ts';
+import { reasonWords } from './words.ts';
+import { plural } from '../plan/numbers.ts';
 import type { GroupProgress, Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */

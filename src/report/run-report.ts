@@ -1,18 +1,54 @@
-import { annotateFailures } from './annotations.ts';
 import { failureItems } from './failure-items.ts';
-import { outputFiles } from './output-files.ts';
 import { prose } from './markdown/prose.ts';
-import type { ActionError } from '../errors.ts';
-import type { Runner } from '../clients/github/runner.ts';
+import type { ActionError, Note } from '../errors.ts';
+import type { CommentDraft } from './comment/publish-comment.ts';
 import type { OutputName } from './output-table.ts';
 
-/** What is said of a run: the same in log, step summary and outputs. */
+/** Everything that a run reports, in the order in which it is published: log, comment, step summary, outputs. */
 export interface RunReport {
+  /** A run with any did not do what it promised. */
+  readonly errors: readonly ActionError[];
+  readonly log: readonly LogEntry[];
+  /** Undefined where no comment is to be written. */
+  readonly comment?: CommentDraft | undefined;
+  /** Markdown for the step summary. */
+  readonly summary: string;
+  /** Besides `reason`, and `comment-url` where there is a comment. */
+  readonly outputs: Partial<Record<OutputName, string>>;
+  /** Outputs that are paths of files. */
+  readonly files: Partial<Record<OutputName, OutputFile>>;
+}
+
+export type LogEntry =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'group'; readonly name: string; readonly text: string }
+  | { readonly kind: 'notice' | 'warning'; readonly text: string }
+  | { readonly kind: 'errors'; readonly errors: readonly ActionError[] };
+
+/** A file that an output names. */
+export interface OutputFile {
+  readonly name: string;
+  /** Written one by one: of thousands of jobs the whole would be held in memory three times. */
+  readonly parts: Iterable<string>;
+  /** Readable for the owner alone where values are in clear. */
+  readonly isPrivate: boolean;
+}
+
+/** Takes out of a text what must not be shown. */
+type Redact = (text: string) => string;
+
+/** What a report needs to know besides the outcome. */
+export interface ReportContext {
+  readonly redact: Redact;
+}
+
+/** What most modes have to say: one sentence, with details. */
+export interface ShortReport {
   /** One line; names in back-ticks. */
   readonly headline: string;
   /** What the log says besides it, a line each. */
   readonly lines?: readonly string[];
-  /** How a run without failures looks; one with failures is red. */
+  /** How a run without errors looks; one with errors is red. */
   readonly sign: '🟢' | '🔵' | '🟠' | '🔴' | '⚪';
   readonly failures: readonly ActionError[];
   readonly notes: readonly Note[];
@@ -20,48 +56,32 @@ export interface RunReport {
   readonly body: readonly string[];
   /** Besides `summary`, `markdown` and `reason`. */
   readonly outputs: Partial<Record<OutputName, string>>;
+  readonly files?: Partial<Record<OutputName, OutputFile>>;
 }
 
-/** What a user has to know besides. */
-export interface Note {
-  readonly level: 'notice' | 'warning';
-  readonly words: string;
-}
-
-interface Telling {
-  readonly runner: Runner;
-  /** Where the files of outputs go. */
-  readonly directory: string;
-}
-
-/**
- * Says it: annotations, log, step summary and outputs.
- *
- * @returns whether the run did what it promised
- */
-export function tellRun(
-  { headline, lines = [], sign, failures, notes, body, outputs }: RunReport,
-  { runner, directory }: Telling,
-): boolean {
-  annotateFailures(failures, runner);
-  for (const { level, words } of notes) runner[level](words, { title: 'Outrider' });
-  runner.foreign([headline, ...lines].join('\n'));
+/** The same text in log, step summary and outputs. */
+export function expandReport(
+  { headline, lines = [], sign, failures, notes, body, outputs, files }: ShortReport,
+  { redact }: ReportContext,
+): RunReport {
   const blocks = [
     `### ${failures.length > 0 ? '🔴' : sign} ${prose(headline)}`,
     ...(failures.length === 0 ? [] : [failureItems(failures, undefined).join('\n')]),
     ...notes.map(callout),
     ...body,
   ];
-  const markdown = `${runner.hide(blocks.join('\n\n'))}\n`;
-  runner.appendSummary(markdown);
-  const all: Partial<Record<OutputName, string>> = {
-    summary: headline,
-    ...outputs,
-    markdown: outputFiles(directory)('outrider.md', [markdown], 0o644),
-    reason: failures[0]?.reason ?? '',
+  const markdown = `${redact(blocks.join('\n\n'))}\n`;
+  return {
+    errors: failures,
+    log: [
+      { kind: 'errors', errors: failures },
+      ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+      { kind: 'text', text: [headline, ...lines].join('\n') },
+    ],
+    summary: markdown,
+    outputs: { summary: headline, ...outputs },
+    files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
   };
-  for (const [name, value] of Object.entries(all)) runner.setOutput(name, value);
-  return failures.length === 0;
 }
 
 function callout({ level, words }: Note): string {

@@ -1,21 +1,13 @@
+import { plural } from '../plan/numbers.ts';
 import type { ActionError } from '../errors.ts';
 import type { PlacementReason } from '../plan/filter-reasons.ts';
 import type { Unplaced } from '../plan/placement.ts';
 import type { GroupVerdict, Verdict } from '../plan/verdict.ts';
 import type { PlannedJob, PlanOutcome, RemovedFile } from '../review/plan-outcome.ts';
 
-/** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
-export function thousands(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
-}
-
 /** To the minute; empty for no time. */
 export function minuteWords(time: Date | undefined): string {
   return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-}
-
-export function plural(count: number, noun: string): string {
-  return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** What happens to allocations, the dangerous first: `4 replaced, 1 created`; empty when nothing does. */

@@ -3,7 +3,7 @@ import { rolloutWords } from './rollout-words.ts';
 import { isWellRolledOut } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
 import type { Rollout } from '../rollout/outcome.ts';
-import type { RunReport } from './run-report.ts';
+import type { ShortReport } from './run-report.ts';
 
 /** What became of one job by a run that writes it once. */
 export interface JobWrite {
@@ -25,7 +25,7 @@ export interface WriteWords {
 }
 
 /** What is said of a job that was written once. */
-export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): RunReport {
+export function writeReport(write: JobWrite, { job, deeds, hints }: WriteWords): ShortReport {
   const { deed, index, version, evalId, rollout } = write;
   const isBad = rollout !== undefined && !isWellRolledOut(rollout);
   // Of a job that only others launch there is none.

@@ -1,6 +1,6 @@
 import type { ActionError } from '../errors.ts';
 import type { KeptCount } from '../plan/preserve-counts.ts';
-import type { DiffView } from '../report/markdown/diff-lines.ts';
+import type { DiffView } from '../plan/diff-lines.ts';
 import type { Verdict } from '../plan/verdict.ts';
 import type { PlannedNow } from './compare.ts';
 import type { RemovedJob } from './record.ts';

@@ -4,7 +4,7 @@ import type { Allocation } from '../clients/nomad/allocations.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Evaluation } from '../clients/nomad/evaluations.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
-import type { JobSummary } from '../clients/nomad/jobs/read-job-summary.ts';
+import type { JobSummary } from '../clients/nomad/jobs/read.ts';
 
 /** What is known of a job at a moment; undefined is what could not be read. */
 export interface JobState {

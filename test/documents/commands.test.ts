@@ -18,7 +18,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm run demo -- --serve': ['test/scenarios/demo.test.ts', "runDemo(['--serve'])"],
   'npm run demo -- --tour': ['test/scenarios/demo.test.ts', "runDemo(['--tour'])"],
   'npm run look': ['test/scenarios/look.test.ts', "look('hostile', 'canary')"],
-  'npm run sandbox': ['sandbox/test/main.test.ts', 'sandbox/src/main.ts'],
+  'npm run sandbox': ['sandbox/test/main.test.ts', "new URL('../src/main.ts', import.meta.url)"],
   'npm run corpus': ['test/scenarios/corpus.test.ts', 'await measure('],
   'npm run bench': ['test/scenarios/growth.test.ts', 'npm run bench'],
   'npm run fuzz': ['test/fuzz/fuzz.test.ts', "'main.ts'"],

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTransport } from '../../src/clients/http/transport.ts';
-import { inputVariable } from '../../src/inputs/raw.ts';
-import { readInputs, type RegistryInputs } from '../../src/inputs/read.ts';
-import { registryRows } from '../../src/inputs/registry-rows.ts';
-import { deprecateModule } from '../../src/modes/deprecate/run.ts';
-import { reinstateModule } from '../../src/modes/reinstate/run.ts';
+import { inputVariable, type Input } from '../../src/inputs/input.ts';
+import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
+import { readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
+import { mode as reinstate } from '../../src/modes/reinstate/index.ts';
+import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
+import { readInputsOf } from '../support/inputs.ts';
+import { deprecateModule } from '../../src/modes/deprecate/deprecate-module.ts';
+import { reinstateModule } from '../../src/modes/reinstate/reinstate-module.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
 import { isOurs } from '../../src/deprecation/template.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
@@ -38,7 +41,7 @@ function seedOf({ version, deprecated, marks }: Shown, index: number, { length }
   };
 }
 
-async function inputsOf({ mode, inputs, version }: Example, name: string): Promise<RegistryInputs> {
+function inputsOf({ mode, inputs, version }: Example, name: string): DeprecateInputs | ReinstateInputs {
   const given = {
     mode,
     module: `acme/${name}/${provider}`,
@@ -48,15 +51,16 @@ async function inputsOf({ mode, inputs, version }: Example, name: string): Promi
     ...inputs,
   };
   const env = Object.fromEntries(Object.entries(given).map(([input, text]) => [inputVariable(input), text]));
-  const read = await readInputs({ env, workspace: '.', fork: false });
-  if (read.mode !== 'deprecate' && read.mode !== 'reinstate') throw new Error(`The mode is ${read.mode}`);
-  return read;
+  const reading = { env, workspace: '.', fork: false };
+  return mode === 'reinstate'
+    ? readInputsOf(mode, reinstateInputs, (...read) => reinstate.read(...read), reading)
+    : readInputsOf('deprecate', deprecateInputs, readDeprecateInputs, reading);
 }
 
 /** Runs the mode itself on a registry that has what the row has before; what the registry has after it, or why it was refused. */
 async function ending(example: Example, name: string): Promise<readonly string[]> {
   sandbox.modules.publish({ name, provider, versions: example.before.map(seedOf) });
-  const inputs = await inputsOf(example, name);
+  const inputs = inputsOf(example, name);
   const { address, token } = inputs.registry;
   const { signal } = new AbortController();
   const registry = createRegistry({ transport, address, token, signal });
@@ -99,9 +103,9 @@ describe('the examples of which versions are deprecated and reinstated', () => {
 
   test('show every input of a policy, and all that it may be', () => {
     const given = new Set(rows.flatMap(({ inputs }) => Object.entries(inputs).map((pair) => pair.join(': '))));
-    const choices = Object.entries(registryRows)
-      .filter(([name, row]) => row.kind === 'choice' && name !== 'note')
-      .flatMap(([name, row]) => ('choices' in row ? row.choices.map((choice) => `${name}: ${choice}`) : []));
+    const choices = Object.entries<Input>({ ...deprecateInputs, ...reinstateInputs })
+      .filter(([name]) => name !== 'note')
+      .flatMap(([name, { kind }]) => (kind.choices ?? []).map((choice) => `${name}: ${choice}`));
     expect(choices.filter((choice) => !given.has(choice))).toEqual([]);
     const others = ['keep', 'range', 'versions', 'protect', 'min-age', 'max-changes', 'module-version'];
     const named = new Set(rows.flatMap(({ inputs }) => Object.keys(inputs)));

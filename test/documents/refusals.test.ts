@@ -4,7 +4,8 @@ import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { commentMarker } from '../../src/clients/github/comments.ts';
 import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
-import { readSchedulingInputs } from '../../src/inputs/read.ts';
+import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
+import { readInputsOf } from '../support/inputs.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { changedSince } from '../../src/modes/register/judge-head.ts';
@@ -14,7 +15,6 @@ import { checkAuthor, countingRecord, type Expected } from '../../src/review/val
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
 import type { Looking } from '../../src/modes/register/judge-run.ts';
-import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 import type { RegisterState } from '../../src/modes/register/outcome.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { Opened } from '../../src/review/record-codec.ts';
@@ -89,9 +89,7 @@ function inputsOf(review: string): RegisterInputs {
     'INPUT_JOB-FILES': '*.nomad.hcl',
     INPUT_REVIEW: review,
   };
-  const inputs = readSchedulingInputs({ env, workspace: '.', fork: false });
-  if (inputs.mode !== 'register') throw new Error(`The mode is ${inputs.mode}`);
-  return inputs;
+  return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
 /** A commit that a branch does not hold any more. */

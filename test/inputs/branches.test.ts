@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBranches } from '../../src/modes/register/branches.ts';
-import type { ActionError } from '../../src/errors.ts';
+import { createInputErrors } from '../../src/inputs/input-errors.ts';
 
 function read(...lines: string[]) {
-  const mistakes: ActionError[] = [];
-  const { names } = readBranches(lines, mistakes);
-  return { names, mistakes: mistakes.map(({ message }) => message) };
+  const errors = createInputErrors({}, {});
+  const { names } = readBranches(lines, errors);
+  return { names, mistakes: errors.list.map(({ message }) => message) };
 }
 
 describe('the branches that a merge counts in', () => {

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionErrors } from '../../src/errors.ts';
-import { inputVariable, secretTexts } from '../../src/inputs/raw.ts';
-import { readSchedulingInputs } from '../../src/inputs/read.ts';
-import { inputRows } from '../../src/inputs/table.ts';
-import { WithheldInputs } from '../../src/inputs/withheld.ts';
-import { failuresOf, inputsOf, mistakesIn } from './inputs.ts';
+import { ActionErrors, type ActionError } from '../../src/errors.ts';
+import { inputVariable, type Environment } from '../../src/inputs/input.ts';
+import { secretTexts } from '../../src/inputs/read.ts';
+import { allInputs } from '../../src/modes/index.ts';
+import { readMode } from '../../src/modes/read-mode.ts';
+import { inputsOf, mistakesIn } from './inputs.ts';
+
+const inputRows = Object.entries(allInputs);
 
 describe('without an input', () => {
   test('the defaults of the table hold', () => {
     expect(inputsOf()).toEqual({
-      mode: 'plan',
       scheduler: {
         address: new URL('https://nomad.example:4646'),
         token: undefined,
@@ -92,7 +93,7 @@ describe('what the runner has to mask', () => {
       INPUT_ADDRESS: 'https://nomad.example',
       NOMAD_ADDR: 'https://other.example',
     };
-    expect(secretTexts(env).toSorted()).toEqual(
+    expect(secretTexts(env, allInputs).toSorted()).toEqual(
       [
         'one-token\n',
         'one-token',
@@ -106,67 +107,73 @@ describe('what the runner has to mask', () => {
   });
 
   test('holds what each secret input and its variable say', () => {
-    const secrets = inputRows.filter(([, row]) => row.kind === 'secret');
+    const secrets = inputRows.filter(([, row]) => row.kind.secret === 'text');
     expect(secrets.map(([name]) => name)).toEqual([
       'token',
       'client-key',
       'http-auth',
       'signing-key',
-      'registry-token',
       'github-token',
+      'registry-token',
     ]);
     for (const [name, row] of secrets) {
       const variables = [inputVariable(name), ...(row.env === undefined ? [] : [row.env])];
-      for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' })).toContain('geheim');
+      for (const variable of variables) expect(secretTexts({ [variable]: 'geheim' }, allInputs)).toContain('geheim');
     }
   });
 });
 
-/** A run, the notice of a fork, or so many errors. */
-function endingOf(surroundings: Parameters<typeof readSchedulingInputs>[0]): 'run' | 'notice' | number {
+interface Run {
+  readonly env: Environment;
+  readonly fork: boolean;
+  readonly isOfFork: boolean;
+}
+
+/** What a run gets: inputs, nothing because it is of a fork, or errors. */
+async function readingOf(run: Run): Promise<'run' | 'withheld' | readonly ActionError[]> {
   try {
-    readSchedulingInputs(surroundings);
-    return 'run';
+    const asked = await readMode({ ...run, workspace: import.meta.dirname });
+    return 'withheld' in asked ? 'withheld' : 'run';
   } catch (error) {
-    if (error instanceof WithheldInputs) return 'notice';
-    if (error instanceof ActionErrors) return error.list.length;
+    if (error instanceof ActionErrors) return error.list;
     throw error;
   }
 }
 
-test('whatever a fork is given: a notice stands for no error of the user, and never for a run that could be made', () => {
+test('whatever a fork is given: a notice stands for no error of the user, and never for a run that could be made', async () => {
   const names = ['mode', 'address', 'token', 'job-files', 'client-cert', 'audience', 'timeout', 'redact'] as const;
   const text = fc.constantFrom('', 'plan', 'parse', 'register', 'https://nomad.example', 'nomad', '*.hcl', 'x');
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), (given, withheld) => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, isOfFork) => {
       const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [inputVariable(name), value]));
-      const ended = endingOf({ env, workspace: import.meta.dirname, fork: true, withheld });
+      const ended = await readingOf({ env, fork: true, isOfFork });
       const mode = given['mode'] || 'plan';
-      const isForked = withheld && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
+      const isForked = isOfFork && ['plan', 'parse'].includes(mode) && (!given['address'] || !given['token']);
       // Each of the others is a run, or has an error that names an input.
-      expect(ended === 'notice' ? isForked : ended === 'run' || ended > 0).toBe(true);
+      expect(ended === 'withheld' ? isForked : ended === 'run' || ended.length > 0).toBe(true);
       expect(ended === 'run' && isForked).toBe(false);
     }),
     { numRuns: 200 },
   );
 });
 
-test('whatever stands in the inputs is read, or told as mistakes that quote no secret', () => {
+test('whatever stands in the inputs is read, or reported as errors that quote no secret', async () => {
   const secret = 'geheim-Xq9';
   const names = inputRows.map(([name]) => name);
   const text = fc.oneof(
     fc.string({ maxLength: 12 }),
     fc.constantFrom('true', '*', 'a:b', '10m', '/', '!x', '..', 'https://x'),
   );
-  fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), (given, fork) => {
+  await fc.assert(
+    fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), text), fc.boolean(), async (given, fork) => {
       const env = Object.fromEntries(
         Object.entries(given).map(([name, value]) => {
           const row = inputRows.find(([known]) => known === name)?.[1];
-          return [inputVariable(name), row?.kind === 'secret' ? `${value}${secret}` : value];
+          return [inputVariable(name), row?.kind.secret === 'text' ? `${value}${secret}` : value];
         }),
       );
-      for (const { reason, message, hint = '' } of failuresOf({ env, workspace: import.meta.dirname, fork })) {
+      const ended = await readingOf({ env, fork, isOfFork: false });
+      for (const { reason, message, hint = '' } of typeof ended === 'string' ? [] : ended) {
         expect(reason).toBe('input');
         expect(message).toMatch(/^Input `[a-z0-9-]+`.* .*\.$/s);
         expect(message + hint).not.toContain(secret);

@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearest, quote, readBoolean, readChoice, readDuration, readList } from '../../src/inputs/kinds.ts';
+import * as kinds from '../../src/inputs/kinds.ts';
+import { nearest, quote } from '../../src/inputs/suggest.ts';
 
 describe('booleans', () => {
   test.each(['true', 'True', 'TRUE', '1', 't', 'T'])('%s is true', (text) =>
-    expect(readBoolean(text)).toEqual({ value: true }),
+    expect(kinds.boolean.read(text)).toEqual({ value: true }),
   );
   test.each(['false', 'False', 'FALSE', '0', 'f', 'F'])('%s is false', (text) =>
-    expect(readBoolean(text)).toEqual({ value: false }),
+    expect(kinds.boolean.read(text)).toEqual({ value: false }),
   );
   test.each(['yes', 'on', 'tRUE', '', ' true', 'truee', '2', '__proto__'])('%j is neither', (text) =>
-    expect(readBoolean(text)).toEqual({
+    expect(kinds.boolean.read(text)).toEqual({
       mistake: `is ${JSON.stringify(text)}, which is neither true nor false`,
       hint: 'Write `true` or `false`.',
     }),
@@ -28,15 +29,16 @@ describe('durations', () => {
     ['24h', 86_400],
     ['0h1s', 1],
     ['007s', 7],
-  ])('%s is %d seconds', (text, seconds) => expect(readDuration(text)).toEqual({ value: seconds * 1000 }));
+  ])('%s is %d seconds', (text, seconds) => expect(kinds.duration.read(text)).toEqual({ value: seconds * 1000 }));
 
   test.each(['', '10', 's', '1.5h', '-1m', '1d', '10 m', '1h 30m', '1M', '٣s', '1e3s', '\n1s'])('%j is none', (text) =>
-    expect(readDuration(text)).toHaveProperty('mistake', expect.stringContaining('which is no duration')),
+    expect(kinds.duration.read(text)).toHaveProperty('mistake', expect.stringContaining('which is no duration')),
   );
 
   test.each(['0s', '0h0m0s', '24h1s', '99999999999999999999h', `${'9'.repeat(400)}h`])(
     '%s is too short or too long',
-    (text) => expect(readDuration(text)).toHaveProperty('mistake', expect.stringContaining('not between 1s and 24h')),
+    (text) =>
+      expect(kinds.duration.read(text)).toHaveProperty('mistake', expect.stringContaining('not between 1s and 24h')),
   );
 
   test('what is written of hours, minutes and seconds is read as their sum', () => {
@@ -44,22 +46,22 @@ describe('durations', () => {
       fc.property(fc.nat(23), fc.nat(59), fc.nat(59), (hours, minutes, seconds) => {
         const total = hours * 3600 + minutes * 60 + seconds;
         fc.pre(total > 0);
-        expect(readDuration(`${hours}h${minutes}m${seconds}s`)).toEqual({ value: total * 1000 });
+        expect(kinds.duration.read(`${hours}h${minutes}m${seconds}s`)).toEqual({ value: total * 1000 });
       }),
     );
   });
 
   test('of any length are read in no time', () => {
     const started = performance.now();
-    expect(readDuration(`${'1s'.repeat(65_000)}x`)).toHaveProperty('mistake');
+    expect(kinds.duration.read(`${'1s'.repeat(65_000)}x`)).toHaveProperty('mistake');
     expect(performance.now() - started).toBeLessThan(200);
   });
 });
 
 describe('lists', () => {
   test('have an item a line; what is around it and blank lines are nothing', () => {
-    expect(readList(' a b \r\n\n\t\n!c\n  d\t')).toEqual(['a b', '!c', 'd']);
-    expect(readList('')).toEqual([]);
+    expect(kinds.list.read(' a b \r\n\n\t\n!c\n  d\t')).toEqual({ value: ['a b', '!c', 'd'] });
+    expect(kinds.list.read('')).toEqual({ value: [] });
   });
 
   test('hold what was put in', () => {
@@ -68,7 +70,7 @@ describe('lists', () => {
       .filter((text) => text.trim() === text && !/[\r\n]/.test(text));
     fc.assert(
       fc.property(fc.array(item), fc.constantFrom('\n', '\r\n', '\n\n', ' \n  '), (items, between) => {
-        expect(readList(items.join(between))).toEqual(items);
+        expect(kinds.list.read(items.join(between))).toEqual({ value: items });
       }),
     );
   });
@@ -78,12 +80,12 @@ describe('choices', () => {
   const choices = ['default', 'all-values', 'none'] as const;
 
   test('are taken to the letter', () => {
-    expect(readChoice('all-values', choices)).toEqual({ value: 'all-values' });
-    expect(readChoice('None', choices)).toEqual({
+    expect(kinds.choice(choices).read('all-values')).toEqual({ value: 'all-values' });
+    expect(kinds.choice(choices).read('None')).toEqual({
       mistake: 'is "None", which is not one of `default`, `all-values`, `none`',
       hint: 'Did you mean `none`?',
     });
-    expect(readChoice('everything', choices)).toHaveProperty('hint', 'Write one of these.');
+    expect(kinds.choice(choices).read('everything')).toHaveProperty('hint', 'Write one of these.');
   });
 });
 

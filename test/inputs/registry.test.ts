@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { secretTexts } from '../../src/inputs/raw.ts';
+import { secretTexts } from '../../src/inputs/read.ts';
+import { allInputs } from '../../src/modes/index.ts';
 import { registryInputs, registryMistakes } from './registry-inputs.ts';
 
 describe('without an input the defaults hold', () => {
@@ -32,6 +33,8 @@ describe('without an input the defaults hold', () => {
       reason: 'Superseded by {{latest}}.',
       link: '{{release-url}}',
       updateText: false,
+      // What it waits for a version comes on top.
+      timeout: 1_200_000,
       waitForVersion: 600_000,
       note: false,
       githubToken: undefined,
@@ -39,7 +42,12 @@ describe('without an input the defaults hold', () => {
   });
 
   test('to reinstate', async () => {
-    expect(await registryInputs({ mode: 'reinstate' })).toEqual({ ...common, mode: 'reinstate', scope: 'owned' });
+    expect(await registryInputs({ mode: 'reinstate' })).toEqual({
+      ...common,
+      mode: 'reinstate',
+      requireSuccessor: false,
+      scope: 'owned',
+    });
   });
 });
 
@@ -194,6 +202,6 @@ describe('a token', () => {
       TF_TOKENS: 'no',
       tf_token_x: 'no',
     };
-    expect(new Set(secretTexts(env))).toEqual(new Set(['one', 'two']));
+    expect(new Set(secretTexts(env, allInputs))).toEqual(new Set(['one', 'two']));
   });
 });

@@ -5,7 +5,7 @@ import { parseAction } from '@actions/workflow-parser/actions/action-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { actionYaml, readmeWithTables } from '../../scripts/tables.ts';
-import { inputTable } from '../../src/inputs/table.ts';
+import { allInputs } from '../../src/modes/index.ts';
 import { blocksOf, pages } from '../documents/pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -49,7 +49,7 @@ describe('one table of inputs and one of outputs', () => {
   });
 
   test('name no input twice, whatever the case of its letters', () => {
-    const names = Object.keys(inputTable);
+    const names = Object.keys(allInputs);
     expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ describe('the inputs that our examples give', () => {
       ...workflows.map((name) => read(join(workflowFolder, name))),
       ...pages.flatMap((page) => blocksOf(page, 'yaml')),
     ];
-    const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(inputTable, name));
+    const unknown = examples.flatMap(inputsGiven).filter((name) => !Object.hasOwn(allInputs, name));
     expect(unknown).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { ActionError } from '../../src/errors.ts';
 import { checkDispatch, termsOf } from '../../src/modes/dispatch/check-dispatch.ts';
 import { checkSame } from '../../src/modes/dispatch/same-dispatch.ts';
 import { startInProcess } from '../support/in-process.ts';
-import type { Dispatch } from '../../src/modes/dispatch/inputs.ts';
+import type { Dispatch } from '../../src/modes/dispatch/payload-lines.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 const name = fc.constantFrom('input', 'note', 'zz', 'constructor');

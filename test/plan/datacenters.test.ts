@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { datacenterTraits } from '../../src/plan/datacenters.ts';
-import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 function field(Type: FieldDiff['Type'], Old: string, New: string): FieldDiff {
   return { Type, Name: 'Datacenters', Old, New, Annotations: [] };

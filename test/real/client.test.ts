@@ -39,7 +39,7 @@ for (const [title, peer] of peers) {
   test.skipIf(peer === undefined)(
     `${title}${peer === undefined ? ` (skipped: ${WHY[title] ?? ''})` : ''}`,
     async () => {
-      expect(await peer?.scheduler.readLeader({})).toMatch(/:\d+$/);
+      expect(await peer?.request('GET', '/v1/status/leader')).toMatch(/:\d+$/);
     },
   );
 }

@@ -11,7 +11,11 @@ import { needs, versionOf } from './server-version.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
 
 /** What is stored with a job for the web interface, which parses it again: on the sandbox, and on a live scheduler where there is one. */
-async function storeAndParseAgain({ scheduler, id }: Peer): Promise<{ readonly job: Job; readonly again: Job }> {
+async function storeAndParseAgain({
+  scheduler,
+  request,
+  id,
+}: Peer): Promise<{ readonly job: Job; readonly again: Job }> {
   const name = id('submission');
   const source = `variable "color" {}
 variable "db_password" {}
@@ -54,7 +58,8 @@ job "${name}" {
   const { submission, left } = submissionOf(loaded, isSecretSetting);
   expect(left).toEqual(['db_password']);
   await scheduler.createJob({ job, submission });
-  const stored = await scheduler.readJobSubmission({ id: name, version: 0 });
+  const path = `/v1/job/${name}/submission?version=0`;
+  const stored = (await request('GET', path)) as { readonly Source: string; readonly Variables?: string };
   expect(stored).toMatchObject({
     Format: 'hcl2',
     Source: source.replace('file("motd.txt")', () => '"hello \\"$${you}\\"\\n"'),

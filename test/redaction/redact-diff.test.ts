@@ -5,7 +5,7 @@ import { redact } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { hidden, type ShownDiff } from '../../src/redaction/shown-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';

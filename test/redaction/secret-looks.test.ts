@@ -8,7 +8,7 @@ import { growthOf } from '../support/growth.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { harmlessCases, secretCases } from './secret-cases.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
-import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 /** All is in git: what is hidden is hidden for its looks. */
 const rules: RedactionRules = {

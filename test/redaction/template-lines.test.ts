@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { redact } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { shownText, type ShownValue } from '../../src/redaction/shown-diff.ts';
-import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
+import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { diff, edited, taskDiff } from '../support/plans.ts';
 import { secretCases } from './secret-cases.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
-import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 /** All is in git: what is hidden is hidden for its looks. */
 const rules: RedactionRules = {

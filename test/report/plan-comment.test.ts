@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { redact } from '../../src/redaction/redact-diff.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
-import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
+import { viewDiff } from '../../src/plan/diff-lines.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import type { Surroundings } from '../../src/report/comment/comment-context.ts';
 import type { Limit } from '../../src/report/markdown/fit.ts';

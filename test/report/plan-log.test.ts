@@ -5,7 +5,8 @@ import { createRunner } from '../../src/clients/github/runner.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
 import { annotateFailures } from '../../src/report/annotations.ts';
 import type { PlannedJob } from '../../src/review/plan-outcome.ts';
-import { createProgress, logPlan } from '../../src/report/plan-log.ts';
+import { createProgress, planLog } from '../../src/report/plan-log.ts';
+import { publishLog } from '../../src/report/publish.ts';
 import { job, metric, plan, reviewed } from '../support/plans.ts';
 
 function record(tell: (runner: ReturnType<typeof createRunner>) => void): readonly string[] {
@@ -57,7 +58,9 @@ describe('the log of a plan', () => {
         diff: { lines: ['! Job: "stuck"', '+ Task Group: "app"'], hiddenValues: 3 },
       }),
     ];
-    expect(record((runner) => logPlan({ jobs, failed: [], failures: [], removed: [], untouched: 0 }, runner))).toEqual([
+    expect(
+      record((runner) => publishLog(planLog({ jobs, failed: [], failures: [], removed: [], untouched: 0 }), runner)),
+    ).toEqual([
       '::group::stuck (b.hcl): unchanged, but allocations are due, 2 created',
       '! Job: "stuck"',
       '+ Task Group: "app"',
@@ -80,14 +83,14 @@ describe('the log of a plan', () => {
 
   test('text of the job cannot be a command to the runner', () => {
     const lines = record((runner) =>
-      logPlan(
-        {
+      publishLog(
+        planLog({
           jobs: [planned({ diff: { lines: ['  ::error::forged', '##[add-mask]x'], hiddenValues: 0 } })],
           failed: [],
           failures: [],
           removed: [],
           untouched: 0,
-        },
+        }),
         runner,
       ),
     );

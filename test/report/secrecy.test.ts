@@ -10,20 +10,22 @@ import { redact } from '../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import { createRedactor, type Redactor } from '../../src/redaction/redactor.ts';
 import { scrubbed, verdictOf } from '../../src/plan/verdict.ts';
-import { viewDiff } from '../../src/report/markdown/diff-lines.ts';
+import { viewDiff } from '../../src/plan/diff-lines.ts';
 import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
-import { logPlan } from '../../src/report/plan-log.ts';
-import { failedOutput, jobOutput, setPlanOutputs } from '../../src/report/plan-outputs.ts';
+import { planLog } from '../../src/report/plan-log.ts';
+import { publishLog, publishResults } from '../../src/report/publish.ts';
+import { failedOutput, jobOutput } from '../../src/report/plan-outputs.ts';
 import { hideInOutput } from '../../src/clients/github/output-value.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
-import { tellRun } from '../../src/report/run-report.ts';
+import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';
-import { tellParse } from '../../src/modes/parse/report.ts';
+import { planReport } from '../../src/modes/plan/report.ts';
+import { parseReport } from '../../src/modes/parse/report.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { redactRollout, redactChildJob } from '../../src/rollout/redact-outcome.ts';
 import type { ChildJobOutcome, Rollout } from '../../src/rollout/outcome.ts';
-import type { FieldDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'outrider-secrecy-'));
@@ -157,7 +159,7 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
   const { hide } = redactor;
   let log = '';
   const runner = createRunner({ write: (text) => void (log += text), token: randomUUID, hide });
-  logPlan(outcome, runner);
+  publishLog(planLog(outcome), runner);
   const comment = planMarkdown(outcome, { ...surroundings, hide }, limit);
   const jobs = JSON.stringify([...outcome.jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]);
   return [log, comment, hideInOutput(jobs, hide)].join('\n');
@@ -165,10 +167,9 @@ function toldOfPlan(one: Case, redactor: Redactor): string {
 
 function toldByOutputs(one: Case, redactor: Redactor): string {
   const outcome = outcomeOf(one, redactor);
-  const comment = planMarkdown(outcome, { ...surroundings, hide: redactor.hide }, limit);
-  return told(redactor, (runner) =>
-    setPlanOutputs(outcome, { markdown: comment, commentUrl: '', reason: undefined }, folder, runner),
-  );
+  const shown = { ...surroundings, hide: redactor.hide };
+  const report = planReport({ outcome, surroundings: shown, writeComment: undefined, signingKey: undefined });
+  return told(redactor, (runner) => void publishResults(report, undefined, { runner, directory: folder }));
 }
 
 /** The reports of the other modes, of which each quotes what the server says. */
@@ -236,15 +237,17 @@ function toldOfOthers(one: Case, redactor: Redactor): string {
     json: '{}',
   };
   const texts = reports.map((report) =>
-    told(redactor, (runner) => void tellRun(report, { runner, directory: folder })),
+    told(redactor, (runner) => publishAll(expandReport(report, { redact: redactor.hide }), runner)),
   );
-  const ofParse = told(redactor, (runner) => {
-    tellParse(
-      { jobs: [parsed], failed: [], untouched: 0, failures },
-      { runner, directory: folder, fileUrl: undefined },
-    );
-  });
+  const outcome = { jobs: [parsed], failed: [], untouched: 0, failures };
+  const parse = parseReport({ outcome, fileUrl: undefined }, { redact: redactor.hide });
+  const ofParse = told(redactor, (runner) => publishAll(parse, runner));
   return [...texts, ofParse].join('\n');
+}
+
+function publishAll(report: RunReport, runner: Runner): void {
+  publishLog(report.log, runner);
+  publishResults(report, undefined, { runner, directory: folder });
 }
 
 /** What redaction decides to show of the fields. */

@@ -4,10 +4,10 @@ import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
 import { readContext, type Context } from '../../src/clients/github/context.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
-import { readSchedulingInputs } from '../../src/inputs/read.ts';
+import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
+import { readInputsOf } from '../support/inputs.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 
 const key = 'a-key-of-more-than-sixteen-bytes';
 const commit = 'a'.repeat(40);
@@ -109,9 +109,7 @@ function inputsOf({ review, branches, dryRun }: Case): RegisterInputs {
     INPUT_BRANCHES: branches,
     'INPUT_DRY-RUN': String(dryRun),
   };
-  const inputs = readSchedulingInputs({ env, workspace: '.', fork: false });
-  if (inputs.mode !== 'register') throw new Error(`The mode is ${inputs.mode}`);
-  return inputs;
+  return readInputsOf('register', registerInputs, readRegisterInputs, { env, workspace: '.', fork: false });
 }
 
 async function verdict(one: Case): Promise<Review | ActionError> {

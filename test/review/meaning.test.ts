@@ -7,7 +7,7 @@ import { edited, job, plan, taskDiff } from '../support/plans.ts';
 import { recordedJob, recordedPlan } from '../support/recorded-plan.ts';
 import { planNames } from '../support/replay.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
-import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { DesiredUpdates, JobDiff, JobPlan, ObjectDiff } from '../../src/clients/nomad/jobs/plan.ts';
 
 function meaning(of: Job, answer: JobPlan, keptGroups: ReadonlySet<string> = new Set()): string {
   return canonical(meaningOf({ job: of, verdict: verdictOf(of, answer), diff: answer.Diff, keptGroups }));

@@ -6,7 +6,7 @@ import { commentMarker } from '../../src/clients/github/comments.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';
-import { plan } from '../../src/modes/plan/run.ts';
+import { planJobs } from '../../src/modes/plan/plan-jobs.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { markRecord } from '../../src/modes/register/mark-record.ts';
 import { recordOf } from '../../src/operations/planning/record.ts';
@@ -16,10 +16,10 @@ import { pack, unpack } from '../../src/review/record.ts';
 import { startGitHubInProcess } from '../support/github.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { startInProcess } from '../support/in-process.ts';
-import { readSchedulingInputs } from '../../src/inputs/read.ts';
+import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
+import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
+import { readInputsOf } from '../support/inputs.ts';
 import { readContext, type Context } from '../../src/clients/github/context.ts';
-import type { PlanInputs } from '../../src/inputs/planning.ts';
-import type { RegisterInputs } from '../../src/modes/register/inputs.ts';
 import type { RecordToSeal } from '../../src/report/comment/comment-context.ts';
 import type { RegisterOutcome } from '../../src/modes/register/outcome.ts';
 
@@ -144,15 +144,18 @@ const env = {
   'INPUT_GITHUB-TOKEN': 'for the comment',
   'INPUT_COMMENT-AUTHOR': 'github-actions[bot]',
 };
-const inputsOf = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
+const givenWith = (mode: string, signing = key, further: Readonly<Record<string, string>> = {}) => {
   const { INPUT_WAIT: _wait, ...planning } = env;
   const given = { ...(mode === 'plan' ? planning : env), INPUT_MODE: mode, 'INPUT_SIGNING-KEY': signing, ...further };
-  return readSchedulingInputs({ env: given, workspace: workspace.path, fork: false });
+  return { env: given, workspace: workspace.path, fork: false };
 };
-const planInputs = inputsOf('plan') as PlanInputs;
+const planInputsOf = (signing = key): PlanningInputs =>
+  readInputsOf('plan', planningInputs, readPlanningInputs, givenWith('plan', signing));
+const planInputs = planInputsOf();
 const registerInputsOf = ({ branches, review, state }: RunOfRegister): RegisterInputs => {
   const INPUT_REVIEW = state === 'none' ? 'required' : review;
-  return inputsOf('register', key, { INPUT_BRANCHES: branches, INPUT_REVIEW }) as RegisterInputs;
+  const given = givenWith('register', key, { INPUT_BRANCHES: branches, INPUT_REVIEW });
+  return readInputsOf('register', registerInputs, readRegisterInputs, given);
 };
 const context = readContext({
   GITHUB_REPOSITORY: 'acme/jobs',
@@ -349,8 +352,8 @@ class World {
   };
 
   async #planned(signing: string, number: number): Promise<string> {
-    const inputs = signing === key ? planInputs : (inputsOf('plan', signing) as PlanInputs);
-    const outcome = await plan({ ...this.#common, inputs });
+    const inputs = signing === key ? planInputs : planInputsOf(signing);
+    const outcome = await planJobs({ ...this.#common, inputs });
     const removed = await planRemoved(
       { removed: ['c.json'], readOthers: async () => [], readElsewhere: async () => [] },
       {

@@ -5,11 +5,11 @@ import type { JobState } from '../../src/rollout/job-state.ts';
 import { listJobAllocations, type Allocation } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations, type Evaluation } from '../../src/clients/nomad/evaluations.ts';
-import { listJobVersions } from '../../src/clients/nomad/jobs/list-job-versions.ts';
-import { readJobSummary } from '../../src/clients/nomad/jobs/read-job-summary.ts';
+import { listJobVersions } from '../../src/clients/nomad/jobs/versions.ts';
+import { readJobSummary } from '../../src/clients/nomad/jobs/read.ts';
 import { readScenario } from '../support/scenarios.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
-import type { Reading } from '../../src/clients/nomad/reading.ts';
+import type { Reading } from '../../src/clients/nomad/call.ts';
 
 const job: Job = { ID: 'web', Type: 'service', Version: 1, Status: 'running', TaskGroups: [{ Name: 'app', Count: 2 }] };
 
@@ -80,7 +80,6 @@ function evaluation(Status: string, TriggeredBy: string): Evaluation {
     BlockedEval: '',
     FailedTGAllocs: {},
     QueuedAllocations: {},
-    RelatedEvals: [],
     CreateIndex: 1,
     ModifyIndex: 1,
     CreateTime: null,

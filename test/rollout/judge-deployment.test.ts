@@ -6,7 +6,7 @@ import { listJobAllocations } from '../../src/clients/nomad/allocations.ts';
 import { listJobDeployments, type Deployment } from '../../src/clients/nomad/deployments.ts';
 import { listJobEvaluations } from '../../src/clients/nomad/evaluations.ts';
 import { readScenario } from '../support/scenarios.ts';
-import type { Reading } from '../../src/clients/nomad/reading.ts';
+import type { Reading } from '../../src/clients/nomad/call.ts';
 
 /** What the client makes of a recorded answer. */
 function read<T>(reading: Reading<T>, body: unknown): T {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { modes } from '../../src/inputs/row.ts';
+import { modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { errorsOf, githubToken, planWith, schedulerToken, type Planning } from '../support/planning.ts';
@@ -107,7 +107,7 @@ describe('the mode', () => {
     ['register-everything', 'Write one of these.'],
   ])('is %j: the valid ones are listed', async (mode, hint) => {
     expect(await mistakesOf({ inputs: { mode } })).toEqual([
-      `Input \`mode\` is "${mode}", which is not one of ${modes.map((one) => `\`${one}\``).join(', ')}.\n${hint}`,
+      `Input \`mode\` is "${mode}", which is not one of ${modeNames.map((one) => `\`${one}\``).join(', ')}.\n${hint}`,
     ]);
   });
 });

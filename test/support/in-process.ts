@@ -7,10 +7,9 @@ import { route } from '../../sandbox/src/routes.ts';
 import { defaultNode } from '../../sandbox/src/schedule/nodes.ts';
 import { Scheduler as SandboxScheduler } from '../../sandbox/src/scheduler.ts';
 import { Store } from '../../sandbox/src/store.ts';
-import { createScheduler } from '../../src/clients/nomad/client.ts';
+import { createNomad, type Nomad } from '../../src/clients/nomad/client.ts';
 import type { World } from '../../sandbox/src/answers/world.ts';
 import type { Answer, Exchange, Transport } from '../../src/clients/http/types.ts';
-import type { Scheduler } from '../../src/clients/nomad/scheduler.ts';
 
 /** Time that nobody waits for: what is due later never happens. */
 class StandingClock extends Clock {
@@ -24,7 +23,7 @@ class StandingClock extends Clock {
 }
 
 /** The real client on a sandbox of its own, without sockets in between: for stories by the thousand. */
-export function startInProcess(): { readonly scheduler: Scheduler; readonly store: Store } {
+export function startInProcess(): { readonly scheduler: Nomad; readonly store: Store } {
   const store = new Store();
   const clock = new StandingClock();
   const nodes = [defaultNode];
@@ -44,7 +43,7 @@ export function startInProcess(): { readonly scheduler: Scheduler; readonly stor
   };
   const transport: Transport = { send: (exchange) => send(exchange, world), close: async () => undefined };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
-  return { scheduler: createScheduler(options), store };
+  return { scheduler: createNomad(options), store };
 }
 
 async function send({ method, url, headers = {}, body = '' }: Exchange, world: World): Promise<Answer> {

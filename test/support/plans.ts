@@ -1,13 +1,7 @@
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import type { RedactionRules } from '../../src/redaction/judge-value.ts';
 import type { Job } from '../../src/clients/nomad/jobs/job.ts';
-import type {
-  AllocMetric,
-  DesiredUpdates,
-  FieldDiff,
-  JobDiff,
-  JobPlan,
-} from '../../src/clients/nomad/jobs/plan-answer.ts';
+import type { AllocMetric, DesiredUpdates, FieldDiff, JobDiff, JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
 
 /** Counts of one group, 0 where not given. */
 function updates(given: Partial<DesiredUpdates> = {}): DesiredUpdates {

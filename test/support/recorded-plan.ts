@@ -1,13 +1,13 @@
 import { parseJson } from '../../src/clients/http/json.ts';
 import { asJob, type Job } from '../../src/clients/nomad/jobs/job.ts';
-import { planFrom } from '../../src/clients/nomad/jobs/plan-shape.ts';
-import type { JobPlan } from '../../src/clients/nomad/jobs/plan-answer.ts';
+import { PLAN, type JobPlan } from '../../src/clients/nomad/jobs/plan.ts';
+import { parseValue } from '../../src/clients/schema.ts';
 import { recorded } from './replay.ts';
 
 /** The recorded answer as the client reads it. */
 export function recordedPlan(name: string): JobPlan {
   const raw = recorded(name, 'plan.json');
-  return { ...outputOf(planFrom(parseJson(raw))), raw };
+  return { ...outputOf(parseValue(PLAN, parseJson(raw))), raw };
 }
 
 /** The job that was planned, as the parser returned it. */

@@ -1,6 +1,6 @@
 import { ActionError, type Help, type Reason } from '../../errors.ts';
 import { member } from '../http/json.ts';
-import { oneLine, shortened } from '../http/words.ts';
+import { oneLine, shortened } from '../http/network-errors.ts';
 
 /** What octokit throws when the server answered with a status that is an error. */
 interface Answered {

@@ -1,17 +1,20 @@
 import { Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
 
-/** Why a body was not taken, in words that follow the service's name. */
+/** Why a body was not read, in words that follow the service's name. */
 export class UnusableBody extends Error {
   override readonly name = 'UnusableBody';
 }
 
-/** A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
+/**
+ * A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015
+ * ms for 1 kB).
+ */
 const SMALL = 64 * 1024;
 
 /**
- * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a small
- * body which unpacks to a huge one is stopped on the way.
+ * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a
+ * small body which unpacks to a huge one is stopped on the way.
  *
  * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
  */

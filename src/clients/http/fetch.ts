@@ -4,7 +4,7 @@ import type { Transport } from './types.ts';
 
 export interface FetchOptions {
   readonly transport: Transport;
-  /** Who is asked, in words for a person: `GitHub`. */
+  /** Who is asked, for messages: `GitHub`. */
   readonly service: string;
   /** Milliseconds per request, retries included. */
   readonly deadline?: number | undefined;
@@ -18,7 +18,9 @@ export interface FetchInit {
   readonly signal?: AbortSignal | null | undefined;
 }
 
-/** What octokit reads of an answer. Not a `Response`: to load what Node.js makes one of takes a tenth of a small run. */
+/**
+ * What octokit reads of an answer. Not a `Response`: to load what Node.js makes one of takes a tenth of a small run.
+ */
 export interface FetchAnswer {
   readonly status: number;
   /** Always empty: HTTP/2 has none, and octokit falls back to it only for HEAD. */
@@ -34,11 +36,11 @@ export interface FetchAnswer {
 const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
 
 /**
- * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never
- * sent twice. A redirect is an error.
+ * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never sent twice.
+ * A redirect is an error.
  *
- * @throws ActionError as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's reason
- *   when aborted; TypeError for a body that is not text.
+ * @throws ActionError as `Transport.send` does (octokit gives it on as the `cause` of its own error); the signal's
+ *   reason when aborted; TypeError for a body that is not text.
  */
 export function createFetch({ transport, service, deadline }: FetchOptions) {
   return async (url: string | URL, init: FetchInit = {}): Promise<FetchAnswer> => {

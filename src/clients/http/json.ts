@@ -18,7 +18,10 @@ const { parse, rawJSON } = JSON as unknown as {
   rawJSON: (text: string) => RawNumber;
 };
 
-/** What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five times the parsing. */
+/**
+ * What can only stand where a number outgrows a double (or in a string, where it does no harm): a reviver costs five
+ * times the parsing.
+ */
 const LONG_NUMBER = /\d{16}|\d[eE]/;
 
 /**

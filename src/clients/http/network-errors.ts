@@ -1,9 +1,9 @@
-import { ActionError, type Help } from '../../errors.ts';
-import { isInside, isLoopback } from './host.ts';
-import type { Trouble } from './connection-error-codes.ts';
+import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
+import { isLoopback, isPrivateHost } from './host.ts';
+import type { ConnectionProblem } from './connection-error-codes.ts';
 
-/** What is known of an exchange that went wrong. */
-export interface Sent {
+/** What is known of a request that failed. */
+export interface SentRequest {
   readonly service: string;
   readonly method: string;
   readonly url: URL;
@@ -13,7 +13,7 @@ export interface Sent {
   readonly hosted: boolean;
 }
 
-/** The inputs that belong to a service, for the way out. */
+/** The inputs that belong to a service, for hints. */
 interface Inputs {
   readonly address?: string;
   readonly ca: string;
@@ -32,11 +32,11 @@ const OWN_INPUTS: Readonly<Record<string, Inputs>> = {
 };
 const NO_INPUTS: Inputs = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
 
-function hintFor(sent: Sent, about: Trouble['about']): string | undefined {
+function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string | undefined {
   const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
   switch (about) {
     case 'address':
-      return wayTo(sent, inputs);
+      return reachabilityHint(sent, inputs);
     case 'scheme':
       return `Write ${inputs.address === undefined ? 'its address' : `the input \`${inputs.address}\``} with \`http://\`, or let it speak TLS.`;
     case 'date':
@@ -56,22 +56,22 @@ function hintFor(sent: Sent, about: Trouble['about']): string | undefined {
   }
 }
 
-function wayTo({ url, proxied, hosted }: Sent, { address, clientCert }: Inputs): string {
+function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: Inputs): string {
   const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
   if (address === undefined) return `Check that this machine may reach it.${proxyNote}`;
   if (!hosted) return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;
   if (isLoopback(url)) {
     return `Check the input \`${address}\`: it names this runner itself, where a step before this one has to start what listens there.`;
   }
-  const outside = isInside(url)
+  const outside = isPrivateHost(url)
     ? `\`${url.hostname}\` means something only inside of a network, and GitHub's hosted runners are outside of yours.`
     : `Check the input \`${address}\`. If it is right: GitHub's hosted runners are outside of your network.`;
   const publicly = clientCert === undefined ? '' : ' with mutual TLS (`client-cert`, `client-key`)';
   return `${outside} Run the job on a self-hosted runner inside, join the network by a step before this one (VPN, tunnel), or give it a public address${publicly}.${proxyNote}`;
 }
 
-/** What is told of a trouble by itself. */
-const HELP: Readonly<Record<NonNullable<Trouble['about']>, Help | undefined>> = {
+/** The heading of docs/troubleshooting.md for a problem by itself. */
+const HELP: Readonly<Record<NonNullable<ConnectionProblem['about']>, Help | undefined>> = {
   address: 'no-way-to-the-address',
   scheme: 'http-or-https',
   ca: 'private-certificate-authority',
@@ -83,49 +83,87 @@ const HELP: Readonly<Record<NonNullable<Trouble['about']>, Help | undefined>> = 
 };
 
 /** `POST /v1/jobs/parse: the scheduler at 10.0.0.7:4646 …`; the query may hold secrets and is left out. */
-function tell({ service, method, url }: Sent, words: string): string {
+function messageFor({ service, method, url }: SentRequest, words: string): string {
   const name = /^[a-z]/.test(service) ? `the ${service}` : service;
   return `${method} ${url.pathname}: ${name} at ${url.host} ${words}`;
 }
 
 /** No connection, or one that broke, and no further try. */
-export function broken(sent: Sent, trouble: Trouble, error: unknown, attempts: number): ActionError {
+export function connectionError(
+  sent: SentRequest,
+  { description, about }: ConnectionProblem,
+  error: unknown,
+  attempts: number,
+): ActionError {
   const tries = attempts > 1 ? `, ${String(attempts)} times in a row` : '';
   return new ActionError({
-    reason: trouble.about === 'header' ? 'input' : 'unreachable',
-    message: tell(sent, trouble.words + tries),
-    hint: hintFor(sent, trouble.about),
-    help: trouble.about === undefined ? undefined : HELP[trouble.about],
+    reason: about === 'header' ? 'input' : 'unreachable',
+    message: messageFor(sent, description + tries),
+    hint: hintFor(sent, about),
+    help: about === undefined ? undefined : HELP[about],
     // A new error with the text alone: properties of the old one may hold addresses with credentials.
-    cause: new Error(error instanceof Error && error.message !== '' ? error.message : trouble.words),
+    cause: new Error(error instanceof Error && error.message !== '' ? error.message : description),
   });
 }
 
 /** @param deadline milliseconds */
-export function timedOut(sent: Sent, deadline: number): ActionError {
+export function timeoutError(sent: SentRequest, deadline: number): ActionError {
   const seconds = String(Math.round(deadline / 100) / 10);
   return new ActionError({
     reason: 'timed-out',
-    message: tell(sent, `did not answer within ${seconds} s`),
+    message: messageFor(sent, `did not answer within ${seconds} s`),
     hint: hintFor(sent, 'address'),
     help: 'no-way-to-the-address',
   });
 }
 
-/** Followed, it could take the token elsewhere, and a write to another job; so it is told instead. */
-export function redirected(sent: Sent, status: number, location: string | undefined): ActionError {
+/** Followed, a redirect could take the token elsewhere, and a write to another job; so it is an error. */
+export function redirectError(sent: SentRequest, status: number, location: string | undefined): ActionError {
   const target = location === undefined ? null : URL.parse(location, sent.url.href);
   const where = target === null ? 'nowhere' : `to ${target.host || target.protocol}`;
   const address = OWN_INPUTS[sent.service]?.address;
   return new ActionError({
     reason: 'server',
-    message: tell(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
+    message: messageFor(sent, `redirects ${where} (${String(status)}), and redirects are not followed`),
     hint: address === undefined ? undefined : `Set the input \`${address}\` to where the service itself answers.`,
     help: 'not-the-service-itself',
   });
 }
 
-export function unusable(sent: Sent, words: string): ActionError {
+/** An answer that cannot be read: too large, or not encoded as it says. */
+export function unusableBodyError(sent: SentRequest, words: string): ActionError {
   const hint = hintFor(sent, 'address');
-  return new ActionError({ reason: 'server', message: tell(sent, words), hint, help: 'not-the-service-itself' });
+  return new ActionError({ reason: 'server', message: messageFor(sent, words), hint, help: 'not-the-service-itself' });
+}
+
+interface Conversion {
+  /** Of the exchange: its reason is passed on as it is. */
+  readonly signal: AbortSignal | undefined;
+  /** The kind for a reason, where it is not `unreachable`. */
+  readonly kinds: Partial<Readonly<Record<Reason, ServiceErrorKind>>>;
+}
+
+/**
+ * What `Transport.send` threw, as an error of the service that was asked. What is no error of the transport stays as it
+ * is.
+ */
+export function toServiceError(error: unknown, { signal, kinds }: Conversion): unknown {
+  if (!(error instanceof ActionError) || signal?.aborted === true) return error;
+  const { reason, message, location, hint, help, cause } = error;
+  return new ServiceError({ kind: kinds[reason] ?? 'unreachable', reason, message, location, hint, help, cause });
+}
+
+/** A service's words on one line, without control characters. */
+export function oneLine(words: string): string {
+  return words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+const longest = 500;
+
+/**
+ * As much of a service's words as a message has room for. Only for words that hold no token: half of one would not be
+ * recognised as such.
+ */
+export function shortened(words: string): string {
+  return words.length <= longest ? words : `${words.slice(0, longest).toWellFormed()}…`;
 }

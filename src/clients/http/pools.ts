@@ -61,7 +61,7 @@ async function createDispatcher(origin: string, { proxies, tls, connections }: P
   const proxy = proxyFor(origin, proxies);
   // Loaded here because a run that fails on its inputs need not wait for them.
   const [{ EnvHttpProxyAgent, Pool: PoolOfUndici }, { checkTls }] = await Promise.all([
-    import('./undici.ts'),
+    import('undici'),
     import('./tls.ts'),
   ]);
   const ours = tls?.origin === origin ? checkTls(tls) : {};
@@ -74,7 +74,8 @@ async function createDispatcher(origin: string, { proxies, tls, connections }: P
     proxyTls: { allowH2: false },
     // Undici gives a pool to the proxy itself no bounds of its own.
     factory: (to: string | URL, given: object) => new PoolOfUndici(to, { connections, ...(given as Pool.Options) }),
-    // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https too.
+    // An empty text, not a missing one: else undici looks into the environment itself, and takes http_proxy for https
+    // too.
     httpProxy: isHttps ? '' : (proxy?.href ?? ''),
     httpsProxy: isHttps ? (proxy?.href ?? '') : '',
     noProxy: proxies.no_proxy ?? '',

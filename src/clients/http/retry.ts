@@ -1,4 +1,4 @@
-/** What a try came to: a status, with the header `retry-after` if there was one, or a connection that broke. */
+/** How a try ended: a status, with the header `retry-after` if there was one, or a connection that broke. */
 export type Outcome =
   | {
       readonly kind: 'answered';
@@ -10,7 +10,7 @@ export type Outcome =
     }
   | { readonly kind: 'broke' };
 
-export interface Tried {
+export interface Attempt {
   readonly outcome: Outcome;
   /** How often it was tried so far, this time included. */
   readonly attempt: number;
@@ -30,10 +30,10 @@ const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
  * Milliseconds to wait before another try, or `undefined` when what there is now is the end of it: a success, a
- * request that must not be repeated, too many tries, or a pause that the deadline does not leave room for.
+ * request that must not be repeated, too many tries, or a pause that the deadline leaves no room for.
  */
-export function pauseBeforeRetry(tried: Tried): number | undefined {
-  const { outcome, attempt, repeatable, remaining, now, random } = tried;
+export function pauseBeforeRetry(last: Attempt): number | undefined {
+  const { outcome, attempt, repeatable, remaining, now, random } = last;
   if (!repeatable || attempt >= ATTEMPTS) {
     return undefined;
   }

@@ -4,10 +4,10 @@ import { readBody, UnusableBody } from './body.ts';
 import type { Answer, Exchange, Transport, TransportOptions } from './types.ts';
 import { createPools, proxyFor, type Pools } from './pools.ts';
 import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
-import { broken, redirected, timedOut, unusable, type Sent } from './network-errors.ts';
-import { troubleOf, type Trouble } from './connection-error-codes.ts';
+import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
+import { classifyConnectionError, type ConnectionProblem } from './connection-error-codes.ts';
+import { pause, startClock, type Clock } from './deadline.ts';
 
-const DEADLINE = 60_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONNECTIONS = 16;
 
@@ -29,7 +29,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       };
       const { signal } = options;
       using clock = startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]);
-      return await tryUntilDone({ exchange, sent, clock, pools, options });
+      return await sendWithRetries({ exchange, sent, clock, pools, options });
     },
     async close() {
       closing.abort();
@@ -38,53 +38,21 @@ export function createTransport(options: TransportOptions = {}): Transport {
   };
 }
 
-interface Clock extends Disposable {
-  /** Ends the exchange: the deadline, the caller, or the transport's end. */
-  readonly signal: AbortSignal;
-  readonly deadline: number;
-  readonly isOver: () => boolean;
-  readonly isClosing: () => boolean;
-  readonly remaining: () => number;
-}
-
-// Not AbortSignal.timeout: its timer stays until it fires.
-function startClock(
-  { deadline = DEADLINE, signal }: Exchange,
-  closing: readonly [AbortSignal, ...AbortSignal[]],
-): Clock {
-  const started = performance.now();
-  const overdue = new AbortController();
-  const timer = setTimeout(() => {
-    overdue.abort();
-  }, deadline);
-  const ends = [overdue.signal, ...closing];
-  return {
-    signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
-    deadline,
-    isOver: () => overdue.signal.aborted,
-    isClosing: () => closing[0].aborted,
-    remaining: () => deadline - (performance.now() - started),
-    [Symbol.dispose]: () => {
-      clearTimeout(timer);
-    },
-  };
-}
-
-interface Attempted {
+interface Sending {
   readonly exchange: Exchange;
-  readonly sent: Sent;
+  readonly sent: SentRequest;
   readonly clock: Clock;
   readonly pools: Pools;
   readonly options: TransportOptions;
 }
 
-type Result = { readonly answer: Answer } | { readonly trouble: Trouble; readonly error: unknown };
+type Result = { readonly answer: Answer } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
-async function tryUntilDone(attempted: Attempted): Promise<Answer> {
-  const { exchange, sent, clock, options } = attempted;
+async function sendWithRetries(sending: Sending): Promise<Answer> {
+  const { exchange, sent, clock, options } = sending;
   for (let attempt = 1; ; attempt += 1) {
-    const result = await tryOnce(attempted);
-    const pause = pauseBeforeRetry({
+    const result = await sendOnce(sending);
+    const wait = pauseBeforeRetry({
       outcome: outcomeOf(result, exchange),
       attempt,
       repeatable: isRepeatable(result, exchange),
@@ -92,21 +60,28 @@ async function tryUntilDone(attempted: Attempted): Promise<Answer> {
       now: Date.now(),
       random: (options.random ?? Math.random)(),
     });
-    if (pause === undefined) {
+    if (wait === undefined) {
       if ('answer' in result) {
         return result.answer;
       }
-      throw broken(sent, result.trouble, result.error, attempt);
+      throw connectionError(sent, result.problem, result.error, attempt);
     }
-    const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.trouble.words;
-    options.onRetry?.({ service: sent.service, method: sent.method, path: sent.url.pathname, attempt, why, pause });
-    await sleep(pause, attempted);
+    const why = 'answer' in result ? `answered ${String(result.answer.status)}` : result.problem.description;
+    options.onRetry?.({
+      service: sent.service,
+      method: sent.method,
+      path: sent.url.pathname,
+      attempt,
+      why,
+      pause: wait,
+    });
+    await waitFor(wait, sending);
   }
 }
 
 function isRepeatable(result: Result, { repeatable }: Exchange): boolean {
-  if ('trouble' in result) {
-    return repeatable === true && result.trouble.passing;
+  if ('problem' in result) {
+    return repeatable === true && result.problem.isTransient;
   }
   return repeatable === 'if-refused' ? result.answer.status === 429 : repeatable;
 }
@@ -121,25 +96,25 @@ function outcomeOf(result: Result, { isBusy, askedPause }: Exchange): Outcome {
   return { kind: 'answered', status, busy, retryAfter: headers['retry-after'], asked };
 }
 
-async function tryOnce({ exchange, sent, clock, pools, options }: Attempted): Promise<Result> {
+async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Promise<Result> {
   try {
     clock.signal.throwIfAborted();
     const response = await pools.request({
       origin: sent.url.origin,
       path: sent.url.pathname + sent.url.search,
       method: exchange.method,
-      headers: { 'accept-encoding': 'gzip', 'user-agent': options.userAgent ?? 'outrider', ...exchange.headers },
+      headers: { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers },
       body: exchange.body ?? null,
       signal: clock.signal,
       // The deadline says how long; undici's own 300 s would cut a longer one short.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
-    const headers = joined(response.headers);
+    const headers = flattenHeaders(response.headers);
     if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
       // Destroyed before its end it emits an error, which nobody would hear.
       response.body.once('error', () => undefined).destroy();
-      throw redirected(sent, response.statusCode, headers['location']);
+      throw redirectError(sent, response.statusCode, headers['location']);
     }
     const body = await readBody(
       response.body,
@@ -150,39 +125,38 @@ async function tryOnce({ exchange, sent, clock, pools, options }: Attempted): Pr
     await new Promise(setImmediate);
     return { answer: { status: response.statusCode, headers, body } };
   } catch (error) {
-    return { trouble: troubleToTell(error, { exchange, sent, clock, options }), error };
+    return { problem: problemOf(error, { exchange, sent, clock, options }), error };
   }
 }
 
 /** Throws what ends the exchange at once; what is left is a broken connection. */
-function troubleToTell(error: unknown, { exchange, sent, clock, options }: Omit<Attempted, 'pools'>): Trouble {
+function problemOf(error: unknown, { exchange, sent, clock, options }: Omit<Sending, 'pools'>): ConnectionProblem {
   if (error instanceof ActionError) {
     throw error;
   }
   exchange.signal?.throwIfAborted();
   options.signal?.throwIfAborted();
   if (clock.isOver()) {
-    throw timedOut(sent, clock.deadline);
+    throw timeoutError(sent, clock.deadline);
   }
   if (clock.isClosing()) {
-    return { words: 'was not waited for: the run is over', passing: false };
+    return { description: 'was not waited for: the run is over', isTransient: false };
   }
   if (error instanceof UnusableBody) {
-    throw unusable(sent, error.message);
+    throw unusableBodyError(sent, error.message);
   }
-  return troubleOf(error);
+  return classifyConnectionError(error);
 }
 
-async function sleep(milliseconds: number, attempted: Attempted): Promise<void> {
-  const { setTimeout: pause } = await import('node:timers/promises');
+async function waitFor(milliseconds: number, sending: Sending): Promise<void> {
   try {
-    await pause(milliseconds, undefined, { signal: attempted.clock.signal });
+    await pause(milliseconds, sending.clock.signal);
   } catch (error) {
-    throw broken(attempted.sent, troubleToTell(error, attempted), error, 1);
+    throw connectionError(sending.sent, problemOf(error, sending), error, 1);
   }
 }
 
-function joined(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+function flattenHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(', ') : (value ?? ''),

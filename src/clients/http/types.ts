@@ -1,6 +1,6 @@
 /** One request to a service, and how long and how often it may be tried. */
 export interface Exchange {
-  /** Who is asked, in words for a person: `scheduler`, `registry`, `GitHub`. */
+  /** Who is asked, for messages: `scheduler`, `registry`, `GitHub`. */
   readonly service: string;
   readonly method: string;
   /** Absolute, without credentials. Its query is never shown to anyone. */
@@ -8,19 +8,21 @@ export interface Exchange {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly body?: string | undefined;
   /**
-   * Whether asking twice does no harm; only then a broken connection or a busy service leads to another try. `if-refused`: only where a rate limit
-   * (429) says that the request was not taken.
+   * Whether asking twice does no harm; only then a broken connection or a busy service leads to another try.
+   * `if-refused`: only where a rate limit (429) says that the request was not taken.
    */
   readonly repeatable: boolean | 'if-refused';
-  /** Milliseconds for the whole exchange, all tries and the body included; 60,000 unless told. */
+  /** Milliseconds for the whole exchange, all tries and the body included; 60,000 by default. */
   readonly deadline?: number | undefined;
   /** Ends the exchange at once; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
-  /** How many bytes the decoded body may have; 64 MiB unless told. */
+  /** How many bytes the decoded body may have; 64 MiB by default. */
   readonly maxBytes?: number | undefined;
   /** Whether an answer only says "not now"; such a one is asked for again, as after 503, if `repeatable`. */
   readonly isBusy?: ((answer: Answer) => boolean) | undefined;
-  /** Milliseconds that a busy service asks to wait by headers of its own; where it says nothing, `retry-after` counts. */
+  /**
+   * Milliseconds that a busy service asks to wait by headers of its own; where it says nothing, `retry-after` counts.
+   */
   readonly askedPause?: ((answer: Answer) => number | undefined) | undefined;
 }
 
@@ -32,7 +34,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** A try that did not do, told before the pause that precedes the next one. */
+/** A failed try, reported before the pause that precedes the next one. */
 export interface Retry {
   readonly service: string;
   readonly method: string;
@@ -65,17 +67,16 @@ export interface TlsSettings {
 }
 
 export interface TransportOptions {
-  readonly userAgent?: string | undefined;
   readonly proxies?: Proxies | undefined;
   readonly tls?: TlsSettings | undefined;
-  /** Connections held to one origin at most; 16 unless told. A scheduler agent allows a client 100. */
+  /** Connections held to one origin at most; 16 by default. A Nomad agent allows a client 100. */
   readonly connections?: number | undefined;
-  /** Whether this machine is one of GitHub's, which are outside of a user's network; for the words of a failure. */
+  /** Whether this machine is one of GitHub's, which are outside of a user's network; for the hint of an error. */
   readonly hosted?: boolean | undefined;
   readonly onRetry?: ((retry: Retry) => void) | undefined;
   /** Ends all that is under way and all that comes; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
-  /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
+  /** A number from 0 to below 1 that spreads the pauses; `Math.random` by default. */
   readonly random?: (() => number) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { pause } from './pause.ts';
+import { pause } from './deadline.ts';
 
 /** A request that must have its effect once, whatever becomes of its answer. */
 export interface Write<Answer> {

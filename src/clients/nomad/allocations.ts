@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { jobReading } from './jobs/job-reading.ts';
-import { moment } from './moment.ts';
-import type { Reading } from './reading.ts';
-import { plainSegment } from './segment.ts';
-import { count, flag, listOf, mapOf, shaped, text } from './shape.ts';
-import type { JobReadTarget, ReadTarget } from './target.ts';
+import type { Reading, Shape } from './call.ts';
+import { isHtml } from './errors.ts';
+import { count, flag, listOf, mapOf, moment, text } from './fields.ts';
+import { jobReading } from './jobs/read.ts';
+import { plainSegment, type JobReadTarget, type Target } from './target.ts';
+import type { Wire } from './wire.ts';
 
 const EVENT = v.object({
   Type: text,
   Time: moment,
-  /** For a person, in the scheduler's words. */
+  /** For a person, in Nomad's words. */
   DisplayMessage: text,
   Message: text,
   ExitCode: count,
@@ -45,71 +45,83 @@ const ALLOCATION = v.object({
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
   ClientStatus: text,
   ClientDescription: text,
-  /** What is asked of it beside its desired status; which fields there are tells the age of the server. */
+  /** What is asked of it beside its desired status; see `hasNoShutdownDelay`. */
   DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),
   /** `Healthy` is `null` until it is known; the whole is `null` outside of deployments. */
   DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flag }), null),
   FollowupEvalID: text,
-  /** What took its place. */
+  /** What replaced it. */
   NextAllocation: text,
   CreateIndex: count,
   ModifyIndex: count,
   CreateTime: moment,
   ModifyTime: moment,
 });
-const ALLOCATIONS = listOf(ALLOCATION);
 export type Allocation = v.InferOutput<typeof ALLOCATION>;
-type Allocations = v.InferOutput<typeof ALLOCATIONS>;
 
-/** Whether those of an earlier registration of the same ID are meant too. */
-interface WithEarlier {
+interface ListJobAllocationsRequest extends JobReadTarget {
+  /** Whether those of an earlier registration of the same ID are listed, too. */
   readonly all?: boolean | undefined;
 }
 
 /**
- * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not garbage-collected; of an
- * unknown job none.
+ * List Job Allocations: GET /v1/job/:job_id/allocations → the allocations of all versions that are not
+ * garbage-collected; none of an unknown job.
  *
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-allocations
  */
-export function listJobAllocations({ all, ...request }: JobReadTarget & WithEarlier): Reading<Allocations> {
-  return jobReading(request, { suffix: '/allocations', query: { all }, shape: ALLOCATIONS });
+export function listJobAllocations({ all, ...request }: ListJobAllocationsRequest): Reading<readonly Allocation[]> {
+  return jobReading(request, { suffix: '/allocations', query: { all }, schema: listOf(ALLOCATION) });
 }
 
 /**
- * List Allocations for an evaluation: GET /v1/evaluation/:id/allocations → what the evaluation created or changed.
- *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#list-allocations-for-evaluation
+ * Whether the server can stop tasks without their `shutdown_delay`: since 1.2.4, as evaluations with a priority of
+ * their own. It writes the fields that it knows whether they are set or not, so that a missing one means an older
+ * server.
  */
-export function listEvaluationAllocations({ id, ...target }: JobReadTarget): Reading<Allocations> {
-  return allocationsAt(`/v1/evaluation/${plainSegment(id, 'evaluation ID')}/allocations`, target);
+export function hasNoShutdownDelay({ DesiredTransition }: Pick<Allocation, 'DesiredTransition'>): boolean {
+  return Object.hasOwn(DesiredTransition, 'NoShutdownDelay');
 }
+
+export interface ReadTaskLogsRequest extends Target {
+  /** Of the allocation. */
+  readonly id: string;
+  readonly task: string;
+  readonly type: 'stdout' | 'stderr';
+  /** How many of the last lines are returned at most. */
+  readonly lines: number;
+}
+
+/** Bytes from the end that are asked for. */
+const mostLogBytes = 20_000;
 
 /**
- * List Allocations for a deployment: GET /v1/deployment/allocations/:id.
+ * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last lines of a task's output.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
- * @see https://developer.hashicorp.com/nomad/api-docs/deployments#list-allocations-for-deployment
+ * @throws ServiceError `not-found`; `unauthorized` (`read-logs`); `invalid` for a task that the allocation does not
+ *   have; `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/client#stream-logs
  */
-export function listDeploymentAllocations({ id, ...target }: JobReadTarget): Reading<Allocations> {
-  return allocationsAt(`/v1/deployment/allocations/${plainSegment(id, 'deployment ID')}`, target);
+export async function readTaskLogs(wire: Wire, request: ReadTaskLogsRequest): Promise<readonly string[]> {
+  const { id, task, type, lines, namespace, region } = request;
+  const call = {
+    method: 'GET',
+    path: `/v1/client/fs/logs/${plainSegment(id, 'allocation ID')}`,
+    query: { task, type, plain: true, origin: 'end', offset: mostLogBytes },
+    namespace,
+    region,
+    repeatable: true,
+    capability: '`read-logs`',
+    invalidReason: 'input',
+  } as const;
+  const answer = await wire.ask(call);
+  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, notText);
+  const all = answer.body.split(/\r?\n/);
+  // The first one may be cut, the last one is what follows the last line's end.
+  const whole = answer.body.length >= mostLogBytes ? all.slice(1) : all;
+  return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
 
-function allocationsAt(path: string, { stale, namespace, region }: ReadTarget): Reading<Allocations> {
-  return {
-    call: {
-      method: 'GET',
-      path,
-      query: { stale },
-      namespace,
-      region,
-      repeatable: true,
-      capability: '`read-job`',
-      mistake: 'input',
-    },
-    shape: (value) => shaped(ALLOCATIONS, value),
-  };
-}
+const notText: Shape<never> = () => ({ problem: 'it is no text' });

@@ -1,29 +1,46 @@
-/** One call of an endpoint. */
+import type * as v from 'valibot';
+import { parseValue, type Parsed } from '../schema.ts';
+
+/** One request to an endpoint. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With its parts encoded. */
   readonly path: string;
-  /** What is `undefined` or `false` is left out: it is what the service takes for granted. */
+  /** What is `undefined` or `false` is left out: it is Nomad's default. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined;
   readonly namespace?: string | null | undefined;
   readonly region?: string | null | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly repeatable: boolean;
-  /** The ACL capability that the endpoint asks for, in words for a hint; none where the endpoint is open. */
+  /** The ACL capability that the endpoint asks for, in words for a hint; undefined where the endpoint is open. */
   readonly capability?: string | undefined;
-  /** The way out when it is denied, where that is no matter of capabilities. */
-  readonly denied?: string | undefined;
-  /** Whose mistake it is when the scheduler calls the request invalid: the job file's or an input's. */
-  readonly mistake: 'parse' | 'input';
-  readonly since?: Since | undefined;
-  /** Parts of the body that no message may show, should the scheduler say them back. */
+  /** The hint for a denied request, where capabilities are not the point. */
+  readonly deniedHint?: string | undefined;
+  /** What is at fault when Nomad calls the request invalid: the job file (`parse`) or an input. */
+  readonly invalidReason: 'parse' | 'input';
+  /** The version that brought the endpoint, where older servers are still met. */
+  readonly since?: string | undefined;
+  /** Parts of the body that no message may show, should Nomad repeat them. */
   readonly secrets?: readonly (string | undefined)[] | undefined;
 }
 
-/** From when on servers know an endpoint, where one may well meet an older server. */
-interface Since {
-  readonly version: string;
-  /** What an older server says, and a newer one never; without it the two cannot be told apart by their words. */
-  readonly older?: RegExp | undefined;
+/** What the headers of an answer say about its content. */
+interface Heading {
+  /** Opaque; `undefined` on the last page. */
+  readonly nextToken: string | undefined;
+}
+
+/** Reads the JSON of an answer. */
+export type Shape<T> = (value: unknown, heading: Heading) => Parsed<T>;
+
+/** A call and how its answer is read. What only reads can be asked once, or watched by blocking queries. */
+export interface Reading<T> {
+  readonly call: Call;
+  readonly shape: Shape<T>;
+}
+
+/** Reads an answer by its schema alone. */
+export function shapeOf<T>(schema: v.GenericSchema<unknown, T>): Shape<T> {
+  return (value) => parseValue(schema, value);
 }

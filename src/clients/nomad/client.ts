@@ -1,43 +1,94 @@
+import { logIn, readOwnToken } from './acl.ts';
+import { listJobAllocations, readTaskLogs } from './allocations.ts';
+import type { Reading } from './call.ts';
+import {
+  failDeployment,
+  listJobDeployments,
+  promoteDeployment,
+  readDeployment,
+  readJobsMostRecentDeployment,
+} from './deployments.ts';
 import type { Dialect } from './dialect.ts';
-import { listJobs, type ListJobsRequest } from './jobs/list-jobs.ts';
-import type { SchedulerOptions } from './options.ts';
-import { pages } from './pages.ts';
-import type { Reading } from './reading.ts';
-import { ACTIONS, READINGS, type Scheduler } from './scheduler.ts';
+import { listJobEvaluations, readEvaluation } from './evaluations.ts';
+import { createJobEvaluation, dispatchJob, forceNewPeriodicInstance } from './jobs/dispatch.ts';
+import { jobPages, listJobs, type ListJobsRequest } from './jobs/list.ts';
+import { parseJob } from './jobs/parse.ts';
+import { createJobPlan } from './jobs/plan.ts';
+import { jobServices, readJob, readJobSummary } from './jobs/read.ts';
+import { createJob, stopJob, updateExistingJob } from './jobs/register.ts';
+import { checksScaleIndex, readJobScaleStatus, scaleTaskGroup } from './jobs/scale.ts';
+import { listJobVersions, revertJob, setJobStability } from './jobs/versions.ts';
 import { watch, type WatchOptions } from './watch.ts';
-import { createWire, type Wire } from './wire.ts';
+import { createWire, type NomadOptions, type Wire } from './wire.ts';
+
+/** See `createNomad`. An interface, for its name in the messages of the compiler. */
+export interface Nomad extends ReturnType<typeof createNomad> {}
 
 /**
- * The jobs API at one address. Nothing is sent before the first call.
+ * A client for Nomad's jobs API at one address: a method per endpoint, named after its heading in the documentation and
+ * described where it is defined. Nothing is sent before the first call.
  *
  * @throws ServiceError `invalid` when token and `httpAuth` need the same header.
  */
-export function createScheduler(options: SchedulerOptions): Scheduler {
+export function createNomad(options: NomadOptions) {
   const wire = createWire(options);
-  // What is common to all endpoints; the types of each are in `Scheduler`.
-  type Ask = (wire: Wire, request: unknown) => unknown;
-  type Describe = (request: unknown, dialect: Dialect) => Reading<unknown>;
-  const actions = mapValues(
-    ACTIONS as Record<string, unknown>,
-    (ask) => (request: unknown) => (ask as Ask)(wire, request),
-  );
-  const readings = mapValues(
-    READINGS as Record<string, unknown>,
-    (describe) => async (request: unknown) => wire.get((describe as Describe)(request, wire.dialect)),
-  );
-  const watched = mapValues(
-    READINGS as Record<string, unknown>,
-    (describe) => (request: unknown, how: WatchOptions) =>
-      watch(wire, (describe as Describe)(request, wire.dialect), how),
-  );
+  const once =
+    <R, T>(endpoint: (wire: Wire, request: R) => Promise<T>) =>
+    (request: R) =>
+      endpoint(wire, request);
+  const read =
+    <R, T>(endpoint: (request: R, dialect: Dialect) => Reading<T>) =>
+    async (request: R) =>
+      wire.get(endpoint(request, wire.dialect));
+  const watched =
+    <R, T>(endpoint: (request: R, dialect: Dialect) => Reading<T>) =>
+    (request: R, how: WatchOptions) =>
+      watch(wire, endpoint(request, wire.dialect), how);
   return {
-    ...actions,
-    ...readings,
-    watch: watched,
-    pages: { listJobs: (request: ListJobsRequest) => pages(wire, listJobs, request) },
-  } as unknown as Scheduler;
-}
-
-function mapValues<A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B): Record<string, B> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+    listJobs: read(listJobs),
+    createJob: once(createJob),
+    parseJob: once(parseJob),
+    readJob: read(readJob),
+    listJobVersions: read(listJobVersions),
+    listJobAllocations: read(listJobAllocations),
+    listJobEvaluations: read(listJobEvaluations),
+    listJobDeployments: read(listJobDeployments),
+    readJobsMostRecentDeployment: read(readJobsMostRecentDeployment),
+    readJobSummary: read(readJobSummary),
+    updateExistingJob: once(updateExistingJob),
+    dispatchJob: once(dispatchJob),
+    revertJob: once(revertJob),
+    setJobStability: once(setJobStability),
+    createJobEvaluation: once(createJobEvaluation),
+    createJobPlan: once(createJobPlan),
+    forceNewPeriodicInstance: once(forceNewPeriodicInstance),
+    stopJob: once(stopJob),
+    readJobScaleStatus: read(readJobScaleStatus),
+    scaleTaskGroup: once(scaleTaskGroup),
+    checksScaleIndex: once(checksScaleIndex),
+    jobServices: read(jobServices),
+    readEvaluation: read(readEvaluation),
+    readDeployment: read(readDeployment),
+    promoteDeployment: once(promoteDeployment),
+    failDeployment: once(failDeployment),
+    readTaskLogs: once(readTaskLogs),
+    logIn: once(logIn),
+    readOwnToken: once(readOwnToken),
+    /** An answer now, and one after each change. */
+    watch: {
+      listJobs: watched(listJobs),
+      readJob: watched(readJob),
+      listJobVersions: watched(listJobVersions),
+      listJobAllocations: watched(listJobAllocations),
+      listJobEvaluations: watched(listJobEvaluations),
+      listJobDeployments: watched(listJobDeployments),
+      readJobsMostRecentDeployment: watched(readJobsMostRecentDeployment),
+      readJobSummary: watched(readJobSummary),
+      readJobScaleStatus: watched(readJobScaleStatus),
+      jobServices: watched(jobServices),
+      readEvaluation: watched(readEvaluation),
+      readDeployment: watched(readDeployment),
+    },
+    pages: { listJobs: (request: ListJobsRequest) => jobPages(wire, request) },
+  };
 }

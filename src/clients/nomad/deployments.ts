@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { jobReading } from './jobs/job-reading.ts';
-import { moment, span } from './moment.ts';
-import type { Reading } from './reading.ts';
-import { plainSegment } from './segment.ts';
-import { count, flag, listOf, mapOf, shaped, text } from './shape.ts';
-import type { JobReadTarget } from './target.ts';
+import { shapeOf, type Reading } from './call.ts';
+import { count, flag, listOf, mapOf, moment, span, text } from './fields.ts';
+import { jobReading } from './jobs/read.ts';
+import { plainSegment, type JobReadTarget, type Target } from './target.ts';
+import type { Wire } from './wire.ts';
 
 const GROUP = v.object({
   AutoRevert: flag,
@@ -27,14 +26,14 @@ const DEPLOYMENT = v.object({
   Namespace: text,
   JobID: text,
   JobVersion: count,
-  /** That of the register which it is about: the safest join of the two. */
+  /** That of the registration which it is about: the safest join of the two. */
   JobSpecModifyIndex: count,
   JobCreateIndex: count,
   IsMultiregion: flag,
   TaskGroups: mapOf(GROUP),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),
-  /** Tells of canaries that wait, and of a rollback and its version. */
+  /** Names canaries that wait, and a rollback with its version. */
   StatusDescription: text,
   CreateIndex: count,
   ModifyIndex: count,
@@ -43,36 +42,36 @@ const DEPLOYMENT = v.object({
 });
 export type Deployment = v.InferOutput<typeof DEPLOYMENT>;
 
-export interface ListJobDeploymentsRequest extends JobReadTarget {
-  /** Whether those of an earlier registration of the same ID are meant too. */
+interface ListJobDeploymentsRequest extends JobReadTarget {
+  /** Whether those of an earlier registration of the same ID are listed, too. */
   readonly all?: boolean | undefined;
 }
 
 /**
- * List Job Deployments: GET /v1/job/:job_id/deployments; of an unknown job there are none.
+ * List Job Deployments: GET /v1/job/:job_id/deployments; none of an unknown job.
  *
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-deployments
  */
 export function listJobDeployments({ all, ...request }: ListJobDeploymentsRequest): Reading<readonly Deployment[]> {
-  return jobReading(request, { suffix: '/deployments', query: { all }, shape: listOf(DEPLOYMENT) });
+  return jobReading(request, { suffix: '/deployments', query: { all }, schema: listOf(DEPLOYMENT) });
 }
 
 /**
- * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` where there is none: an unknown job, one that never
- * deploys, or one whose evaluation is still under way.
+ * Read Job's Most Recent Deployment: GET /v1/job/:job_id/deployment → `null` where there is none: an unknown job, one
+ * that never deploys, or one whose evaluation is still under way.
  *
  * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-s-most-recent-deployment
  */
 export function readJobsMostRecentDeployment(request: JobReadTarget): Reading<Deployment | null> {
-  return jobReading(request, { suffix: '/deployment', shape: v.nullable(DEPLOYMENT) });
+  return jobReading(request, { suffix: '/deployment', schema: v.nullable(DEPLOYMENT) });
 }
 
 /**
  * Read Deployment: GET /v1/deployment/:id.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an ID that is none; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for what is no ID; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#read-deployment
  */
 export function readDeployment({ id, stale, namespace, region }: JobReadTarget): Reading<Deployment> {
@@ -85,8 +84,66 @@ export function readDeployment({ id, stale, namespace, region }: JobReadTarget):
       region,
       repeatable: true,
       capability: '`read-job`',
-      mistake: 'input',
+      invalidReason: 'input',
     },
-    shape: (value) => shaped(DEPLOYMENT, value),
+    shape: shapeOf(DEPLOYMENT),
   };
+}
+
+interface DeploymentTarget extends Target {
+  readonly id: string;
+}
+
+const CHANGED = v.object({
+  EvalID: text,
+  EvalCreateIndex: count,
+  DeploymentModifyIndex: v.number(),
+  /** Where the failure leads to a rollback. */
+  RevertedJobVersion: v.nullish(v.number(), null),
+});
+type Changed = v.InferOutput<typeof CHANGED>;
+
+/**
+ * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never sent
+ * again.
+ *
+ * @throws ServiceError `not-found`; `invalid` (it is over, or its canaries are not healthy yet); `unauthorized`
+ *   (`submit-job`, since 1.11.2 also one of its own); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
+ */
+export async function promoteDeployment(wire: Wire, request: DeploymentTarget): Promise<Changed> {
+  return await change(wire, 'promote', request, { All: true });
+}
+
+/**
+ * Fail Deployment: POST /v1/deployment/fail/:id, `{DeploymentID}`; what rolls back by itself then does. Never sent
+ * again.
+ *
+ * @throws ServiceError `not-found`; `invalid` (it is over); `unauthorized` (`submit-job`, since 1.11.2 also one of its
+ *   own); `server`, `unreachable`.
+ * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
+ */
+export async function failDeployment(wire: Wire, request: DeploymentTarget): Promise<Changed> {
+  return await change(wire, 'fail', request, {});
+}
+
+async function change(
+  wire: Wire,
+  verb: 'promote' | 'fail',
+  { id, namespace, region }: DeploymentTarget,
+  how: object,
+): Promise<Changed> {
+  return wire.get({
+    call: {
+      method: 'POST',
+      path: `/v1/deployment/${verb}/${plainSegment(id, 'deployment ID')}`,
+      namespace,
+      region,
+      body: { DeploymentID: id, ...how },
+      repeatable: false,
+      capability: `\`submit-job\` (or \`${verb}-deployment\` since 1.11.2)`,
+      invalidReason: 'input',
+    },
+    shape: shapeOf(CHANGED),
+  });
 }

@@ -1,4 +1,7 @@
-/** Which names a scheduler goes by: the real service's, or the document's to the letter. */
+import { ServiceError } from '../../errors.ts';
+import { given } from './target.ts';
+
+/** Which names a server goes by: Nomad's, or to the letter those of the generic document of the jobs API. */
 export type DialectName = 'nomad' | 'generic';
 
 export interface Dialect {
@@ -10,7 +13,7 @@ export interface Dialect {
   readonly indexHeader: string;
   /** The names of the tokens that a revert may need. */
   readonly revertTokens: { readonly mesh: string; readonly secrets: string };
-  /** How a scaling event tells an error, and a message that goes with it. */
+  /** How a scaling event carries an error, and a message that goes with it. */
   readonly scalingEvent: (event: ScalingEvent) => ScalingFields;
   /** @param segment the job's ID, encoded */
   readonly servicesPath: (segment: string) => string;
@@ -28,10 +31,10 @@ interface ScalingFields {
   readonly Error?: string | boolean | undefined;
 }
 
-/** All that differs in name between the real service and the document. What differs in behaviour needs no switch. */
+/** All that differs in name between Nomad and the document. What differs in behaviour needs no switch. */
 export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
   nomad: {
-    // Leaves `Authorization` to a proxy in front of the service; servers before 1.3.2 know only this one.
+    // Leaves `Authorization` to a proxy in front of Nomad; servers before 1.3.2 know only this one.
     tokenHeader: (token) => ['x-nomad-token', token],
     nextPageHeader: 'x-nomad-nexttoken',
     indexHeader: 'x-nomad-index',
@@ -55,3 +58,33 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     payloadLimit: 65_536,
   },
 };
+
+interface Credentials {
+  readonly token?: string | undefined;
+  readonly httpAuth?: string | undefined;
+  readonly dialect: DialectName;
+}
+
+/**
+ * The headers that go with every request.
+ *
+ * @throws ServiceError `invalid` when token and `httpAuth` need the same one.
+ */
+export function headersFor({ token, httpAuth, dialect }: Credentials): Record<string, string> {
+  const basic = given(httpAuth);
+  const secret = given(token);
+  const tokenHeader = secret === undefined ? undefined : DIALECTS[dialect].tokenHeader(secret);
+  if (basic !== undefined && tokenHeader?.[0] === 'authorization') {
+    throw new ServiceError({
+      kind: 'invalid',
+      reason: 'input',
+      message: `In the dialect \`${dialect}\` the inputs \`token\` and \`http-auth\` need the same header`,
+      hint: 'Leave one of them out.',
+    });
+  }
+  return {
+    accept: 'application/json',
+    ...(basic === undefined ? {} : { authorization: `Basic ${Buffer.from(basic).toString('base64')}` }),
+    ...(tokenHeader === undefined ? {} : Object.fromEntries([tokenHeader])),
+  };
+}

@@ -1,6 +1,4 @@
-import { isHtml, serverWords } from './server-words.ts';
-
-/** Why the scheduler did not do it; the list is closed. */
+/** Why Nomad did not do it; the list is closed. */
 export type Kind =
   | 'not-found'
   | 'unauthorized'
@@ -22,7 +20,7 @@ export interface Classified {
 type Rule = readonly [text: RegExp, kind: Kind, about?: Classified['about']];
 
 // Un-coded errors arrive as 500 in plain text, so the text decides; it is matched anywhere because each hop between
-// servers may put `rpc error: ` before it. Source of the texts: the scheduler's own, versions 1.1 to 2.0.5.
+// servers may put `rpc error: ` before it. Source of the texts: Nomad's own, versions 1.1 to 2.0.5.
 const BUSY =
   /No cluster leader|Not ready to serve consistent reads|^(rpc error: )*no servers$|rpc error:.{0,500}(EOF|timeout|connection|i\/o)/;
 /** What Go's web server says, and nginx. */
@@ -34,7 +32,7 @@ const RULES: readonly Rule[] = [
   [/blocked due to active deployment/, 'blocked'],
   [/Payload exceeds maximum size/, 'too-large'],
   [/No path to region/, 'invalid', 'region'],
-  // Only where it is the one mistake: among several it is about the job like the others.
+  // Only where it is the one error: among several it is about the job like the others.
   [
     /^(rpc error: )*(1 error(\(s\))? occurred:\s*\* )?job "[^\n]*" is in nonexistent namespace "/,
     'invalid',
@@ -57,8 +55,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * What a refusal means, told by status and text together: many a user's mistake arrives as a 500 in plain text, and a 404
- * may come from something that is no scheduler at all.
+ * What a refusal means, by status and text together: many a user's error arrives as a 500 in plain text, and a 404 may
+ * come from something that is not Nomad at all.
  *
  * @param status any status but 2xx and 3xx
  */
@@ -81,7 +79,7 @@ export function classify(status: number, body: string): Classified {
     return { kind: plain === '' || plain === '404 page not found' ? 'server' : 'not-found', words };
   }
   if (status === 400) {
-    // Says already whose mistake it is; `not found` in it is about a part of the request.
+    // The status says already that the request is at fault; `not found` in it is about a part of the request.
     return {
       kind: kind === undefined || kind === 'not-found' ? (plain === '' ? 'server' : 'invalid') : kind,
       words,
@@ -91,7 +89,7 @@ export function classify(status: number, body: string): Classified {
   return { kind: kind ?? 'server', words, about };
 }
 
-/** As much as the texts of refusals stand in: some are known by how they begin, some by how they end. */
+/** What the rules need of a long text: some match its beginning, some its end. */
 function bothEnds(text: string): string {
   const longest = 8192;
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
@@ -106,7 +104,38 @@ const BY_STATUS: Readonly<Record<number, Kind>> = {
   504: 'unreachable',
 };
 
-/** Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a moment. */
+/**
+ * Whether an answer only says that the servers have no leader yet or lost each other: the same request may do in a
+ * moment.
+ */
 export function isBusy({ status, body }: { readonly status: number; readonly body: string }): boolean {
   return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
+}
+
+const LONGEST = 2000;
+
+/**
+ * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame
+ * around a single error, at most about 2,000 characters; the title of a web page, and words of ours for an empty body.
+ */
+export function serverWords(body: string): string {
+  if (isHtml(body)) {
+    const title = /<title[^>]{0,200}>([^<]{1,200})/i.exec(body)?.[1]?.trim().replaceAll(/\s+/g, ' ') ?? '';
+    return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
+  }
+  const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
+  const words = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+  if (words === '') {
+    return 'nothing more';
+  }
+  return words.length > LONGEST ? `${words.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : words;
+}
+
+export function isHtml(body: string): boolean {
+  return /^\s*<(!doctype html|html|head|body)\b/i.test(body.slice(0, 1000));
+}
+
+/** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
+function withoutFrame(words: string): string {
+  return words.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }

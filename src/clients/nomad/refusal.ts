@@ -1,11 +1,10 @@
+import { ServiceError, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 import type { Call } from './call.ts';
-import { classify, type Classified, type Kind } from './errors.ts';
-import { given } from './headers.ts';
-import { isHtml } from './server-words.ts';
-import { type Help, type Reason, ServiceError } from '../../errors.ts';
+import { classify, isHtml, type Classified, type Kind } from './errors.ts';
+import { given } from './target.ts';
 
-export interface Refused {
+interface Refusal {
   readonly call: Call;
   readonly answer: Answer;
   /** As they went out with the request. */
@@ -14,31 +13,29 @@ export interface Refused {
   readonly hasToken: boolean;
   /** Why there may be none. */
   readonly noToken?: string | undefined;
-  /** What no message may show, should the scheduler say it back. */
+  /** What no message may show, should Nomad repeat it. */
   readonly secrets: readonly (string | undefined)[];
-  /** Takes out of its words what else must not be shown. */
+  /** Hides in its words what else must not be shown. */
   readonly scrub?: ((text: string) => string) | undefined;
 }
 
-/** A refusal as a person has to know it: what was asked, what the scheduler said in its own words, and the way out. */
-export function refused(refusal: Refused): ServiceError {
+/** The error of an answer that is no success: what was asked, what Nomad answered in its own words, and what to do. */
+export function refusalError(refusal: Refusal): ServiceError {
   const { call, answer } = refusal;
   // Before anything is cut off: half a secret would not be found.
-  const withoutOurs = refusal.secrets.reduce<string>(
-    (told, secret) => (given(secret) === undefined ? told : told.replaceAll(String(secret), () => '‹hidden›')),
+  const withoutSecrets = refusal.secrets.reduce<string>(
+    (text, secret) => (given(secret) === undefined ? text : text.replaceAll(String(secret), () => '‹hidden›')),
     answer.body,
   );
-  const body = refusal.scrub?.(withoutOurs) ?? withoutOurs;
+  const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classify(answer.status, body);
-  const { about } = classified;
-  const isOlder = call.since?.older?.test(classified.words) === true;
-  const kind = isOlder ? 'server' : classified.kind;
-  const verb = isOlder ? 'is too old to know this request' : about === 'scheme' ? 'speaks https' : VERBS[kind];
+  const { kind, words, about } = classified;
+  const verb = about === 'scheme' ? 'speaks https' : VERBS[kind];
   return new ServiceError({
     kind,
-    reason: reasonOf({ ...classified, kind }, refusal),
-    message: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${classified.words}`,
-    ...wayOutOf({ ...classified, kind }, refusal, isOlder),
+    reason: reasonOf(classified, refusal),
+    message: `${call.method} ${call.path}: the scheduler ${verb} (${String(answer.status)}): ${words}`,
+    ...remedyFor(classified, refusal),
   });
 }
 
@@ -53,12 +50,12 @@ const VERBS: Readonly<Record<Kind, string>> = {
   server: 'failed',
 };
 
-function reasonOf({ kind, about }: Classified, { call, namespace }: Refused): Reason {
+function reasonOf({ kind, about }: Classified, { call, namespace }: Refusal): Reason {
   if (about === 'scheme') return 'unreachable';
   switch (kind) {
     case 'invalid':
       // A namespace that no one gave as such is the job file's own.
-      return about === 'region' || (about === 'namespace' && namespace !== undefined) ? 'input' : call.mistake;
+      return about === 'region' || (about === 'namespace' && namespace !== undefined) ? 'input' : call.invalidReason;
     case 'too-large':
       return 'input';
     case 'not-found':
@@ -71,12 +68,12 @@ function reasonOf({ kind, about }: Classified, { call, namespace }: Refused): Re
   }
 }
 
-interface WayOut {
+interface Remedy {
   readonly hint?: string;
   readonly help?: Help;
 }
 
-function wayOutOf({ kind, about }: Classified, refusal: Refused, isOlder: boolean): WayOut {
+function remedyFor({ kind, about }: Classified, refusal: Refusal): Remedy {
   const { call, answer } = refusal;
   switch (about) {
     case 'scheme':
@@ -92,17 +89,16 @@ function wayOutOf({ kind, about }: Classified, refusal: Refused, isOlder: boolea
     case undefined:
       break;
   }
-  if (kind === 'unauthorized') return rightFor(refusal);
-  const since = call.since === undefined ? undefined : `the request is known since version ${call.since.version}`;
-  if (isOlder) return { hint: `Upgrade the scheduler: ${since ?? ''}.`, help: 'server-too-old' };
+  if (kind === 'unauthorized') return missingRight(refusal);
+  const since = call.since === undefined ? undefined : `the request is known since version ${call.since}`;
   if (kind === 'server' && answer.status === 404) {
     const too = since === undefined ? '' : `, and its version: ${since}`;
     const hint = `Check that the input \`address\` is that of the scheduler itself, without a path${too}.`;
     return { hint, help: 'not-the-service-itself' };
   }
   if (kind === 'not-found') {
-    const isKnown = since === undefined || call.since?.older !== undefined;
-    return { help: 'no-such-job', ...(isKnown ? {} : { hint: `An older server says the same of any job: ${since}.` }) };
+    const hint = since === undefined ? {} : { hint: `An older server says the same of any job: ${since}.` };
+    return { help: 'no-such-job', ...hint };
   }
   return kind === 'conflict' ? { help: 'changed-meanwhile' } : {};
 }
@@ -113,13 +109,13 @@ function placeHint(about: 'region' | 'namespace'): string {
     : 'Set the input `namespace`, or the namespace in the job file, to one that exists: the scheduler makes none by itself.';
 }
 
-function rightFor({ call, answer, namespace, hasToken, noToken }: Refused): WayOut {
+function missingRight({ call, answer, namespace, hasToken, noToken }: Refusal): Remedy {
   if (isHtml(answer.body)) {
     const hint =
       'A web page is no answer of the scheduler: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of the scheduler itself.';
     return { hint, help: 'not-the-service-itself' };
   }
-  if (call.denied !== undefined) return { hint: call.denied };
+  if (call.deniedHint !== undefined) return { hint: call.deniedHint };
   const place = `in the namespace \`${namespace ?? 'default'}\``;
   const right = call.capability === undefined ? undefined : `the ACL capability ${call.capability} ${place}`;
   if (hasToken) {

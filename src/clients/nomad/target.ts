@@ -1,18 +1,18 @@
-import { given } from './headers.ts';
+import { ServiceError } from '../../errors.ts';
 import type { Job } from './jobs/job.ts';
 
-/** Where a request is meant for, before the client's own namespace and region. */
+/** Where a request goes; by default the client's own namespace and region. */
 export interface Target {
   readonly namespace?: string | undefined;
   readonly region?: string | undefined;
 }
 
 export interface ReadTarget extends Target {
-  /** Any server may answer, also one that has not heard the latest; else the leader does. */
+  /** Any server may answer, even one that has not heard the latest; else the leader does. */
   readonly stale?: boolean | undefined;
 }
 
-/** A job that is there, by its exact ID: the service itself never takes a prefix for one. */
+/** An existing job by its exact ID: Nomad never takes a prefix for one. */
 export interface JobTarget extends Target {
   readonly id: string;
 }
@@ -34,11 +34,12 @@ interface PlacedJob {
 }
 
 /**
- * Where a job that is sent along belongs: what the request names goes before the job's own, and that before the client's.
+ * Where a job that is sent along belongs: what the request names goes before the job's own, and that before the
+ * client's.
  *
- * Its namespace is written into the job as well: servers before 1.0.9, and 1.1.0 to 1.1.2, take no notice of the query's and would plan and write
- * the job in `default`; the endpoint that validates reads only the job's on every version. The region of the query counts on all of them
- * (`apiJobAndRequestToStructs` and `regionForJob` in Nomad's `command/agent/job_endpoint.go`). Where nobody names a namespace, the job is sent as it
+ * Its namespace is written into the job as well: servers before 1.0.9, and 1.1.0 to 1.1.2, ignore the query's and would
+ * plan and write the job in `default`. The region of the query counts on all of them (`apiJobAndRequestToStructs` and
+ * `regionForJob` in Nomad's `command/agent/job_endpoint.go`). Where nobody names a namespace, the job is sent as it
  * came.
  */
 export function placeJob(
@@ -54,14 +55,33 @@ export function placeJob(
   };
 }
 
-/** Where a job file's job belongs: as in the command line, what the file names goes before the inputs. Nomad takes an empty name for none. */
+/** Where a job file's job belongs: as in the command line, what the file names goes before the inputs. */
 export function placeOfFile(
   job: Pick<Job, 'Namespace' | 'Region'>,
   { namespace, region }: Target,
 ): { readonly namespace: string | undefined; readonly region: string | undefined } {
-  return { namespace: filled(job.Namespace) ?? namespace, region: filled(job.Region) ?? region };
+  return { namespace: given(job.Namespace) ?? namespace, region: given(job.Region) ?? region };
 }
 
-function filled(name: string | null | undefined): string | undefined {
-  return name === null || name === '' ? undefined : name;
+/** An empty text is none, for Nomad as for workflows. */
+export function given(text: string | null | undefined): string | undefined {
+  return text === null || text === '' ? undefined : text;
+}
+
+/**
+ * A name without slashes as one segment of a path.
+ *
+ * @param name what it is, in words: `evaluation ID`
+ * @throws ServiceError `invalid` for one that would lead the path elsewhere.
+ */
+export function plainSegment(text: string, name: string): string {
+  if (text === '' || text === '.' || text === '..' || text.includes('/') || !text.isWellFormed()) {
+    throw new ServiceError({
+      kind: 'invalid',
+      reason: 'input',
+      message: `The ${name} ${JSON.stringify(text)} cannot be part of a path`,
+      hint: `Give the ${name} as the scheduler tells it.`,
+    });
+  }
+  return encodeURIComponent(text);
 }

@@ -1,39 +1,38 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Answer } from '../http/types.ts';
-import type { Call } from './call.ts';
-import { nextIndex, pauseAfter } from './next-round.ts';
-import type { Reading } from './reading.ts';
 import { ServiceError } from '../../errors.ts';
+import { pause } from '../http/deadline.ts';
+import type { Answer } from '../http/types.ts';
+import type { Call, Reading } from './call.ts';
+import { nextIndex, pauseAfter } from './next-query.ts';
 import type { Wire } from './wire.ts';
 
 export interface WatchOptions {
-  /** Milliseconds until it is given up. */
+  /** Milliseconds until the watch ends. */
   readonly deadline: number;
-  /** Milliseconds that the service may hold a request back; it takes 300,000 at most. */
+  /** Milliseconds that Nomad may hold a request back; it takes 300,000 at most. */
   readonly wait?: number | undefined;
   /** Milliseconds that a round takes at least, however fast the answers come. */
   readonly rest?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Told before each pause that follows a lost connection or a server's error. */
-  readonly onTrouble?: ((trouble: ServiceError, pause: number) => void) | undefined;
-  /** A number from 0 to below 1 that spreads the pauses; `Math.random` unless told. */
+  /** Called before each pause that follows a lost connection or a server's error. */
+  readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
+  /** A number from 0 to below 1 that spreads the pauses; `Math.random` by default. */
   readonly random?: (() => number) | undefined;
 }
 
-// With the service's jitter still under the minute after which proxies commonly break an idle exchange off.
+// With Nomad's jitter still under the minute after which proxies commonly break an idle exchange off.
 const WAIT = 50_000;
 const REST = 500;
 // For the way, and for a large answer on a slow one.
 const SLACK = 30_000;
 
 /**
- * What a blocking endpoint answers, now and after each change; an answer like the one before is not told. One request at a time, so one
- * connection. A lost connection is put up with and made anew.
+ * The answers of a blocking query, now and after each change; one that equals the last is left out. One request at a
+ * time, so one connection; a lost one is made again.
  *
- * It ends by its consumer leaving it between two answers, or by throwing.
+ * It ends when its consumer leaves it between two answers, or by throwing.
  *
- * @throws ServiceError what the endpoint refuses with; `unreachable` with the reason `timed-out` at the deadline. The signal's own
- *   reason when it is aborted, at once.
+ * @throws ServiceError of the endpoint's refusal; `unreachable` with the reason `timed-out` at the deadline. The
+ *   signal's own reason when it is aborted, at once.
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
 export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchOptions): AsyncGenerator<T, never> {
@@ -42,31 +41,31 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
   let index: number | undefined;
   let body: string | undefined;
   let lost = 0;
-  let trouble: ServiceError | undefined;
+  let lastError: ServiceError | undefined;
   for (;;) {
     const started = performance.now();
-    const round = await ask(wire, reading, {
+    const round = await queryOnce(wire, reading, {
       index,
-      remaining: clock.remaining(trouble),
+      remaining: clock.remaining(lastError),
       clock,
       wait: options.wait ?? WAIT,
     });
-    if ('failure' in round) {
-      if (round.failure.reason === 'timed-out') {
-        // At the end of the watch that is no trouble: there was nothing to tell.
-        clock.remaining(trouble);
+    if ('error' in round) {
+      if (round.error.reason === 'timed-out') {
+        // At the end of the watch that is no error: nothing had changed.
+        clock.remaining(lastError);
       }
-      trouble = round.failure;
+      lastError = round.error;
       lost += 1;
-      const pause = pauseAfter({ kind: round.failure.kind, status: round.status, inARow: lost, random: random() });
-      if (pause === undefined) {
-        throw round.failure;
+      const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: random() });
+      if (wait === undefined) {
+        throw round.error;
       }
-      onTrouble?.(round.failure, pause);
-      await clock.pause(pause);
+      onTrouble?.(round.error, wait);
+      await clock.pause(wait);
       continue;
     }
-    trouble = undefined;
+    lastError = undefined;
     lost = 0;
     index = nextIndex(index, round.answer.headers[wire.dialect.indexHeader]);
     if (round.answer.body !== body) {
@@ -83,9 +82,9 @@ interface Clock {
   /**
    * Milliseconds, at least 1.
    *
-   * @throws ServiceError when there are none, telling the trouble that it ended in.
+   * @throws ServiceError when there are none, with the last error as its cause.
    */
-  readonly remaining: (trouble: ServiceError | undefined) => number;
+  readonly remaining: (lastError: ServiceError | undefined) => number;
   /** Until then at most; and the signal's reason is thrown. */
   readonly pause: (milliseconds: number) => Promise<void>;
 }
@@ -96,14 +95,14 @@ function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions):
   const left = (): number => Math.floor(deadline - (performance.now() - started));
   return {
     signal: combined,
-    remaining(trouble) {
+    remaining(lastError) {
       if (left() < 1) {
-        throw overdue(call, deadline, trouble);
+        throw overdue(call, deadline, lastError);
       }
       return left();
     },
     async pause(milliseconds) {
-      await sleep(Math.max(0, Math.min(milliseconds, left())), undefined, { signal: combined }).catch(() => undefined);
+      await pause(Math.max(0, Math.min(milliseconds, left())), combined);
       combined.throwIfAborted();
     },
   };
@@ -111,25 +110,25 @@ function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions):
 
 type Round<T> =
   | { readonly answer: Answer; readonly output: T }
-  | { readonly failure: ServiceError; readonly status: number | undefined };
+  | { readonly error: ServiceError; readonly status: number | undefined };
 
-interface Asking {
+interface Query {
   readonly index: number | undefined;
   readonly remaining: number;
   readonly clock: Clock;
   readonly wait: number;
 }
 
-async function ask<T>(wire: Wire, { call, shape }: Reading<T>, asking: Asking): Promise<Round<T>> {
-  const { index, remaining, clock, wait } = asking;
+async function queryOnce<T>(wire: Wire, { call, shape }: Reading<T>, query: Query): Promise<Round<T>> {
+  const { index, remaining, clock, wait } = query;
   const held = Math.min(wait, remaining);
   const blocking: Call = {
     ...call,
     query: { ...call.query, ...(index === undefined ? {} : { index, wait: `${String(Math.ceil(held))}ms` }) },
-    // Tried again by the watch itself: another try of the same exchange would have too little time left.
+    // Sent again by the watch itself: another try of the same exchange would have too little time left.
     repeatable: false,
   };
-  // The service adds up to a sixteenth of its own.
+  // Nomad adds up to a sixteenth of its own.
   const deadline = Math.min(remaining, (index === undefined ? 0 : (held * 17) / 16) + SLACK);
   let answer: Answer | undefined;
   try {
@@ -137,7 +136,7 @@ async function ask<T>(wire: Wire, { call, shape }: Reading<T>, asking: Asking): 
     return { answer, output: wire.read(call, answer, shape) };
   } catch (error) {
     if (error instanceof ServiceError) {
-      return { failure: error, status: answer?.status };
+      return { error, status: answer?.status };
     }
     throw error;
   }

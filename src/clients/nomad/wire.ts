@@ -1,57 +1,74 @@
-import { ActionError, ServiceError } from '../../errors.ts';
-import type { Answer } from '../http/types.ts';
+import { ServiceError } from '../../errors.ts';
 import { excessOf, parseJson } from '../http/json.ts';
-import type { Call } from './call.ts';
-import { DIALECTS, type Dialect } from './dialect.ts';
-import { isBusy } from './errors.ts';
-import { given, headersFor } from './headers.ts';
-import type { SchedulerOptions } from './options.ts';
-import type { Reading, Shape } from './reading.ts';
-import { refused } from './refusal.ts';
-import { ofTransport } from './transport-error.ts';
-import { isHtml, serverWords } from './server-words.ts';
-import type { Shaped } from './shape.ts';
+import { toServiceError } from '../http/network-errors.ts';
+import type { Parsed } from '../schema.ts';
+import type { Answer, Transport } from '../http/types.ts';
+import type { Call, Reading, Shape } from './call.ts';
+import { DIALECTS, headersFor, type Dialect, type DialectName } from './dialect.ts';
+import { isBusy, isHtml, serverWords } from './errors.ts';
+import { refusalError } from './refusal.ts';
+import { given } from './target.ts';
+
+export interface NomadOptions {
+  readonly transport: Transport;
+  /** The server's origin: `https://nomad.example.com:4646`. */
+  readonly address: string;
+  readonly token?: string | undefined;
+  /** Why there may be no token, in a sentence for the hint of a denied request. */
+  readonly noToken?: string | undefined;
+  /** Goes with each request that names none. */
+  readonly namespace?: string | undefined;
+  readonly region?: string | undefined;
+  /** `user:password` for a proxy in front of the server (HTTP Basic). */
+  readonly httpAuth?: string | undefined;
+  /** Hides in what the server says what must not be shown. */
+  readonly scrub?: ((text: string) => string) | undefined;
+  readonly dialect: DialectName;
+  /** Milliseconds that one exchange may take, retries included; 60,000 by default. */
+  readonly deadline?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
 
 // What a plan of the largest jobs needs many times over.
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** How long one exchange may take, where it is not the client's own measure. */
-interface Patience {
+/** The limits of one exchange, where they are not the client's own. */
+interface Limits {
   readonly deadline: number;
   readonly signal: AbortSignal;
 }
 
-/** How requests go to the scheduler, and how its answers are read. */
+/** How requests go to Nomad, and how its answers are read. */
 export interface Wire {
   readonly dialect: Dialect;
-  /** Where requests go that name no namespace themselves. */
+  /** The namespace of requests that name none. */
   readonly namespace: string | undefined;
   /** Ends everything that is under way. */
   readonly signal: AbortSignal | undefined;
   /**
    * The answer whatever its status.
    *
-   * @throws ServiceError `unreachable`, `server`, `invalid` as the transport tells it; the signal's own reason.
+   * @throws ServiceError `unreachable`, `server`, `invalid` as the transport throws it; the signal's own reason.
    */
-  ask(call: Call, patience?: Patience): Promise<Answer>;
+  ask(call: Call, limits?: Limits): Promise<Answer>;
   /**
    * What a successful answer holds.
    *
-   * @throws ServiceError that tells a refusal as what it is, or an answer that is none.
+   * @throws ServiceError for a refusal, or for an answer that does not have the shape.
    */
   read<T>(call: Call, answer: Answer, shape: Shape<T>): T;
   /** Asks and reads in one. */
   get<T>(reading: Reading<T>): Promise<T>;
 }
 
-export function createWire(options: SchedulerOptions): Wire {
+export function createWire(options: NomadOptions): Wire {
   const headers = headersFor(options);
   const dialect = DIALECTS[options.dialect];
   const wire: Wire = {
     dialect,
     namespace: given(options.namespace),
     signal: options.signal,
-    async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Patience> = {}) {
+    async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
       try {
         return await options.transport.send({
           service: 'scheduler',
@@ -66,20 +83,19 @@ export function createWire(options: SchedulerOptions): Wire {
           isBusy,
         });
       } catch (error) {
-        throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
+        throw toServiceError(error, { signal, kinds: { input: 'invalid', server: 'server' } });
       }
     },
     read(call, answer, shape) {
       if (answer.status < 200 || answer.status > 299) {
         const token = given(options.token);
-        const secrets = [token, given(options.httpAuth), ...(call.secrets ?? [])];
-        throw refused({
+        throw refusalError({
           call,
           answer,
           ...placeOf(call, options),
           hasToken: token !== undefined,
           noToken: options.noToken,
-          secrets,
+          secrets: [token, given(options.httpAuth), ...(call.secrets ?? [])],
           scrub: options.scrub,
         });
       }
@@ -94,7 +110,7 @@ export function createWire(options: SchedulerOptions): Wire {
   return wire;
 }
 
-function urlOf(call: Call, options: SchedulerOptions): URL {
+function urlOf(call: Call, options: NomadOptions): URL {
   const url = new URL(call.path, options.address);
   const query: NonNullable<Call['query']> = { ...call.query, ...placeOf(call, options) };
   for (const [name, value] of Object.entries(query)) {
@@ -105,34 +121,27 @@ function urlOf(call: Call, options: SchedulerOptions): URL {
   return url;
 }
 
-interface Place {
-  readonly namespace?: string;
-  readonly region?: string;
-}
-
-function placeOf(call: Call, options: SchedulerOptions): Place {
+function placeOf(call: Call, options: NomadOptions): { readonly namespace?: string; readonly region?: string } {
   const namespace = given(call.namespace) ?? given(options.namespace);
   const region = given(call.region) ?? given(options.region);
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
-function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Shaped<T>): T {
-  const result = parsed(body);
-  const shapedResult = 'problem' in result ? result : shape(result.output);
-  if ('output' in shapedResult) {
-    return shapedResult.output;
-  }
-  const older = call.since === undefined ? '' : `, and a server of version ${call.since.version} or newer`;
+function outputOf<T>(call: Call, { body }: Answer, shape: (value: unknown) => Parsed<T>): T {
+  const json = parsed(body);
+  const result = 'problem' in json ? json : shape(json.output);
+  if ('output' in result) return result.output;
+  const older = call.since === undefined ? '' : `, and a server of version ${call.since} or newer`;
   throw new ServiceError({
     kind: 'server',
     reason: 'server',
-    message: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${shapedResult.problem}`,
+    message: `${call.method} ${call.path}: the scheduler's answer cannot be used: ${result.problem}`,
     help: 'not-the-service-itself',
     hint: `Check that the input \`address\` is that of the scheduler itself${older}.`,
   });
 }
 
-function parsed(body: string): Shaped<unknown> {
+function parsed(body: string): Parsed<unknown> {
   try {
     return { output: parseJson(body) };
   } catch {

@@ -17,10 +17,14 @@ interface Changing extends Target {
   readonly unless?: AbortSignal | undefined;
 }
 
-/** The module registry; a method for each endpoint, named after its heading in the documentation. Each fails with a ServiceError. */
+/**
+ * The module registry; a method for each endpoint, named after its heading in the documentation. Each fails with a
+ * ServiceError.
+ */
 export interface Registry {
   /**
-   * Deprecate a module version: PATCH /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version. An empty text is left out.
+   * Deprecate a module version: PATCH
+   * /api/v2/organizations/:org/registry-modules/private/:org/:name/:provider/:version. An empty text is left out.
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */

@@ -1,5 +1,5 @@
 import { member } from '../http/json.ts';
-import { oneLine, shortened } from '../http/words.ts';
+import { oneLine, shortened } from '../http/network-errors.ts';
 import { ServiceError, type ServiceErrorKind, type Help, type Reason } from '../../errors.ts';
 import type { Answer } from '../http/types.ts';
 
@@ -12,7 +12,10 @@ interface Refused {
   readonly token: string;
 }
 
-/** Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone tells it. */
+/**
+ * Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone
+ * tells it.
+ */
 export function refused({ method, path, answer, token }: Refused): ServiceError {
   const { kind, reason, hint, help } = kindOf(answer.status);
   // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.

@@ -1,13 +1,14 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { member, parseJson } from '../http/json.ts';
-import { ofTransport } from './transport-error.ts';
+import { toServiceError } from '../http/network-errors.ts';
 import type { Module } from './module.ts';
-import type { RegistryOptions } from './wire.ts';
+import { transportKinds, type RegistryOptions } from './wire.ts';
 
 const usualModules = '/api/registry/v1/modules/';
 
 /**
- * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at the usual path.
+ * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at
+ * the usual path.
  *
  * @throws ServiceError `invalid` when the document leads to another host, which is not to get the token; `unreachable`
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
@@ -29,7 +30,10 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
   });
 }
 
-/** What the document says; undefined when there is none that can be read. Asked without the token, which it does not need. */
+/**
+ * What the document says; undefined when there is none that can be read. Asked without the token, which it does not
+ * need.
+ */
 async function discovered(
   url: URL,
   { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
@@ -48,7 +52,7 @@ async function discovered(
     return status === 200 ? parseJson(body) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError || (error instanceof ActionError && error.reason === 'server')) return undefined;
-    throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
+    throw toServiceError(error, { signal, kinds: transportKinds });
   }
 }
 

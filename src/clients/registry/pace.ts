@@ -1,4 +1,4 @@
-import { pause } from '../http/pause.ts';
+import { pause } from '../http/deadline.ts';
 
 /** Lets requests start one after the other, no faster than the service allows. */
 export interface Pace {

@@ -1,11 +1,12 @@
-import * as v from 'valibot';
-import { ActionError, ServiceError } from '../../errors.ts';
+import type * as v from 'valibot';
+import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { refused } from './errors.ts';
 import { createPace } from './pace.ts';
-import { ofTransport } from './transport-error.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJson } from '../http/json.ts';
+import { toServiceError } from '../http/network-errors.ts';
+import { parseValue } from '../schema.ts';
 import type { Answer, Transport } from '../http/types.ts';
 
 export interface RegistryOptions {
@@ -38,8 +39,13 @@ export interface Wire {
   get<T>(url: URL, shape: v.GenericSchema<unknown, T>): Promise<T>;
 }
 
-/** The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early. */
+/**
+ * The service allows 30 requests a second of a user; a little less, so that one that is late meets none that is early.
+ */
 const perSecond = 29;
+
+/** A redirect, or an answer that cannot be read, will not pass by itself: a change is not sent again because of it. */
+export const transportKinds = { server: 'invalid' } as const;
 
 export function createWire(options: RegistryOptions): Wire {
   const pace = createPace(perSecond);
@@ -64,7 +70,8 @@ export function createWire(options: RegistryOptions): Wire {
           body: body === undefined ? undefined : JSON.stringify(body),
           // Whether a change was made although its answer was lost is looked up before it is sent again.
           repeatable: method === 'GET' ? true : 'if-refused',
-          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the version.
+          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the
+          // version.
           isBusy: (read) => method === 'GET' && read.status === 500,
           signal,
           askedPause(busy) {
@@ -74,7 +81,7 @@ export function createWire(options: RegistryOptions): Wire {
           },
         })
         .catch((error: unknown) => {
-          throw error instanceof ActionError && signal?.aborted !== true ? ofTransport(error) : error;
+          throw toServiceError(error, { signal, kinds: transportKinds });
         });
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
@@ -88,7 +95,10 @@ export function createWire(options: RegistryOptions): Wire {
   return wire;
 }
 
-/** What the usual header asks for, else the service's own, seconds with a fraction from now on: https://github.com/hashicorp/go-tfe/blob/main/tfe.go */
+/**
+ * What the usual header asks for, else the service's own, seconds with a fraction from now on:
+ * https://github.com/hashicorp/go-tfe/blob/main/tfe.go
+ */
 function pauseAsked({ headers }: Answer): number | undefined {
   const usual = parseRetryAfter(headers['retry-after'], Date.now());
   if (usual !== undefined) return usual;
@@ -96,16 +106,14 @@ function pauseAsked({ headers }: Answer): number | undefined {
   return seconds >= 0 && seconds < 3600 ? seconds * 1000 : undefined;
 }
 
-/** Without valibot's own error as the cause: it holds the answer, in which there may be a token. */
-function readAs<T>(shape: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
-  const result = v.safeParse(shape, parsed(body));
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const where = v.getDotPath(issue);
+function readAs<T>(schema: v.GenericSchema<unknown, T>, body: string, { pathname, host }: URL): T {
+  const result = parseValue(schema, parsed(body));
+  if ('output' in result) return result.output;
+  const { path, expected } = result;
   throw new ServiceError({
     kind: 'invalid',
     reason: 'server',
-    message: `GET ${pathname}: the registry's answer cannot be used: ${where === null ? '' : `at ${where} `}${issue.expected ?? 'something else'} is expected`,
+    message: `GET ${pathname}: the registry's answer cannot be used: ${path === undefined ? '' : `at ${path} `}${expected} is expected`,
     help: 'not-the-service-itself',
     hint: `Check that \`registry-address\` is that of the registry itself; ${host} answered.`,
   });

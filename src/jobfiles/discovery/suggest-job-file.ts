@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { checkOut } from '../../inputs/checkout.ts';
-import { nearest } from '../../inputs/kinds.ts';
+import { nearest } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { matchesOf } from './glob.ts';
 import { nameFrom } from './names.ts';

@@ -1,5 +1,5 @@
 import { ActionError, type Location } from '../../errors.ts';
-import { nearest } from '../../inputs/kinds.ts';
+import { nearest } from '../../inputs/suggest.ts';
 import { behind, next } from '../hcl/tokens.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { isExpression, valueHint, type Setting } from './settings.ts';

@@ -1,16 +1,14 @@
 import { ActionError } from '../../errors.ts';
 import { editRelease } from '../../clients/github/releases.ts';
 import { withNote } from './release-note.ts';
-import { connectGitHub } from '../../operations/comment-target.ts';
+import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { Context, Repository } from '../../clients/github/context.ts';
-import type { Transport } from '../../clients/http/types.ts';
+import type { Repository } from '../../clients/github/context.ts';
 import type { JudgedModule } from '../../deprecation/outcome.ts';
 
 interface Noting {
-  readonly context: Context;
+  readonly context: RunContext;
   readonly token: string | undefined;
-  readonly transport: Transport;
   readonly modules: readonly JudgedModule[];
 }
 
@@ -21,10 +19,10 @@ type Noted = 'updated' | 'unchanged' | 'missing';
  *
  * @throws ActionError when it could not be written although it was asked for
  */
-export async function noteReleases({ context, token, transport, modules }: Noting): Promise<Noted> {
-  const { repository, apiUrl } = context;
+export async function noteReleases({ context, token, modules }: Noting): Promise<Noted> {
+  const { repository } = context.event;
   if (token === undefined || repository === undefined) return 'missing';
-  const github = await connectGitHub(transport, apiUrl, token);
+  const github = await connectGitHub(context, token);
   const results: Noted[] = [];
   for (const [tag, released] of Map.groupBy(modules.filter(hasNews), (module) => module.tag)) {
     results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));

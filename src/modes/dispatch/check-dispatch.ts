@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import type { Dispatch } from './inputs.ts';
+import type { Dispatch } from './payload-lines.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /** What a dispatch of the job has to bring along, and may. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../clients/github/context.ts';
-import type { Dispatch, DispatchInputs } from './inputs.ts';
+import type { DispatchInputs } from './inputs.ts';
+import type { Dispatch } from './payload-lines.ts';
 
 /** A dispatch, and what makes it happen once. */
 export interface NamedDispatch extends Dispatch {

@@ -1,30 +1,48 @@
-import { quote, type Read } from '../../inputs/kinds.ts';
+import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
+import * as shared from '../../inputs/shared.ts';
+import { quote } from '../../inputs/suggest.ts';
 import { checkSize, readBase64 } from './payload.ts';
-import { readPayloadLines } from './payload-lines.ts';
-import { addMistake } from '../../inputs/mistakes.ts';
-import { readJobVerb, type JobVerbInputs } from '../../inputs/verb.ts';
+import { readPayloadLines, type Dispatch } from './payload-lines.ts';
 import { readWorkspaceFile } from './workspace-file.ts';
 import type { Assignment } from '../../inputs/assignments.ts';
-import type { Judgement } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
 import type { DialectName } from '../../clients/nomad/dialect.ts';
+import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
 
-/** What one dispatch brings along. */
-export interface Dispatch {
-  /** Where it stands in the file of payloads, from 1; undefined where there is no such file. */
-  readonly line: number | undefined;
-  readonly payload: Buffer | undefined;
-  readonly meta: Readonly<Record<string, string>>;
-  /** What the user names it by. */
-  readonly token: string | undefined;
-  readonly idPrefixTemplate: string | undefined;
-  /** 1 to 100. */
-  readonly priority: number | undefined;
-}
+export const dispatchInputs = {
+  ...jobInputs,
+  payload: {
+    kind: kinds.text,
+    text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+  },
+  'payload-base64': { kind: kinds.text, text: 'The same, as standard base64 of its bytes.' },
+  'payload-file': { kind: kinds.text, text: 'The same, as the path of a file, whose bytes are sent.' },
+  'payloads-file': {
+    kind: kinds.text,
+    text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
+  },
+  meta: shared.meta,
+  'idempotency-token': {
+    kind: kinds.text,
+    text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
+  },
+  'id-prefix-template': {
+    kind: kinds.text,
+    text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+  },
+  priority: {
+    kind: kinds.priority,
+    text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+  },
+  'dry-run': shared.dryRun,
+  wait: shared.wait,
+} as const satisfies InputTable;
 
-/** All that mode `dispatch` may be told. */
-export interface DispatchInputs extends JobVerbInputs {
-  readonly mode: 'dispatch';
+type Raw = RawInputs<typeof dispatchInputs>;
+
+/** What mode `dispatch` gets. */
+export interface DispatchInputs extends JobInputs {
   /** What is dispatched, of a file of payloads one a line. */
   readonly dispatches: readonly Dispatch[];
   /** The path of the file of payloads. */
@@ -35,46 +53,46 @@ export interface DispatchInputs extends JobVerbInputs {
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `dispatch`, files and all; undefined when a mistake, which is noted, makes that impossible. */
-export function readDispatchInputs(raw: RawInputs, judgement: Judgement): DispatchInputs | undefined {
-  const verb = readJobVerb(raw, judgement);
-  checkContradictions(raw, judgement);
-  const meta = readMeta(raw.meta, judgement);
+/** Reads the inputs of mode `dispatch`, files and all; undefined when an error, which is collected, makes that impossible. */
+export function readDispatchInputs(raw: Raw, reading: Reading): DispatchInputs | undefined {
+  const inputs = readJobInputs(raw, reading);
+  checkContradictions(raw, reading);
+  const meta = readMeta(raw.meta, reading);
   const token = raw['idempotency-token'];
   const file = raw['payloads-file'];
   const usual = { meta, idPrefixTemplate: raw['id-prefix-template'], priority: raw.priority };
   const dispatches =
     file === undefined
-      ? [{ ...usual, line: undefined, token, payload: readPayload(raw, judgement) }]
-      : readLines(file, usual, raw.dialect, judgement);
-  if (verb === undefined) return undefined;
-  return { ...verb, mode: 'dispatch', dispatches, file, token, wait: raw.wait, dryRun: raw['dry-run'] };
+      ? [{ ...usual, line: undefined, token, payload: readPayload(raw, reading) }]
+      : readLines(file, usual, raw.dialect, reading);
+  if (inputs === undefined) return undefined;
+  return { ...inputs, dispatches, file, token, wait: raw.wait, dryRun: raw['dry-run'] };
 }
 
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'] as const;
 
-function checkContradictions(raw: RawInputs, judgement: Judgement): void {
+function checkContradictions(raw: Raw, reading: Reading): void {
   const given = payloads.filter((name) => raw[name] !== undefined);
   for (const name of given.slice(1))
-    addMistake(judgement, name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
+    reading.errors.add(name, `is given, and so is \`${given[0]}\``, 'Give one of them.');
 }
 
 /** Of a name that is set twice one value would be lost. */
-function readMeta(lines: readonly Assignment[], judgement: Judgement): Readonly<Record<string, string>> {
+function readMeta(lines: readonly Assignment[], reading: Reading): Readonly<Record<string, string>> {
   const names = lines.map(({ name }) => name);
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
-  for (const name of twice) addMistake(judgement, 'meta', `sets ${quote(name)} more than once`, 'Set it once.');
+  for (const name of twice) reading.errors.add('meta', `sets ${quote(name)} more than once`, 'Set it once.');
   return Object.fromEntries(lines.map(({ name, value }) => [name, value]));
 }
 
-function readPayload(raw: RawInputs, judgement: Judgement): Buffer | undefined {
+function readPayload(raw: Raw, reading: Reading): Buffer | undefined {
   const name = payloads.find((one) => raw[one] !== undefined);
   const text = name === undefined ? undefined : raw[name];
   if (name === undefined || text === undefined) return undefined;
-  const read = payloadOf(name, text, judgement.workspace);
+  const read = payloadOf(name, text, reading.workspace);
   const checked = 'value' in read ? checkSize(read.value, raw.dialect) : read;
   if ('value' in checked) return checked.value;
-  addMistake(judgement, name, checked.mistake, checked.hint);
+  reading.errors.add(name, checked.mistake, checked.hint);
   return undefined;
 }
 
@@ -87,14 +105,14 @@ function readLines(
   file: string,
   usual: Pick<Dispatch, 'meta' | 'idPrefixTemplate' | 'priority'>,
   dialect: DialectName,
-  judgement: Judgement,
+  reading: Reading,
 ): readonly Dispatch[] {
-  const read = readWorkspaceFile(file, judgement.workspace);
+  const read = readWorkspaceFile(file, reading.workspace);
   if (!('value' in read)) {
-    addMistake(judgement, 'payloads-file', read.mistake, read.hint);
+    reading.errors.add('payloads-file', read.mistake, read.hint);
     return [];
   }
   const { dispatches, mistakes } = readPayloadLines(read.value, { file, usual, dialect });
-  judgement.mistakes.push(...mistakes);
+  reading.errors.push(...mistakes);
   return dispatches;
 }

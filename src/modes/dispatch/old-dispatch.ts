@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import type { NamedDispatch } from './dispatch-token.ts';
 import type { DispatchedJob } from './report.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** Known before the first write, by the job that is dispatched. */
 export const withoutTokens =
@@ -14,7 +14,7 @@ export const withoutTokens =
 export async function oldServerNotes(
   named: readonly NamedDispatch[],
   dispatches: readonly DispatchedJob[],
-  scheduler: Pick<Scheduler, 'readJob'>,
+  scheduler: Pick<Nomad, 'readJob'>,
 ): Promise<readonly string[]> {
   const index = dispatches.findIndex(({ deed }) => deed === 'done');
   const [asked, launched] = [named[index], dispatches[index]];

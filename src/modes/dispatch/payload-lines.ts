@@ -1,11 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import * as v from 'valibot';
 import { ActionError } from '../../errors.ts';
-import { mapOf, shaped } from '../../clients/nomad/shape.ts';
-import { nearest } from '../../inputs/kinds.ts';
+import { mapOf } from '../../clients/nomad/fields.ts';
+import { parseValue } from '../../clients/schema.ts';
+import { nearest } from '../../inputs/suggest.ts';
 import { checkSize, readBase64 } from './payload.ts';
 import type { DialectName } from '../../clients/nomad/dialect.ts';
-import type { Dispatch } from './inputs.ts';
+
+/** What one dispatch brings along. */
+export interface Dispatch {
+  /** Where it stands in the file of payloads, from 1; undefined where there is no such file. */
+  readonly line: number | undefined;
+  readonly payload: Buffer | undefined;
+  readonly meta: Readonly<Record<string, string>>;
+  /** What the user names it by. */
+  readonly token: string | undefined;
+  readonly idPrefixTemplate: string | undefined;
+  /** 1 to 100. */
+  readonly priority: number | undefined;
+}
 
 interface LinesReading {
   /** As the user names it. */
@@ -81,7 +94,7 @@ function readLine(text: string, dialect: DialectName): LineRead | Wrong {
       hint: meant === undefined ? shape : `Did you mean \`${meant}\`?`,
     };
   }
-  const line = shaped(LINE, value);
+  const line = parseValue(LINE, value);
   if ('problem' in line) return { mistake: `is not right: ${line.problem}`, hint: shape };
   return dispatchOf(line.output, dialect);
 }

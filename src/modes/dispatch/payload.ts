@@ -1,5 +1,5 @@
 import { DIALECTS, type DialectName } from '../../clients/nomad/dialect.ts';
-import type { Read } from '../../inputs/kinds.ts';
+import type { Read } from '../../inputs/input.ts';
 
 /** Reads standard base64 (RFC 4648, section 4), as tools write it: broken into lines or not. */
 export function readBase64(text: string): Read<Buffer> {

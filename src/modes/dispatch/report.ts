@@ -1,10 +1,10 @@
 import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
-import { thousands } from '../../report/words.ts';
+import { thousands } from '../../plan/numbers.ts';
 import { workFailure, workWords, worstWork } from '../../report/work-words.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
-import type { RunReport } from '../../report/run-report.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** What became of one dispatch. */
 export interface DispatchedJob {
@@ -47,7 +47,7 @@ export function dispatchedWords({ child, deed, by, work, failure }: DispatchedJo
 }
 
 /** What is said of one dispatch, or of many. */
-export function dispatchReport(outcome: DispatchOutcome): RunReport {
+export function dispatchReport(outcome: DispatchOutcome): ShortReport {
   const { file, dispatches, notes } = outcome;
   const failures = [...outcome.failures, ...dispatches.flatMap((one) => failureOf(one, file) ?? [])];
   const [only] = dispatches.length === 1 ? dispatches : [];

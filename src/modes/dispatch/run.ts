@@ -7,14 +7,13 @@ import { oldServerNotes, withoutTokens } from './old-dispatch.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { checkSame } from './same-dispatch.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
-import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import { hasDispatchTokens } from '../../clients/nomad/server-age.ts';
+import { submittedAt, type Job, hasDispatchTokens } from '../../clients/nomad/jobs/job.ts';
 import { dispatchedWords, type DispatchedJob, type DispatchOutcome } from './report.ts';
 import type { DispatchInputs } from './inputs.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
-type Dependencies = VerbDependencies<DispatchInputs>;
+type Dependencies = NomadRun<DispatchInputs>;
 
 /** Each holds a connection while it is followed. */
 const atOnce = 10;
@@ -31,14 +30,14 @@ export function nothingDispatched({ job, file }: DispatchInputs): DispatchOutcom
  * @throws ActionError `not-found`, `input`, `blocked`, … before the first write: all that is wrong with any of them
  */
 export async function dispatch(dependencies: Dependencies): Promise<DispatchOutcome> {
-  const { inputs, scheduler, context, log } = dependencies;
+  const { inputs, scheduler, event, log } = dependencies;
   const parent = await readVerbJob(scheduler, inputs);
   learnInputs(inputs, dependencies.redactor);
   const terms = termsOf(parent);
   const mistakes = inputs.dispatches.flatMap((one) => checkDispatch(one, terms, inputs));
   if (mistakes.length > 0) throw new ActionErrors(mistakes);
   const known = hasDispatchTokens(parent);
-  const asked = nameDispatches(inputs, context);
+  const asked = nameDispatches(inputs, event);
   // A token that is taken no notice of must not make a request look as if it could be sent again.
   const named = known ? asked : asked.map((one) => ({ ...one, token: undefined }));
   const notes = [...(known ? [] : [withoutTokens]), ...notesOn(asked, parent, inputs)];
@@ -137,10 +136,10 @@ function dispatchedBy(
   { token }: NamedDispatch,
   child: Job,
   started: number,
-  { inputs, context }: Dependencies,
+  { inputs, event }: Dependencies,
 ): DispatchedJob['by'] {
   const isOurs = inputs.token === undefined && inputs.dispatches.every((one) => one.token !== token);
   if (!isOurs) return 'token';
   const submitted = submittedAt(child)?.getTime() ?? 0;
-  return context.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
+  return event.runAttempt === 1 || submitted >= started ? 'run' : 'attempt';
 }

@@ -1,6 +1,6 @@
 import { ActionError } from '../../errors.ts';
 import { termsOf } from './check-dispatch.ts';
-import type { Dispatch } from './inputs.ts';
+import type { Dispatch } from './payload-lines.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
 /**

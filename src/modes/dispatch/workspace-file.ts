@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { quote, type Read } from '../../inputs/kinds.ts';
+import { quote } from '../../inputs/suggest.ts';
+import type { Read } from '../../inputs/input.ts';
 import { isOfGit, isOutside } from '../../inputs/path-guard.ts';
 
 /** What is beyond this is no payload, nor a list of them. */

@@ -1,5 +1,5 @@
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
-import type { RunReport } from '../../report/run-report.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `evaluate` ended. */
 export interface EvaluateOutcome extends JobWrite {
@@ -16,7 +16,7 @@ const hints = {
 };
 
 /** What is said of a job that was evaluated. */
-export function evaluateReport(outcome: EvaluateOutcome): RunReport {
+export function evaluateReport(outcome: EvaluateOutcome): ShortReport {
   const { job, forceReschedule } = outcome;
   const rescheduled = forceReschedule ? ', failed allocations rescheduled at once' : '';
   const deeds = {

@@ -3,12 +3,12 @@ import { isLaunched, isTemplate } from '../../plan/spec.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { followWrite } from '../../operations/follow/follow-write.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { EvaluateInputs } from './inputs.ts';
 import type { EvaluateOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
-type Dependencies = VerbDependencies<EvaluateInputs>;
+type Dependencies = NomadRun<EvaluateInputs>;
 
 /** What is known of a run that evaluated nothing. */
 export function nothingEvaluated({ job, forceReschedule }: EvaluateInputs): EvaluateOutcome {

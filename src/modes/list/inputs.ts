@@ -1,10 +1,31 @@
-import type { Judgement } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
-import { readVerb, type VerbInputs } from '../../inputs/verb.ts';
+import { nomadInputs, readNomadInputs, type NomadInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
+import type { InputTable, RawInputs } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
 
-/** All that mode `list` may be told. */
-export interface ListInputs extends VerbInputs {
-  readonly mode: 'list';
+export const listInputs = {
+  ...nomadInputs,
+  prefix: { kind: kinds.text, text: 'Only jobs whose ID begins so.' },
+  filter: {
+    kind: kinds.text,
+    text: 'Only jobs that this expression of the scheduler\'s filter language matches, as `Status == "running"`.',
+  },
+  'per-page': {
+    kind: kinds.count,
+    default: '100',
+    text: 'How many jobs are asked for at a time; all pages are read.',
+  },
+  'include-meta': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
+  },
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof listInputs>;
+
+/** What mode `list` gets. */
+export interface ListInputs extends NomadInputs {
   readonly prefix: string | undefined;
   /** For the scheduler to read. */
   readonly filter: string | undefined;
@@ -12,10 +33,10 @@ export interface ListInputs extends VerbInputs {
   readonly includeMeta: boolean;
 }
 
-/** Reads the inputs of mode `list`; undefined when a mistake, which is noted, makes that impossible. */
-export function readListInputs(raw: RawInputs, judgement: Judgement): ListInputs | undefined {
-  const verb = readVerb(raw, judgement);
-  if (verb === undefined) return undefined;
+/** Reads the inputs of mode `list`; undefined when an error, which is collected, makes that impossible. */
+export function readListInputs(raw: Raw, reading: Reading): ListInputs | undefined {
+  const inputs = readNomadInputs(raw, reading);
+  if (inputs === undefined) return undefined;
   const { prefix, filter } = raw;
-  return { ...verb, mode: 'list', prefix, filter, perPage: raw['per-page'], includeMeta: raw['include-meta'] };
+  return { ...inputs, prefix, filter, perPage: raw['per-page'], includeMeta: raw['include-meta'] };
 }

@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 
 /** How a run of mode `list` ended. */
 export interface ListOutcome {

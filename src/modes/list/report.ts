@@ -1,10 +1,12 @@
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { minuteWords, plural } from '../../report/words.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
+import { minuteWords } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { ListOutcome } from './outcome.ts';
-import type { Note, RunReport } from '../../report/run-report.ts';
+import type { Note } from '../../errors.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** As many jobs as GitHub starts by one matrix: https://docs.github.com/en/actions/reference/limits */
 const mostInMatrix = 256;
@@ -13,7 +15,7 @@ const mostRows = 500;
 const tableShare = 0.8;
 
 /** What is said of jobs that were listed. */
-export function listReport(outcome: ListOutcome): RunReport {
+export function listReport(outcome: ListOutcome): ShortReport {
   const { jobs, failures } = outcome;
   const isListed = failures.length === 0;
   return {

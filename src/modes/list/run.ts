@@ -4,9 +4,9 @@ import { hiddenMark } from '../../redaction/scrub.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { ListInputs } from './inputs.ts';
 import type { ListOutcome } from './outcome.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a list that was not read to its end. */
 export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListInputs): ListOutcome {
@@ -19,7 +19,7 @@ export function nothingListed({ scheduler, prefix, filter, includeMeta }: ListIn
  *
  * @throws ActionError `input` for a filter that is none; `server` where the scheduler is too old for filters and would list every job
  */
-export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies<ListInputs>): Promise<ListOutcome> {
+export async function listJobs({ inputs, scheduler, redactor }: NomadRun<ListInputs>): Promise<ListOutcome> {
   const { prefix, filter, perPage, includeMeta } = inputs;
   const jobs: JobStub[] = [];
   for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
@@ -32,7 +32,7 @@ export async function listJobs({ inputs, scheduler, redactor }: VerbDependencies
 }
 
 /** A server before 1.3 takes no notice of filters: it then lists also what no filter can let through. */
-async function checkFilters(scheduler: Pick<Scheduler, 'listJobs'>, prefix: string | undefined): Promise<void> {
+async function checkFilters(scheduler: Pick<Nomad, 'listJobs'>, prefix: string | undefined): Promise<void> {
   const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
   if (jobs.length === 0) return;
   throw new ActionError({

@@ -1,25 +1,37 @@
-import { readJobFileInputs, type JobFileInputs } from '../../inputs/job-files.ts';
-import { readScheduler, type SchedulerInputs } from '../../inputs/scheduler.ts';
-import { readRedaction, type Judgement, type RedactionInputs } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
+import { nomadInputs, readNomadInputs, type NomadInputs } from '../../inputs/job.ts';
+import { jobFileInputs, readJobFileInputs, type JobFileInputs } from '../../inputs/job-files.ts';
+import { readPatterns, revealInput, type RedactionInputs } from '../../inputs/redaction.ts';
+import * as shared from '../../inputs/shared.ts';
+import type { InputTable, RawInputs } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
 
-/** All that mode `parse` may be told. */
-export interface ParseInputs {
-  readonly mode: 'parse';
-  readonly scheduler: SchedulerInputs;
+export const parseInputs = {
+  ...nomadInputs,
+  ...jobFileInputs,
+  'github-token': shared.githubToken,
+  ...revealInput,
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof parseInputs>;
+
+/** What mode `parse` gets. */
+export interface ParseInputs extends NomadInputs {
   readonly jobFiles: JobFileInputs;
   readonly redaction: RedactionInputs;
   /** For what the pull request touches. */
   readonly githubToken: string | undefined;
-  /** Milliseconds after which the run gives up. */
-  readonly timeout: number;
 }
 
-/** Reads the inputs of mode `parse`; undefined when a mistake, which is noted, makes that impossible. */
-export function readParseInputs(raw: RawInputs, judgement: Judgement): ParseInputs | undefined {
-  const scheduler = readScheduler(raw, judgement);
-  const jobFiles = readJobFileInputs(raw, judgement);
-  const redaction = readRedaction(raw, judgement.fork, judgement.mistakes);
-  if (scheduler === undefined) return undefined;
-  return { mode: 'parse', scheduler, jobFiles, redaction, githubToken: raw['github-token'], timeout: raw.timeout };
+/** Reads the inputs of mode `parse`; undefined when an error, which is collected, makes that impossible. */
+export function readParseInputs(raw: Raw, reading: Reading): ParseInputs | undefined {
+  const inputs = readNomadInputs(raw, reading);
+  const jobFiles = readJobFileInputs(raw, reading);
+  const reveal = readPatterns('reveal', raw.reveal, reading.errors);
+  if (inputs === undefined) return undefined;
+  return {
+    ...inputs,
+    jobFiles,
+    redaction: { mode: 'default', patterns: [], reveal },
+    githubToken: raw['github-token'],
+  };
 }

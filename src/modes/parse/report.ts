@@ -1,49 +1,48 @@
-import { SUMMARY_LIMIT, type Runner } from '../../clients/github/runner.ts';
-import { annotateFailures } from '../../report/annotations.ts';
+import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { failureItems } from '../../report/failure-items.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { link, nameCode, table } from '../../report/markdown/markdown.ts';
 import { allFailures } from '../../review/plan-outcome.ts';
-import { jsonArray, outputFiles } from '../../report/output-files.ts';
+import { jsonArray } from '../../report/output-files.ts';
 import { failedOutput } from '../../report/plan-outputs.ts';
 import { prose } from '../../report/markdown/prose.ts';
-import { noteWords, plural } from '../../report/words.ts';
-import type { OutputName } from '../../report/output-table.ts';
+import { noteWords } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
+import type { LogEntry, ReportContext, RunReport } from '../../report/run-report.ts';
 import type { ParsedJob, ParseOutcome } from './outcome.ts';
 
-interface TellOptions {
-  readonly runner: Runner;
-  /** An existing folder for the files of outputs. */
-  readonly directory: string;
+/** A parse, and where its files are shown. */
+export interface ShownParse {
+  readonly outcome: ParseOutcome;
   /** URL of a file at the commit that was parsed. */
   readonly fileUrl: ((file: string) => string) | undefined;
 }
 
-/**
- * Tells of job files that were parsed: log, annotations, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
-export function tellParse(outcome: ParseOutcome, { runner, directory, fileUrl }: TellOptions): boolean {
-  const failures = allFailures(outcome);
-  for (const job of outcome.jobs) {
-    runner.foreign([`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  '));
-  }
-  annotateFailures(failures, runner);
-  runner.line(`Parse: ${headline(outcome)}`);
-  const markdown = runner.hide(parseMarkdown(outcome, fileUrl));
-  runner.appendSummary(`${markdown}\n`);
-  const file = outputFiles(directory);
-  const outputs: Partial<Record<OutputName, string>> = {
-    summary: outcome.failures[0]?.message ?? headline(outcome),
-    changed: 'false',
-    jobs: JSON.stringify([...outcome.jobs.map(jobOutput), ...outcome.failed.map(failedOutput)]),
-    markdown: file('parse.md', [markdown], 0o644),
-    'job-json': file('jobs.json', jsonArray(outcome.jobs.map((job) => job.json)), 0o600),
-    reason: failures[0]?.reason ?? '',
+/** The report of job files that were parsed: log, annotations, step summary and outputs. */
+export function parseReport({ outcome, fileUrl }: ShownParse, { redact }: ReportContext): RunReport {
+  const { jobs, failed, failures } = outcome;
+  const errors = allFailures(outcome);
+  const markdown = redact(parseMarkdown(outcome, fileUrl));
+  const lines = jobs.map((job): LogEntry => {
+    const text = [`${job.id} (${job.file}): ${job.type}, ${groupWords(job)}`, ...noteWords(job)].join('\n  ');
+    return { kind: 'text', text };
+  });
+  return {
+    errors,
+    log: [...lines, { kind: 'errors', errors }, { kind: 'text', text: `Parse: ${headline(outcome)}` }],
+    summary: `${markdown}\n`,
+    outputs: {
+      summary: failures[0]?.message ?? headline(outcome),
+      changed: 'false',
+      jobs: JSON.stringify([...jobs.map(jobOutput), ...failed.map(failedOutput)]),
+    },
+    files: { markdown: { name: 'parse.md', parts: [markdown], isPrivate: false }, ...parseFiles(jobs) },
   };
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
-  return failures.length === 0;
+}
+
+/** The file that holds the jobs as Nomad reads them, with values in clear. */
+export function parseFiles(jobs: readonly ParsedJob[]): RunReport['files'] {
+  return { 'job-json': { name: 'jobs.json', parts: jsonArray(jobs.map((job) => job.json)), isPrivate: true } };
 }
 
 function headline({ jobs, failed, untouched, failures }: ParseOutcome): string {
@@ -68,7 +67,7 @@ function bytes(text: string): number {
   return Buffer.byteLength(text);
 }
 
-function parseMarkdown(outcome: ParseOutcome, fileUrl: TellOptions['fileUrl']): string {
+function parseMarkdown(outcome: ParseOutcome, fileUrl: ShownParse['fileUrl']): string {
   const all = allFailures(outcome);
   const items = takeWithin(failureItems(all, fileUrl), SUMMARY_LIMIT * failureShare, bytes);
   const rows = outcome.jobs.map((job) => row(job, fileUrl));
@@ -91,7 +90,7 @@ function parseMarkdown(outcome: ParseOutcome, fileUrl: TellOptions['fileUrl']): 
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function row(job: ParsedJob, fileUrl: TellOptions['fileUrl']): readonly string[] {
+function row(job: ParsedJob, fileUrl: ShownParse['fileUrl']): readonly string[] {
   const file = nameCode(job.file);
   return [
     fileUrl === undefined ? file : link(file, fileUrl(job.file)),

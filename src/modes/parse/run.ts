@@ -1,57 +1,25 @@
-import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { placeOfFile } from '../../clients/nomad/target.ts';
-import { createClaims, type Claims } from '../../operations/planning/claims.ts';
-import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { learnJob } from '../../operations/learn-job.ts';
-import { parseNamed } from '../../operations/planning/parse-hidden.ts';
-import { notesOn } from '../../operations/planning/parse-loaded.ts';
+import { withErrors } from '../../errors.ts';
+import { fileUrlOf } from '../../operations/comment-target.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { noteToken } from '../../operations/token-note.ts';
+import { createProgress } from '../../report/plan-log.ts';
+import { nothingParsed, type ParseOutcome } from './outcome.ts';
+import { parseJobs } from './parse-jobs.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 import type { ParseInputs } from './inputs.ts';
-import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
-import type { ParsedJob, ParseOutcome } from './outcome.ts';
+import type { ShownParse } from './report.ts';
 
-export interface ParseDependencies extends JobDependencies {
-  readonly inputs: ParseInputs;
+/** Has Nomad parse the job files, and changes nothing. */
+export async function parse(inputs: ParseInputs, context: RunContext): Promise<ShownParse> {
+  const outcome = await withErrors(parseFiles(inputs, context), nothingParsed);
+  return { outcome, fileUrl: fileUrlOf(context.event) };
 }
 
-/**
- * Reads every job file as the scheduler reads it, and asks for nothing else. A file with mistakes does not hide the others.
- *
- * @throws ActionErrors when patterns or shared variable files are wrong
- */
-export async function parse(dependencies: ParseDependencies): Promise<ParseOutcome> {
-  const { inputs, workspace, touched, deadline } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublishedOf(collected, { workspace, base: undefined });
-  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
-    read(job, { ...dependencies, secrets, published: await published }, claims),
-  );
-  const { jobs, failed } = claims.settle(results, ({ file }) => file);
-  await published;
-  return { jobs, failed, untouched: collected.untouched, failures: [] };
-}
-
-async function read(
-  loaded: LoadedJob,
-  dependencies: ParseDependencies & { readonly published: Published },
-  claims: Claims,
-): Promise<ParsedJob> {
-  const { inputs, redactor, published, secrets } = dependencies;
-  const { redaction } = inputs;
-  const { spec: job, derived } = await parseNamed(loaded, { ...dependencies, redaction });
-  claims.add(loaded.file.name, job, [...secrets, ...derived]);
-  learnJob(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
-  const { name } = redactor;
-  const { namespace = 'default', region } = placeOfFile(job, inputs.scheduler);
-  return {
-    file: loaded.file.name,
-    id: name(job.ID),
-    namespace: name(namespace),
-    region: region === undefined ? undefined : name(region),
-    type: job.Type ?? 'service',
-    groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
-    ...notesOn(loaded, job, inputs.scheduler, name),
-    json: JSON.stringify(job),
-  };
+async function parseFiles(inputs: ParseInputs, context: RunContext): Promise<ParseOutcome> {
+  const { event, runner } = context;
+  const number = event.pullRequest?.number;
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.githubToken, number }, context);
+  const parsed = await parseJobs({ ...jobs, inputs, progress: createProgress(runner, 'Parsed') });
+  if (parsed.jobs.length > 0) context.alongside(noteToken({ event, inputs: inputs.scheduler, runner, ...jobs }));
+  return parsed;
 }

@@ -1,7 +1,7 @@
 import { workFailure, workWords } from '../../report/work-words.ts';
 import type { ActionError } from '../../errors.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
-import type { RunReport } from '../../report/run-report.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `periodic-force` ended. */
 export interface PeriodicForceOutcome {
@@ -16,7 +16,7 @@ export interface PeriodicForceOutcome {
 }
 
 /** What is said of a periodic job that was launched. */
-export function periodicForceReport(outcome: PeriodicForceOutcome): RunReport {
+export function periodicForceReport(outcome: PeriodicForceOutcome): ShortReport {
   const { job, child, evalId, deed, work } = outcome;
   const failure = work === undefined ? undefined : workFailure(child, work);
   const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];

@@ -5,8 +5,8 @@ import { isRefusal } from '../../operations/write-to-nomad.ts';
 import type { PeriodicForceInputs } from './inputs.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a run that did not get to a launch. */
 export function nothingForced({ job }: PeriodicForceInputs): PeriodicForceOutcome {
@@ -19,9 +19,7 @@ export function nothingForced({ job }: PeriodicForceInputs): PeriodicForceOutcom
  *
  * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
  */
-export async function forcePeriodic(
-  dependencies: VerbDependencies<PeriodicForceInputs>,
-): Promise<PeriodicForceOutcome> {
+export async function forcePeriodic(dependencies: NomadRun<PeriodicForceInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, scheduler, log } = dependencies;
   const nothing = nothingForced(inputs);
   checkPeriodic(await readVerbJob(scheduler, inputs));
@@ -44,7 +42,7 @@ export async function forcePeriodic(
 
 async function followed(
   launched: PeriodicForceOutcome,
-  dependencies: VerbDependencies<PeriodicForceInputs>,
+  dependencies: NomadRun<PeriodicForceInputs>,
 ): Promise<PeriodicForceOutcome> {
   const { child: id, evalId } = launched;
   try {
@@ -73,7 +71,7 @@ function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }: Job
     throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
 }
 
-async function launch(scheduler: Scheduler, job: string): Promise<string> {
+async function launch(scheduler: Nomad, job: string): Promise<string> {
   try {
     return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
   } catch (error) {

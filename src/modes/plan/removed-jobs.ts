@@ -12,15 +12,15 @@ import {
   type PlacedJob,
 } from '../../operations/planning/declaring-files.ts';
 import { liveJob } from '../../operations/planning/plan-job.ts';
-import type { PlanInputs } from '../../inputs/planning.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { PlannedStop, RemovedFile } from '../../review/plan-outcome.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface RemovedOptions {
-  readonly inputs: PlanInputs;
-  readonly scheduler: Scheduler;
+  readonly inputs: PlanningInputs;
+  readonly scheduler: Nomad;
   readonly published: Pick<Published, 'jobIn'>;
   /** Whether a record of the plan will be left: without one nothing is stopped. */
   readonly recorded: boolean;

@@ -1,29 +1,22 @@
-import { SUMMARY_LIMIT, type Runner } from '../../clients/github/runner.ts';
-import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
-import type { Surroundings } from '../../report/comment/comment-context.ts';
-import { logPlan } from '../../report/plan-log.ts';
-import { setPlanOutputs } from '../../report/plan-outputs.ts';
 import { sameComment } from '../../report/comment/same-comment.ts';
+import { planLog } from '../../report/plan-log.ts';
+import { planFiles, planOutputs } from '../../report/plan-outputs.ts';
 import { hasNews } from '../../report/words.ts';
-import { tellComment, type NoComment } from '../../report/comment/publish-comment.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
+import { allFailures, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { sameRecord } from '../../review/record-codec.ts';
+import type { WriteComment } from '../../operations/comment-target.ts';
+import type { Surroundings } from '../../report/comment/comment-context.ts';
+import type { RunReport } from '../../report/run-report.ts';
 
-/** Brings the comment of the pull request up to date. */
-export type WriteComment = (
-  body: string,
-  options: { readonly same: (present: string, wanted: string) => boolean; readonly create: boolean },
-) => Promise<CommentOutcome | NoComment>;
-
-export interface TellOptions {
-  readonly runner: Runner;
+/** A plan, and where it is shown. */
+export interface ShownPlan {
+  readonly outcome: PlanOutcome;
   readonly surroundings: Surroundings;
   /** Undefined when no comment is wanted or no pull request is known. */
   readonly writeComment: WriteComment | undefined;
-  /** Whether two comments hold the same record of what was planned. */
-  readonly sameRecord: (present: string, wanted: string) => boolean;
-  /** An existing folder for the files of outputs. */
-  readonly directory: string;
+  readonly signingKey: string | undefined;
 }
 
 /** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
@@ -31,41 +24,32 @@ const commentLimit = 65_536;
 /** Of the step summary, which other steps do not share. */
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
-/**
- * Tells a plan: log, comment, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
-export async function tellPlan(
-  outcome: PlanOutcome,
-  { runner, surroundings, writeComment, sameRecord, directory }: TellOptions,
-): Promise<boolean> {
-  logPlan(outcome, runner);
+/** The report of a plan: log, comment, step summary and outputs. */
+export function planReport({ outcome, surroundings, writeComment, signingKey }: ShownPlan): RunReport {
   const body = planMarkdown(outcome, surroundings, {
     max: commentLimit,
     measure: (text) => text.length,
     elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
   });
-  const same = (present: string, wanted: string): boolean =>
-    sameComment(present, wanted) && sameRecord(present, wanted);
-  const comment =
-    writeComment === undefined
-      ? undefined
-      : await tellComment(() => writeComment(body, { same, create: hasSomethingToSay(outcome) }), 'plan', runner);
   const summary = planMarkdown(
     outcome,
     { ...surroundings, marker: undefined, record: undefined },
     { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' },
   );
-  runner.appendSummary(`${summary}\n`);
-  const failures = [...allFailures(outcome), ...(comment?.failure === undefined ? [] : [comment.failure])];
-  setPlanOutputs(
-    outcome,
-    { markdown: body, commentUrl: comment?.url ?? '', reason: failures[0]?.reason },
-    directory,
-    runner,
-  );
-  return failures.length === 0;
+  const same = (present: string, wanted: string): boolean =>
+    sameComment(present, wanted) && sameRecord(present, wanted, signingKey);
+  const create = hasSomethingToSay(outcome);
+  return {
+    errors: allFailures(outcome),
+    log: planLog(outcome),
+    comment:
+      writeComment === undefined
+        ? undefined
+        : { subject: 'plan', write: async () => writeComment(body, { same, create }) },
+    summary: `${summary}\n`,
+    outputs: planOutputs(outcome),
+    files: { markdown: { name: 'plan.md', parts: [body], isPrivate: false }, ...planFiles(outcome.jobs) },
+  };
 }
 
 function hasSomethingToSay(outcome: PlanOutcome): boolean {

@@ -1,55 +1,32 @@
-import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
-import { askPlan, parseFile, understand } from '../../operations/planning/plan-job.ts';
-import { lastRegistration } from '../../operations/planning/registered-since.ts';
-import { placed } from '../../operations/planning/declaring-files.ts';
-import { planRemoved } from './removed-jobs.ts';
-import type { PlanInputs } from '../../inputs/planning.ts';
-import type { PlanOutcome } from '../../review/plan-outcome.ts';
+import { withErrors } from '../../errors.ts';
+import { findCommentTarget } from '../../operations/comment-target.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { recordOf } from '../../operations/planning/record.ts';
+import { noteToken } from '../../operations/token-note.ts';
+import { createProgress } from '../../report/plan-log.ts';
+import { nothingPlanned, type PlanOutcome } from '../../review/plan-outcome.ts';
+import { planJobs } from './plan-jobs.ts';
+import type { PlanningInputs } from '../../inputs/planning.ts';
+import type { RunContext } from '../../operations/run-context.ts';
+import type { ShownPlan } from './report.ts';
 
-export interface PlanDependencies extends JobDependencies {
-  readonly inputs: PlanInputs;
-  /** The commit that the pull request is to be merged into; undefined without a pull request. */
-  readonly base: string | undefined;
-  readonly now: () => Date;
+/** Plans the job files, and finds where the plan is shown. Changes nothing but the comment that its report brings up to date. */
+export async function plan(inputs: PlanningInputs, context: RunContext): Promise<ShownPlan> {
+  const { event } = context;
+  const outcome = await withErrors(planFiles(inputs, context), nothingPlanned);
+  const { surroundings, writeComment, pullRequest } = await findCommentTarget({ ...context, inputs });
+  const record = recordOf(outcome, { context: event, inputs, pullRequest });
+  const { signingKey } = inputs.review;
+  return { outcome, surroundings: { ...surroundings, record }, writeComment, signingKey };
 }
 
-/**
- * Plans every job file and changes nothing. A file that cannot be planned does not hide the plans of the others; it is told among
- * {@link PlanOutcome.failed}.
- *
- * @throws ActionErrors when patterns or shared variable files are wrong
- */
-export async function plan(dependencies: PlanDependencies): Promise<PlanOutcome> {
-  const { inputs, workspace, base, touched, now } = dependencies;
-  const { deadline } = dependencies;
-  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
-  const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublishedOf(collected, { workspace, base });
-  const recorded = isRecorded(inputs);
-  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
-    const judging = { ...dependencies, secrets, published: await published, recorded };
-    const parsed = await parseFile(job, judging);
-    claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
-    const asked = await askPlan(parsed, dependencies);
-    const evaluated = recorded ? await lastRegistration(asked, dependencies.scheduler) : undefined;
-    return understand(asked, { ...judging, evaluated }, now());
-  });
-  const { jobs, failed } = claims.settle(results, ({ file }) => file);
-  const removed = await planRemoved(collected, {
-    ...dependencies,
-    recorded,
-    published: await published,
-    planned: [
-      ...jobs.map(({ file, reviewed }) => ({ file, job: placed(reviewed, dependencies) })),
-      ...failed.map(({ file }) => ({ file, job: undefined })),
-    ],
-  });
-  return { jobs, failed, removed, untouched: collected.untouched, failures: [] };
-}
-
-/** Whether a record of the plan can be left: where a comment is. */
-function isRecorded({ comment, review }: PlanInputs): boolean {
-  return comment.wanted && comment.token !== undefined && review.mode !== 'ignore';
+async function planFiles(inputs: PlanningInputs, context: RunContext): Promise<PlanOutcome> {
+  const { event, runner } = context;
+  const number = event.pullRequest?.number;
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, context);
+  const base = event.pullRequest?.baseSha;
+  const progress = createProgress(runner, 'Planned');
+  const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
+  if (planned.jobs.length > 0) context.alongside(noteToken({ event, inputs: inputs.scheduler, runner, ...jobs }));
+  return planned;
 }

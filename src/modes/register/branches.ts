@@ -1,6 +1,5 @@
-import type { ActionError } from '../../errors.ts';
-import { mistakeIn, quote } from '../../inputs/kinds.ts';
-import { inputTable } from '../../inputs/table.ts';
+import { quote } from '../../inputs/suggest.ts';
+import type { InputErrors } from '../../inputs/input-errors.ts';
 
 /** Which branches a merge counts in. */
 export interface BranchInputs {
@@ -17,12 +16,12 @@ const longest = 200;
 const hint = 'Write a branch, such as `main` or `release/*`, one a line.';
 
 /** Reads input `branches`: `*` stands for any text without `/`, `**` for any text, `!` before a pattern takes branches out again. */
-export function readBranches(lines: readonly string[], mistakes: ActionError[]): BranchInputs {
+export function readBranches(lines: readonly string[], errors: InputErrors): BranchInputs {
   const wanted: (readonly Step[])[] = [];
   const excluded: (readonly Step[])[] = [];
-  const before = mistakes.length;
+  const before = errors.list.length;
   const refuse = (mistake: string, way = hint): void => {
-    mistakes.push(mistakeIn('branches', inputTable.branches, false, mistake, way));
+    errors.add('branches', mistake, way);
   };
   for (const line of lines) {
     const isExcluded = line.startsWith('!');
@@ -33,7 +32,7 @@ export function readBranches(lines: readonly string[], mistakes: ActionError[]):
     else if (steps === undefined) refuse(`has ${quote(line)}, which is not a pattern of branches`);
     else (isExcluded ? excluded : wanted).push(steps);
   }
-  if (lines.length > 0 && wanted.length === 0 && mistakes.length === before) refuse('only excludes branches');
+  if (lines.length > 0 && wanted.length === 0 && errors.list.length === before) refuse('only excludes branches');
   return {
     patterns: lines,
     names: (branch) =>

@@ -10,7 +10,7 @@ import { registerHeadline, registerSign } from './headline.ts';
 import { leftOutWords, stateLabel } from './words.ts';
 import { healthyOf } from '../../report/rollout-words.ts';
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type ShownPlan } from './reviewed-plan.ts';
-import { plural } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
 import type { Surroundings } from '../../report/comment/comment-context.ts';
 import type { RegisteredJob, RegisterOutcome, RemovedJobState } from './outcome.ts';
 

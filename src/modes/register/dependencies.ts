@@ -1,5 +1,5 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
-import type { Deadline } from '../../operations/connect.ts';
+import type { Deadline } from '../../operations/deadline.ts';
 import type { Effort } from '../../jobfiles/effort.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './branch-head.ts';

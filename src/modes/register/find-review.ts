@@ -91,7 +91,7 @@ async function ignoring(looking: Looking): Promise<Review> {
 }
 
 async function reviewedOf({ number, headSha, github, repository }: Found, looking: Looking): Promise<Reviewed> {
-  const place = commentPlaceOf(looking, github, repository, number);
+  const place = commentPlaceOf({ event: looking.context, inputs: looking.inputs }, github, repository, number);
   const { ours, others } = await findComment(place, wroteLater);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
     throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by us`);

@@ -3,7 +3,7 @@ import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisterState, type RegisterOutcome } from './outcome.ts';
 import { stateWords } from './words.ts';
 import { kindWords, timeWords } from '../../report/rollout-words.ts';
-import { plural } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
 
 /** The run in one line, without its sign: `Rolled out in 42 s`. */
 export function registerHeadline(outcome: RegisterOutcome): string {

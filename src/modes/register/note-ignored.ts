@@ -1,5 +1,5 @@
 import { orUndefined } from '../../errors.ts';
-import { isBeforeNodePools } from '../../clients/nomad/server-age.ts';
+import { isBeforeNodePools } from '../../clients/nomad/jobs/job.ts';
 import { ignoredPriority } from '../../operations/ignored-by-server.ts';
 import type { AskedPlan } from '../../operations/planning/plan-job.ts';
 import type { WrittenJob } from './outcome.ts';

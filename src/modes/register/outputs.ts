@@ -1,42 +1,36 @@
-import { outputFiles } from '../../report/output-files.ts';
-import { failedOutput, jobOutput, type Told } from '../../report/plan-outputs.ts';
+import { failedOutput, jobOutput } from '../../report/plan-outputs.ts';
 import { registerHeadline } from './headline.ts';
 import { worstRollout } from '../../rollout/outcome.ts';
 import { rolloutsOf, type RegisteredJob, type RegisterOutcome, type WrittenJob } from './outcome.ts';
-import type { OutputName } from '../../report/output-table.ts';
-import type { Runner } from '../../clients/github/runner.ts';
+import type { RunReport } from '../../report/run-report.ts';
 
-/** Sets the outputs of a register. Evaluation, deployment, version and index are those of the one job that the run is about, where it is one. */
-export function setRegisterOutputs(outcome: RegisterOutcome, told: Told, directory: string, runner: Runner): void {
-  const file = outputFiles(directory);
+/** The outputs of a register. Evaluation, deployment, version and index are those of the one job that the run is about, where it is one. */
+export function registerOutputs(outcome: RegisterOutcome): RunReport['outputs'] {
   const about = outcome.jobs.length === 1 ? outcome.jobs : outcome.jobs.filter((job) => writtenOf(job) !== undefined);
   const [only] = about.length === 1 ? about : [];
   const rollout = only?.state.kind === 'rolled-out' ? only.state.rollout : undefined;
   const written = only === undefined ? undefined : writtenOf(only);
   const stopped = outcome.removed.some(({ state }) => state.kind === 'stopped');
-  const outputs: Partial<Record<OutputName, string>> = {
+  return {
     summary: registerHeadline(outcome),
     changed: String(stopped || outcome.jobs.some((job) => writtenOf(job)?.byUs === true)),
     jobs: JSON.stringify([
       ...outcome.jobs.map(registeredOutput),
       ...outcome.failed.map(failedOutput),
-      ...outcome.removed.map(({ file: name, id, state }) => ({
-        file: name,
+      ...outcome.removed.map(({ file, id, state }) => ({
+        file,
         id,
         change: 'file-removed',
         state: state.kind,
       })),
     ]),
-    'comment-url': told.commentUrl,
-    markdown: file('register.md', [told.markdown], 0o644),
+    'comment-url': '',
     outcome: worstRollout(rolloutsOf(outcome.jobs))?.kind ?? '',
     'eval-id': rollout?.evalId ?? written?.evalId ?? '',
     'deployment-id': rollout?.deploymentId ?? '',
     'job-version': rollout?.version === undefined ? '' : String(rollout.version),
     'job-modify-index': String(written?.index ?? only?.planned.verdict.jobModifyIndex ?? ''),
-    reason: told.reason ?? '',
   };
-  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
 }
 
 function writtenOf({ state }: RegisteredJob): WrittenJob | undefined {

@@ -1,29 +1,32 @@
-import { SUMMARY_LIMIT, type Runner } from '../../clients/github/runner.ts';
-import { annotateFailures } from '../../report/annotations.ts';
+import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { nothingPlanned } from '../../review/plan-outcome.ts';
 import { planMarkdown } from '../../report/comment/plan-comment.ts';
 import type { Surroundings } from '../../report/comment/comment-context.ts';
 import { registerMarkdown, removedStateWords } from './comment.ts';
-import { setRegisterOutputs } from './outputs.ts';
+import { registerOutputs } from './outputs.ts';
 import { registerFailures } from './failures.ts';
 import { registerHeadline, registerSign } from './headline.ts';
 import { leftOutWords, stateWords } from './words.ts';
 import { reviewedPlan, type ShownPlan } from './reviewed-plan.ts';
-import { tellComment, type NoComment } from '../../report/comment/publish-comment.ts';
+import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { CommentOutcome } from '../../clients/github/comments.ts';
+import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { RegisterOutcome } from './outcome.ts';
 
-export interface TellRegisterOptions {
-  readonly runner: Runner;
+/** A register, and where it is shown. */
+export interface ShownRegister extends Showing {
+  readonly outcome: RegisterOutcome;
+  /** Undefined where no comment is to be written. */
+  readonly writeComment: ((body: string) => Promise<CommentOutcome | NoComment>) | undefined;
+}
+
+/** What a register's comment is made with, besides the outcome. */
+export interface Showing {
   readonly surroundings: Surroundings;
   /** The comment as it was before this run; undefined when there is none of ours. */
   readonly comment: string | undefined;
-  /** Undefined where no comment is to be written. */
-  readonly writeComment: ((body: string) => Promise<CommentOutcome | NoComment>) | undefined;
-  /** Where the output of tasks is told. */
+  /** Where the output of tasks is shown. */
   readonly logs: { readonly inLog: boolean; readonly inComment: boolean };
-  /** An existing folder for the files of outputs. */
-  readonly directory: string;
 }
 
 /** GitHub's limit of a comment: https://docs.github.com/en/rest/issues/comments */
@@ -31,10 +34,7 @@ const commentLimit = 65_536;
 const summaryLimit = SUMMARY_LIMIT - 1024;
 
 /** The comment of a register, as it stands. */
-export function registerComment(
-  outcome: RegisterOutcome,
-  { surroundings, comment, logs }: Pick<TellRegisterOptions, 'surroundings' | 'comment' | 'logs'>,
-): string {
+export function registerComment(outcome: RegisterOutcome, { surroundings, comment, logs }: Showing): string {
   const elsewhere = surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`;
   return registerMarkdown(outcome, {
     surroundings,
@@ -55,46 +55,44 @@ function planToShow(outcome: RegisterOutcome, surroundings: Surroundings, commen
   return { text: planMarkdown({ ...nothingPlanned, jobs }, bare, limit), isReviewed: false };
 }
 
-/**
- * Tells what a register did: log, comment, step summary and outputs.
- *
- * @returns whether the mode did what it promised
- */
-export async function tellRegister(outcome: RegisterOutcome, options: TellRegisterOptions): Promise<boolean> {
-  const { runner, surroundings, writeComment, logs, directory } = options;
-  logRegister(outcome, runner, logs.inLog);
-  const body = registerComment(outcome, options);
-  const comment =
-    writeComment === undefined ? undefined : await tellComment(() => writeComment(body), 'outcome', runner);
-  const bare = { ...surroundings, marker: undefined, record: undefined };
+/** The report of a register: log, comment, step summary and outputs. */
+export function registerReport({ outcome, writeComment, ...showing }: ShownRegister): RunReport {
+  const { surroundings, logs } = showing;
+  const body = registerComment(outcome, showing);
   const summary = registerMarkdown(outcome, {
-    surroundings: bare,
+    surroundings: { ...surroundings, marker: undefined, record: undefined },
     limit: { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the log' },
-    plan: planToShow(outcome, surroundings, options.comment),
+    plan: planToShow(outcome, surroundings, showing.comment),
     withLogs: logs.inComment,
   });
-  runner.appendSummary(`${summary}\n`);
-  const failures = [...registerFailures(outcome), ...(comment?.failure === undefined ? [] : [comment.failure])];
-  const told = { markdown: body, commentUrl: comment?.url ?? '', reason: failures[0]?.reason };
-  setRegisterOutputs(outcome, told, directory, runner);
-  return failures.length === 0;
+  return {
+    errors: registerFailures(outcome),
+    log: registerLog(outcome, logs.inLog),
+    comment: writeComment === undefined ? undefined : { subject: 'outcome', write: async () => writeComment(body) },
+    summary: `${summary}\n`,
+    outputs: registerOutputs(outcome),
+    files: { markdown: { name: 'register.md', parts: [body], isPrivate: false } },
+  };
 }
 
-function logRegister(outcome: RegisterOutcome, runner: Runner, withLogs: boolean): void {
-  if (outcome.without !== undefined) runner.notice(outcome.without, { title: 'Outrider' });
-  for (const one of outcome.leftOut ?? []) runner.warning(leftOutWords(one), { title: 'Outrider' });
+function registerLog(outcome: RegisterOutcome, withLogs: boolean): readonly LogEntry[] {
   const lines = [
     ...outcome.jobs.map(({ planned, state }) => `${planned.id} (${planned.file}): ${stateWords(state)}`),
     ...outcome.removed.map(removedStateWords),
   ];
-  if (lines.length > 0) runner.foreign(lines.join('\n'));
-  for (const { planned, state } of outcome.jobs) {
-    for (const trouble of state.kind === 'rolled-out' ? state.rollout.troubles : []) {
-      runner.group(`${planned.id}: task ${trouble.task}, allocation ${trouble.allocation}`);
-      runner.foreign([...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])].join('\n') || '(no events)');
-      runner.endGroup();
-    }
-  }
-  annotateFailures(registerFailures(outcome), runner);
-  runner.line(`Register: ${registerSign(outcome)} ${registerHeadline(outcome)}`);
+  const troubles = outcome.jobs.flatMap(({ planned, state }) =>
+    (state.kind === 'rolled-out' ? state.rollout.troubles : []).map((trouble): LogEntry => {
+      const shown = [...trouble.events, ...(withLogs ? (trouble.logs ?? []) : [])];
+      const name = `${planned.id}: task ${trouble.task}, allocation ${trouble.allocation}`;
+      return { kind: 'group', name, text: shown.join('\n') || '(no events)' };
+    }),
+  );
+  return [
+    ...(outcome.without === undefined ? [] : [{ kind: 'notice', text: outcome.without } as const]),
+    ...(outcome.leftOut ?? []).map((one) => ({ kind: 'warning', text: leftOutWords(one) }) as const),
+    ...(lines.length === 0 ? [] : [{ kind: 'text', text: lines.join('\n') } as const]),
+    ...troubles,
+    { kind: 'errors', errors: registerFailures(outcome) },
+    { kind: 'text', text: `Register: ${registerSign(outcome)} ${registerHeadline(outcome)}` },
+  ];
 }

@@ -1,76 +1,76 @@
 import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments.ts';
 import { surroundingsOf } from '../../operations/comment-target.ts';
 import { sameComment, wroteLater } from '../../report/comment/same-comment.ts';
-import { logPlans } from '../../report/plan-log.ts';
+import { plansLog } from '../../report/plan-log.ts';
+import { publishLog } from '../../report/publish.ts';
 import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
-import { directoryOf, type Run } from '../run.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
-import { registerComment, tellRegister, type TellRegisterOptions } from './report.ts';
+import { registerComment, type Showing, type ShownRegister } from './report.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from './dependencies.ts';
 import type { Review, Reviewed } from './find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
-export type RegisterRun = Run & { readonly inputs: RegisterInputs };
-
-/** What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end. */
+/** What shows a register: log and comment while it goes on, and at its end all that its report needs. */
 export interface Reporter {
   readonly report: (event: RegisterEvent) => void;
-  /** Whether the mode did what it promised. */
-  readonly end: (outcome: RegisterOutcome) => Promise<boolean>;
+  /** Waits for what is being written: nothing is written any more but by the report. */
+  readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
 }
 
 /** @param review undefined where the run ended before it was found */
-export function createReporter(run: RegisterRun, review: Review | undefined): Reporter {
-  const { inputs, runner } = run;
+export function createReporter(inputs: RegisterInputs, context: RunContext, review: Review | undefined): Reporter {
   const before = review?.pullRequest?.comment;
   const comment = before?.body;
   const opened = open(comment ?? '', inputs.review.signingKey);
-  const optionsFor = createOptions(run, opened, comment);
-  const write = writerOf(run, review?.pullRequest);
+  const showing = createShowing(inputs, context, opened, comment);
+  const write = writerOf(inputs, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
   return {
     report(event) {
       switch (event.kind) {
         case 'planned':
-          return logPlans(event.jobs, runner);
+          return publishLog(plansLog(event.jobs), context.runner);
         case 'changed':
-          if (write !== undefined) live.update(() => registerComment(event.outcome, optionsFor(event.outcome)));
+          if (write !== undefined) live.update(() => registerComment(event.outcome, showing(event.outcome)));
       }
     },
     async end(outcome) {
       await live.end();
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
-      return tellRegister(outcome, {
-        ...optionsFor(outcome),
+      return {
+        ...showing(outcome),
+        outcome,
         writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
-      });
+      };
     },
   };
 }
 
-type OptionsFor = (outcome: RegisterOutcome) => Omit<TellRegisterOptions, 'writeComment'>;
-
-function createOptions(run: RegisterRun, opened: Opened, comment: string | undefined): OptionsFor {
-  const { inputs, runner, context } = run;
+/** What goes into a comment besides an outcome. */
+function createShowing(
+  inputs: RegisterInputs,
+  { event, runner }: RunContext,
+  opened: Opened,
+  comment: string | undefined,
+): (outcome: RegisterOutcome) => Showing {
   // What is registered is the commit of the run, not the branch that it came from.
-  const surroundings = surroundingsOf({ inputs, runner, context: { ...context, pullRequest: undefined } });
+  const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
     inLog: inputs.logs !== 'false',
-    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !context.publicRepository),
+    inComment: inputs.logs === 'comment' || (inputs.logs === 'true' && !event.publicRepository),
   };
   // What somebody else may have written is not repeated in our own name.
   const isSigned = opened.kind === 'opened' && opened.signed;
   return (outcome) => ({
-    runner,
-    surroundings: { ...surroundings, record: markRecord(outcome, { context, inputs, comment }) },
+    surroundings: { ...surroundings, record: markRecord(outcome, { context: event, inputs, comment }) },
     comment: outcome.record !== undefined || isSigned ? comment : undefined,
     logs,
-    directory: directoryOf(run),
   });
 }
 
@@ -108,7 +108,7 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
 type Write = (body: string) => Promise<CommentOutcome | NoComment>;
 
 /** Looks for the comment once, and writes it again and again; undefined where none is to be written. */
-function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): Write | undefined {
+function writerOf(inputs: RegisterInputs, pullRequest: Reviewed | undefined): Write | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
   const key = inputs.review.signingKey;

@@ -1,28 +1,30 @@
 import { realpathSync } from 'node:fs';
+import { withErrors, type ActionError } from '../../errors.ts';
 import { readCheckout, type Checkout } from '../../jobfiles/provenance/git.ts';
-import { connectGitHub } from '../../operations/comment-target.ts';
-import { jobDependencies, type Deadline } from '../../operations/connect.ts';
+import { jobDependencies } from '../../operations/planning/each-job.ts';
+import { connectGitHub, type RunContext } from '../../operations/run-context.ts';
 import { createProgress } from '../../report/plan-log.ts';
-import { orFailures } from '../run.ts';
 import { readBranchHead } from './branch-head.ts';
 import { findReview, type Review } from './find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { findPushedTogether } from './pushed-together.ts';
 import { register } from './register.ts';
-import { createReporter, type Reporter, type RegisterRun } from './reporter.ts';
-import type { ActionError } from '../../errors.ts';
+import { createReporter, type Reporter } from './reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { Transport } from '../../clients/http/types.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
 import type { RegisterDependencies } from './dependencies.ts';
+import type { RegisterInputs } from './inputs.ts';
+import type { ShownRegister } from './report.ts';
 
-/** Registers, reporting each state in the comment of the pull request while it goes on, and how it ended. */
-export async function runRegister(run: RegisterRun, transport: Transport, deadline: Deadline): Promise<boolean> {
-  const commit = await orFailures<ReviewedCommit | Unreviewed>(findCommit(run, transport), { failures: [] });
-  if ('failures' in commit) return createReporter(run, undefined).end({ ...nothingRegistered, ...commit });
-  const reporter = createReporter(run, commit.review);
-  const registering = registerCommit(run, commit, { transport, deadline, reporter });
-  return reporter.end(await orFailures(registering, nothingRegistered));
+/** Registers; the comment of the pull request shows the state while it goes on, and the outcome at the end. */
+export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
+  const commit = await withErrors<ReviewedCommit | Unreviewed>(findCommit(inputs, context), { failures: [] });
+  if ('failures' in commit) {
+    return createReporter(inputs, context, undefined).end({ ...nothingRegistered, ...commit });
+  }
+  const reporter = createReporter(inputs, context, commit.review);
+  const registering = registerCommit(inputs, context, commit, reporter);
+  return reporter.end(await withErrors(registering, nothingRegistered));
 }
 
 /** The commit of a run, and its review. */
@@ -37,44 +39,37 @@ interface Unreviewed {
   readonly failures: readonly ActionError[];
 }
 
-async function findCommit(
-  { context, inputs, workspace, runner }: RegisterRun,
-  transport: Transport,
-): Promise<ReviewedCommit> {
+async function findCommit(inputs: RegisterInputs, context: RunContext): Promise<ReviewedCommit> {
+  const { event, runner, workspace } = context;
   const { token } = inputs.comment;
-  const github = token === undefined ? undefined : await connectGitHub(transport, context.apiUrl, token);
+  const github = token === undefined ? undefined : await connectGitHub(context, token);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
-  const review = await findReview({ context, inputs, github, head: checkout?.commit });
+  const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
   if (review.warning !== undefined) runner.warning(review.warning, { title: 'Outrider' });
   return { review, checkout, github };
 }
 
-interface RegisterCommit {
-  readonly transport: Transport;
-  readonly deadline: Deadline;
-  readonly reporter: Reporter;
-}
-
 async function registerCommit(
-  run: RegisterRun,
+  inputs: RegisterInputs,
+  context: RunContext,
   commit: ReviewedCommit,
-  { transport, deadline, reporter }: RegisterCommit,
+  { report }: Reporter,
 ): Promise<RegisterOutcome> {
-  const { inputs, runner, context, cancelled } = run;
+  const { event, runner, deadline, cancelled } = context;
   const { review } = commit;
   const number = review.pullRequest?.number;
-  const jobs = await jobDependencies({ run, githubToken: inputs.comment.token, transport, deadline, number });
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, context);
   return register({
     ...jobs,
     inputs,
     deadline,
     cancelled,
     review,
-    ...(await findNeighbors(run, commit, jobs.touched)),
-    base: context.pullRequest?.baseSha,
+    ...(await findNeighbors(context, commit, jobs.touched)),
+    base: event.pullRequest?.baseSha,
     now: () => new Date(),
     progress: createProgress(runner, 'Planned'),
-    report: reporter.report,
+    report,
     log: (line) => runner.foreign(line),
     warn: (words) => runner.warning(words, { title: 'Outrider' }),
   });
@@ -82,21 +77,21 @@ async function registerCommit(
 
 /** What came before and after the commit: pull requests that were pushed with it, and what the branch has changed since. */
 async function findNeighbors(
-  { context, workspace }: RegisterRun,
+  { event, workspace }: RunContext,
   { review, github, checkout }: ReviewedCommit,
   touched: TouchedFiles | undefined,
 ): Promise<Pick<RegisterDependencies, 'readHead' | 'together'>> {
-  const { repository, sha } = context;
+  const { repository, sha } = event;
   const { branch, pullRequest } = review;
   if (github === undefined || repository === undefined) return { readHead: undefined, together: [] };
   const asking = { github, repository };
-  const isOfMany = pullRequest !== undefined && touched !== undefined && context.eventName === 'push';
+  const isOfMany = pullRequest !== undefined && touched !== undefined && event.eventName === 'push';
   const root = realpathSync.native(workspace);
   return {
     readHead:
       branch === undefined
         ? undefined
         : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
-    together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
+    together: isOfMany ? await findPushedTogether(asking, event, pullRequest.number) : [],
   };
 }

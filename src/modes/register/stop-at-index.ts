@@ -3,7 +3,7 @@ import { liveJob } from '../../operations/planning/plan-job.ts';
 import { stopOnce } from '../../operations/stop-once.ts';
 import { changedMeanwhile, isConflict, writeToNomad } from '../../operations/write-to-nomad.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 export interface StopAtIndex {
   /** The job as it was read, by which it was decided to stop it. */
@@ -12,7 +12,7 @@ export interface StopAtIndex {
   readonly region: string | undefined;
   readonly evalPriority: number | undefined;
   readonly policyOverride: boolean;
-  readonly scheduler: Pick<Scheduler, 'createJob' | 'readJob' | 'stopJob'>;
+  readonly scheduler: Pick<Nomad, 'createJob' | 'readJob' | 'stopJob'>;
 }
 
 export interface StoppedJob {

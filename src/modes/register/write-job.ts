@@ -7,11 +7,11 @@ import { isConflict, isRefusal } from '../../operations/write-to-nomad.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { WrittenJob } from './outcome.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 export interface Writing {
   readonly inputs: RegisterInputs;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** Whether a plan made now means the same as the one that is to be registered. */
   readonly sameMeaning: (again: AskedPlan) => boolean;
 }

@@ -1,26 +1,34 @@
-import { versionOf } from '../../inputs/job-version.ts';
-import { addMistake } from '../../inputs/mistakes.ts';
-import { readJobVerb, type JobVerbInputs } from '../../inputs/verb.ts';
-import type { Judgement } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
+import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import { jobVersion, versionOf } from '../../inputs/job-version.ts';
+import * as shared from '../../inputs/shared.ts';
+import type { InputTable, RawInputs } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
 
-/** All that mode `revert` may be told. */
-export interface RevertInputs extends JobVerbInputs {
-  readonly mode: 'revert';
+export const revertInputs = {
+  ...jobInputs,
+  'job-version': jobVersion,
+  'dry-run': shared.dryRun,
+  wait: shared.wait,
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof revertInputs>;
+
+/** What mode `revert` gets. */
+export interface RevertInputs extends JobInputs {
   /** A number, a tag's name, or `last-stable`. */
   readonly version: number | string;
   readonly wait: boolean;
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `revert`; undefined when a mistake, which is noted, makes that impossible. */
-export function readRevertInputs(raw: RawInputs, judgement: Judgement): RevertInputs | undefined {
-  const verb = readJobVerb(raw, judgement);
+/** Reads the inputs of mode `revert`; undefined when an error, which is collected, makes that impossible. */
+export function readRevertInputs(raw: Raw, reading: Reading): RevertInputs | undefined {
+  const inputs = readJobInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
     const hint = 'Give the number of the version, its tag, or `last-stable`.';
-    addMistake(judgement, 'job-version', 'is missing', hint);
+    reading.errors.add('job-version', 'is missing', hint);
   }
-  if (verb === undefined || version === undefined) return undefined;
-  return { ...verb, mode: 'revert', version: versionOf(version), wait: raw.wait, dryRun: raw['dry-run'] };
+  if (inputs === undefined || version === undefined) return undefined;
+  return { ...inputs, version: versionOf(version), wait: raw.wait, dryRun: raw['dry-run'] };
 }

@@ -1,10 +1,11 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, type Note } from '../../errors.ts';
 import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
-import { countWords, plural, reasonWords, totals } from '../../report/words.ts';
+import { countWords, reasonWords, totals } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
-import type { DiffView } from '../../report/markdown/diff-lines.ts';
-import type { Note, RunReport } from '../../report/run-report.ts';
+import type { DiffView } from '../../plan/diff-lines.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 import type { Verdict } from '../../plan/verdict.ts';
 
 /** What a change would do, without the values that must not be shown. */
@@ -37,7 +38,7 @@ const hints = {
 };
 
 /** The report of a job that went back to an old version, or has not arrived there. */
-export function revertReport(outcome: RevertOutcome): RunReport {
+export function revertReport(outcome: RevertOutcome): ShortReport {
   const { job, live = 0, target = 0, version, plan, rollout } = outcome;
   const as = version === undefined || version === live ? '' : ` as version ${version}`;
   const deeds = {
@@ -55,7 +56,7 @@ export function revertReport(outcome: RevertOutcome): RunReport {
 }
 
 /** While canaries wait the old specification does not serve, whatever is registered. */
-function notArrived(report: RunReport, { job, target = 0, version, serving, rollout }: RevertOutcome): RunReport {
+function notArrived(report: ShortReport, { job, target = 0, version, serving, rollout }: RevertOutcome): ShortReport {
   const registered = version === undefined || version === target ? '' : `, registered as version ${version}`;
   const failure = new ActionError({
     reason: 'blocked',

@@ -1,22 +1,22 @@
 import { ActionError } from '../../errors.ts';
 import { redact } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
-import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { servingVersions } from './serving-versions.ts';
 import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { RevertInputs } from './inputs.ts';
 import type { RevertOutcome, ShownPlan } from './report.ts';
 import type { JobWrite } from '../../report/write-report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { JobPlan } from '../../clients/nomad/jobs/plan-answer.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
-type Dependencies = VerbDependencies<RevertInputs>;
+type Dependencies = NomadRun<RevertInputs>;
 
 /** What is known of a run that did not get to a version. */
 export function nothingReverted({ job }: RevertInputs): RevertOutcome {
@@ -82,7 +82,7 @@ async function arriving(dependencies: Dependencies, { JobModifyIndex }: Job): Pr
 }
 
 /** What the scheduler would do with a version of old: it becomes a new one, neither stable nor tagged. */
-async function planOf(target: Job, scheduler: Scheduler): Promise<JobPlan> {
+async function planOf(target: Job, scheduler: Nomad): Promise<JobPlan> {
   return scheduler.createJobPlan({ job: { ...target, Stable: false, VersionTag: null } });
 }
 
@@ -99,7 +99,7 @@ function shown(target: Job, plan: JobPlan, redactor: Redactor): ShownPlan {
 }
 
 /** Written once: both requests of a lost answer are guarded by the version that was the live one. */
-async function write(live: Job, target: Job, scheduler: Scheduler): Promise<VerbWrite> {
+async function write(live: Job, target: Job, scheduler: Nomad): Promise<VerbWrite> {
   const prior = live.Version ?? 0;
   const send = async (): Promise<VerbWrite> =>
     scheduler.revertJob({ id: live.ID, version: target.Version ?? 0, enforcePriorVersion: prior });

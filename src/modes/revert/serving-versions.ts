@@ -1,6 +1,6 @@
 import { orUndefined } from '../../errors.ts';
 import type { Rollout } from '../../rollout/outcome.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /**
  * The versions that still run in the task groups whose canaries wait, the oldest first. Undefined where that cannot be read: the outcome stands without it.
@@ -8,7 +8,7 @@ import type { Scheduler } from '../../clients/nomad/scheduler.ts';
  * @param job its exact ID
  */
 export async function servingVersions(
-  scheduler: Pick<Scheduler, 'listJobAllocations'>,
+  scheduler: Pick<Nomad, 'listJobAllocations'>,
   job: string,
   { version, groups }: Pick<Rollout, 'version' | 'groups'>,
 ): Promise<readonly number[] | undefined> {

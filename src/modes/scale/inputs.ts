@@ -1,8 +1,37 @@
-import { quote, type Read } from '../../inputs/kinds.ts';
-import { addMistake } from '../../inputs/mistakes.ts';
-import { readJobVerb, type JobVerbInputs } from '../../inputs/verb.ts';
-import type { Judgement } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
+import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
+import * as shared from '../../inputs/shared.ts';
+import { quote } from '../../inputs/suggest.ts';
+import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
+
+export const scaleInputs = {
+  ...jobInputs,
+  group: { kind: kinds.text, text: 'The task group; may be left out where the job has only one.' },
+  count: {
+    kind: kinds.text,
+    text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
+  },
+  message: { kind: kinds.text, text: 'Why, kept with the scaling event.' },
+  meta: shared.meta,
+  error: {
+    kind: kinds.text,
+    text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
+  },
+  'check-index': {
+    kind: kinds.text,
+    text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
+  },
+  'wait-for-deployment': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Wait until a deployment that is under way is over, instead of failing.',
+  },
+  'dry-run': shared.dryRun,
+  wait: shared.wait,
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof scaleInputs>;
 
 /** A count to come to, or by how much to change the present one. */
 export type WantedCount = { readonly to: number } | { readonly by: number };
@@ -12,9 +41,8 @@ type ScaleDeed =
   | { readonly kind: 'count'; readonly wanted: WantedCount }
   | { readonly kind: 'error'; readonly error: string };
 
-/** All that mode `scale` may be told. */
-export interface ScaleInputs extends JobVerbInputs {
-  readonly mode: 'scale';
+/** What mode `scale` gets. */
+export interface ScaleInputs extends JobInputs {
   /** Undefined where the job has only one. */
   readonly group: string | undefined;
   readonly deed: ScaleDeed;
@@ -26,15 +54,15 @@ export interface ScaleInputs extends JobVerbInputs {
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `scale`; undefined when a mistake, which is noted, makes that impossible. */
-export function readScaleInputs(raw: RawInputs, judgement: Judgement): ScaleInputs | undefined {
-  const verb = readJobVerb(raw, judgement);
-  const deed = readDeed(raw, judgement);
-  const checkIndex = readIndex(raw['check-index'], judgement);
-  if (verb === undefined || deed === undefined) return undefined;
+/** Reads the inputs of mode `scale`; undefined when an error, which is collected, makes that impossible. */
+export function readScaleInputs(raw: Raw, reading: Reading): ScaleInputs | undefined {
+  const inputs = readJobInputs(raw, reading);
+  const deed = readDeed(raw, reading);
+  const checkIndex = readIndex(raw['check-index'], reading);
+  if (inputs === undefined || deed === undefined) return undefined;
   return {
-    ...verb,
-    mode: 'scale',
+    ...inputs,
+
     group: raw.group,
     deed,
     message: raw.message,
@@ -46,22 +74,22 @@ export function readScaleInputs(raw: RawInputs, judgement: Judgement): ScaleInpu
   };
 }
 
-function readDeed(raw: RawInputs, judgement: Judgement): ScaleDeed | undefined {
+function readDeed(raw: Raw, reading: Reading): ScaleDeed | undefined {
   const { count, error } = raw;
   if (error !== undefined) {
     for (const name of ['count', 'check-index'] as const) {
       if (raw[name] === undefined) continue;
-      addMistake(judgement, name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
+      reading.errors.add(name, 'is given, and so is `error`, with which nothing is scaled', 'Give one of them.');
     }
     return { kind: 'error', error };
   }
   if (count === undefined) {
-    addMistake(judgement, 'count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
+    reading.errors.add('count', 'is missing', 'Give the count, as `3`, or `+2` or `-1`.');
     return undefined;
   }
   const read = readWantedCount(count);
   if ('value' in read) return { kind: 'count', wanted: read.value };
-  addMistake(judgement, 'count', read.mistake, read.hint);
+  reading.errors.add('count', read.mistake, read.hint);
   return undefined;
 }
 
@@ -75,11 +103,10 @@ export function readWantedCount(text: string): Read<WantedCount> {
   };
 }
 
-function readIndex(text: string | undefined, judgement: Judgement): number | undefined {
+function readIndex(text: string | undefined, reading: Reading): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
-  addMistake(
-    judgement,
+  reading.errors.add(
     'check-index',
     `is ${quote(text)}, which is no modify index`,
     'Give what the output `job-modify-index` told.',

@@ -1,5 +1,6 @@
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
-import type { Note, RunReport } from '../../report/run-report.ts';
+import type { Note } from '../../errors.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `scale` ended. */
 export interface ScaleOutcome extends JobWrite {
@@ -28,7 +29,7 @@ const hints = {
 };
 
 /** What is said of a task group that was scaled. */
-export function scaleReport(outcome: ScaleOutcome): RunReport {
+export function scaleReport(outcome: ScaleOutcome): ShortReport {
   const { job, kind, group, counts, deed, raced } = outcome;
   const name = `group \`${group ?? ''}\` of \`${job}\``;
   const { from = 0, to = 0 } = counts ?? {};

@@ -1,16 +1,15 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { hasVersionTags } from '../../clients/nomad/server-age.ts';
+import { hasVersionTags, type Job } from '../../clients/nomad/jobs/job.ts';
 import { awaitDeployment } from '../../operations/await-deployment.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
 import { groupOf, resolveCount, type ResolvedCount } from './resolve-count.ts';
 import { writeScale, type Scaling } from './write-scale.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { ScaleInputs, WantedCount } from './inputs.ts';
 import type { ScaleOutcome } from './report.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
 
-type Dependencies = VerbDependencies<ScaleInputs>;
+type Dependencies = NomadRun<ScaleInputs>;
 
 /** How often a count is resolved: anew where somebody else changed the job meanwhile. */
 const tries = 2;

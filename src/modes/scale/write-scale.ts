@@ -3,7 +3,7 @@ import { changedMeanwhile, writeToNomad } from '../../operations/write-to-nomad.
 import type { VerbWrite } from '../../operations/follow/follow-write.ts';
 import type { ScaleInputs } from './inputs.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** The key of a scaling event's metadata that says which request it is of. */
 const requestKey = 'outrider-request';
@@ -24,7 +24,7 @@ export interface Scaling {
  *
  * @throws ActionError what the scheduler refuses with: `conflict`, also where somebody else was faster while the answer was lost
  */
-export async function writeScale(scaling: Scaling, scheduler: Scheduler): Promise<VerbWrite> {
+export async function writeScale(scaling: Scaling, scheduler: Nomad): Promise<VerbWrite> {
   const { inputs, job, group, count } = scaling;
   const { deed } = inputs;
   const request = randomUUID();
@@ -45,7 +45,7 @@ export async function writeScale(scaling: Scaling, scheduler: Scheduler): Promis
 async function findEvent(
   { job, group, count }: Scaling,
   request: string,
-  scheduler: Scheduler,
+  scheduler: Nomad,
 ): Promise<VerbWrite | undefined> {
   const live = await scheduler.readJob({ id: job.ID });
   const status = await scheduler.readJobScaleStatus({ id: job.ID });

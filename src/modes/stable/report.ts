@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import type { RunReport } from '../../report/run-report.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `stable` ended. */
 export interface StableOutcome {
@@ -12,7 +12,7 @@ export interface StableOutcome {
 }
 
 /** What is said of a version that was marked. */
-export function stableReport({ job, stable, version, deed, failures }: StableOutcome): RunReport {
+export function stableReport({ job, stable, version, deed, failures }: StableOutcome): ShortReport {
   const name = `version ${version ?? ''} of \`${job}\``;
   const as = stable ? 'stable' : 'not stable';
   const words = {

@@ -1,8 +1,8 @@
 import { ActionError } from '../../errors.ts';
 import { findVersion } from '../../operations/find-version.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
-import type { VerbDependencies } from '../run-verb.ts';
-import type { StableInputs } from '../../inputs/job-version.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
+import type { StableInputs } from './inputs.ts';
 import type { StableOutcome } from './report.ts';
 
 /** What is known of a run that did not get to a version. */
@@ -15,7 +15,7 @@ export function nothingMarked({ job, stable }: StableInputs): StableOutcome {
  *
  * @throws ActionError `not-found`; `blocked` for a version that is not the live one: it would become the live one (2.0.5, observed)
  */
-export async function setStability(dependencies: VerbDependencies<StableInputs>): Promise<StableOutcome> {
+export async function setStability(dependencies: NomadRun<StableInputs>): Promise<StableOutcome> {
   const { inputs, scheduler } = dependencies;
   const { job, stable, dryRun } = inputs;
   const { found, versions } = await findVersion(scheduler, job, inputs.version);

@@ -1,5 +1,5 @@
 import { visible } from '../../plan/quote.ts';
-import { fieldText } from '../../report/markdown/diff-lines.ts';
+import { fieldText } from '../../plan/diff-lines.ts';
 import type { ShownDiff, ShownObject } from '../../redaction/shown-diff.ts';
 
 /** Of a longer one only the name is told. */

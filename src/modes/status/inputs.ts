@@ -1,20 +1,34 @@
-import { readRedaction, type Judgement, type RedactionInputs } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
-import { readJobVerb, type JobVerbInputs } from '../../inputs/verb.ts';
+import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
+import { readRedaction, redactionInputs, verbose, type RedactionInputs } from '../../inputs/redaction.ts';
+import type { InputTable, RawInputs } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
 
-/** All that mode `status` may be told. */
-export interface StatusInputs extends JobVerbInputs {
-  readonly mode: 'status';
+export const statusInputs = {
+  ...jobInputs,
+  expect: {
+    kind: kinds.choice(['nothing', 'healthy']),
+    default: 'nothing',
+    text: '`healthy` fails when the job is not.',
+  },
+  ...redactionInputs,
+  verbose,
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof statusInputs>;
+
+/** What mode `status` gets. */
+export interface StatusInputs extends JobInputs {
   /** Whether it is a failure when the job is not healthy. */
   readonly expectsHealth: boolean;
   readonly redaction: RedactionInputs;
   readonly verbose: boolean;
 }
 
-/** Reads the inputs of mode `status`; undefined when a mistake, which is noted, makes that impossible. */
-export function readStatusInputs(raw: RawInputs, judgement: Judgement): StatusInputs | undefined {
-  const verb = readJobVerb(raw, judgement);
-  const redaction = readRedaction(raw, judgement.fork, judgement.mistakes);
-  if (verb === undefined) return undefined;
-  return { ...verb, mode: 'status', expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose };
+/** Reads the inputs of mode `status`; undefined when an error, which is collected, makes that impossible. */
+export function readStatusInputs(raw: Raw, reading: Reading): StatusInputs | undefined {
+  const inputs = readJobInputs(raw, reading);
+  const redaction = readRedaction(raw, reading);
+  if (inputs === undefined) return undefined;
+  return { ...inputs, expectsHealth: raw.expect === 'healthy', redaction, verbose: raw.verbose };
 }

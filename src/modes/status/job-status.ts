@@ -2,7 +2,7 @@ import { redactUnplaced, unplacedGroups } from '../../plan/placement.ts';
 import { redact, shownName } from '../../redaction/redact-diff.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import { changedFields } from './changed-fields.ts';
-import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { viewDiff } from '../../plan/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
 import { groupStates, isCurrent, newestFirst } from '../../rollout/job-state.ts';
 import { isTemplate } from '../../plan/spec.ts';

@@ -1,6 +1,6 @@
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobList, JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { JobList, JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 const mostChildren = 5;
 /** Some 700 bytes each. */
@@ -12,7 +12,7 @@ const perPage = 1000;
  * ones, and an ID may have the text of an `id-prefix-template` before its time, or be that of a job which a child has started itself.
  */
 export async function latestChildren(
-  scheduler: Pick<Scheduler, 'listJobs' | 'pages'>,
+  scheduler: Pick<Nomad, 'listJobs' | 'pages'>,
   parent: Job,
 ): Promise<readonly JobStub[]> {
   const prefix = `${parent.ID}/`;
@@ -32,7 +32,7 @@ function isFromTheEnd({ jobs, nextToken }: JobList, { ID, ParameterizedJob }: Jo
   return isPlain && first > final;
 }
 
-async function allJobs(scheduler: Pick<Scheduler, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
+async function allJobs(scheduler: Pick<Nomad, 'pages'>, prefix: string): Promise<readonly JobStub[]> {
   const all: JobStub[] = [];
   for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage })) all.push(...jobs);
   return all;

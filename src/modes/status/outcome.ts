@@ -4,7 +4,7 @@ import type { Health } from '../../rollout/health.ts';
 import type { TaskTrouble } from '../../rollout/outcome.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
-import type { DiffView } from '../../report/markdown/diff-lines.ts';
+import type { DiffView } from '../../plan/diff-lines.ts';
 
 /** How a run of mode `status` ended. */
 export interface StatusOutcome {

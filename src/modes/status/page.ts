@@ -5,7 +5,8 @@ import { cellCode, code, details, fence, table } from '../../report/markdown/mar
 import { prose } from '../../report/markdown/prose.ts';
 import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
 import { aboutParts, deploymentWords } from './words.ts';
-import { minuteWords, plural } from '../../report/words.ts';
+import { minuteWords } from '../../report/words.ts';
+import { plural } from '../../plan/numbers.ts';
 import type { JobStatus, VersionStatus } from './outcome.ts';
 
 const mostRows = 20;

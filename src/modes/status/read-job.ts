@@ -1,13 +1,13 @@
 import { ActionError } from '../../errors.ts';
-import type { JobDiff } from '../../clients/nomad/jobs/plan-answer.ts';
+import type { JobDiff } from '../../clients/nomad/jobs/plan.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list-jobs.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import { isTemplate } from '../../plan/spec.ts';
 import { latestChildren } from './latest-children.ts';
 import type { JobState } from '../../rollout/job-state.ts';
 
-type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Scheduler[Name]>>;
+type Answer<Name extends 'jobServices' | 'readJobScaleStatus'> = Awaited<ReturnType<Nomad[Name]>>;
 
 /** All that is read of one job; undefined is what could not be. */
 export interface ReadJob extends JobState {
@@ -30,7 +30,7 @@ export interface UnknownPart {
  *
  * @throws ActionError what the job itself could not be read for; all else is noted
  */
-export async function readStanding(scheduler: Scheduler, id: string): Promise<ReadJob> {
+export async function readStanding(scheduler: Nomad, id: string): Promise<ReadJob> {
   const unknown: UnknownPart[] = [];
   const known = async <T>(what: string, reading: Promise<T>): Promise<T | undefined> => {
     try {

@@ -7,11 +7,11 @@ import { aboutParts, deploymentWords, healthSigns, healthWords } from './words.t
 import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
 import { minuteWords } from '../../report/words.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
-import type { RunReport } from '../../report/run-report.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';
 
 /** What is said of a job: one page. */
-export function statusReport(outcome: StatusOutcome): RunReport {
+export function statusReport(outcome: StatusOutcome): ShortReport {
   const { job, status, failures } = outcome;
   if (status === undefined) {
     const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;

@@ -3,7 +3,7 @@ import { statusOf } from './job-status.ts';
 import { readStanding } from './read-job.ts';
 import type { StatusInputs } from './inputs.ts';
 import type { StatusOutcome } from './outcome.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a job that could not be read. */
 export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcome {
@@ -15,11 +15,7 @@ export function nothingKnown({ job, expectsHealth }: StatusInputs): StatusOutcom
  *
  * @throws ActionError what the job itself could not be read for; a part that could not be is told as not known
  */
-export async function readStatus({
-  inputs,
-  scheduler,
-  redactor,
-}: VerbDependencies<StatusInputs>): Promise<StatusOutcome> {
+export async function readStatus({ inputs, scheduler, redactor }: NomadRun<StatusInputs>): Promise<StatusOutcome> {
   const read = await readStanding(scheduler, inputs.job);
   const rules = liveRules(redactor, inputs.redaction);
   return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }) };

@@ -1,11 +1,11 @@
 import { healthyOf, troubleWords, unplacedWords } from '../../report/rollout-words.ts';
 import type { HealthKind } from '../../rollout/health.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
-import type { RunReport } from '../../report/run-report.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 import type { JobStatus } from './outcome.ts';
 
 /** How each kind of health looks. */
-export const healthSigns: Record<HealthKind, RunReport['sign']> = {
+export const healthSigns: Record<HealthKind, ShortReport['sign']> = {
   healthy: '🟢',
   running: '🔵',
   complete: '🟢',

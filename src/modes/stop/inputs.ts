@@ -1,10 +1,32 @@
-import { readJobVerb, type JobVerbInputs } from '../../inputs/verb.ts';
-import type { Judgement } from '../../inputs/planning.ts';
-import type { RawInputs } from '../../inputs/raw.ts';
+import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import * as kinds from '../../inputs/kinds.ts';
+import * as shared from '../../inputs/shared.ts';
+import type { InputTable, RawInputs } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
 
-/** All that mode `stop` may be told. */
-export interface StopInputs extends JobVerbInputs {
-  readonly mode: 'stop';
+export const stopInputs = {
+  ...jobInputs,
+  purge: { kind: kinds.boolean, default: 'false', text: 'Forget the job at once, with its versions.' },
+  global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
+  'no-shutdown-delay': {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Do not wait for the shutdown delays of groups and tasks.',
+  },
+  children: {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Stop also what a parameterized or periodic job has started.',
+  },
+  'eval-priority': shared.evalPriority,
+  'dry-run': shared.dryRun,
+  wait: shared.wait,
+} as const satisfies InputTable;
+
+type Raw = RawInputs<typeof stopInputs>;
+
+/** What mode `stop` gets. */
+export interface StopInputs extends JobInputs {
   readonly purge: boolean;
   readonly global: boolean;
   readonly noShutdownDelay: boolean;
@@ -16,13 +38,13 @@ export interface StopInputs extends JobVerbInputs {
   readonly dryRun: boolean;
 }
 
-/** Reads the inputs of mode `stop`; undefined when a mistake, which is noted, makes that impossible. */
-export function readStopInputs(raw: RawInputs, judgement: Judgement): StopInputs | undefined {
-  const verb = readJobVerb(raw, judgement);
-  if (verb === undefined) return undefined;
+/** Reads the inputs of mode `stop`; undefined when an error, which is collected, makes that impossible. */
+export function readStopInputs(raw: Raw, reading: Reading): StopInputs | undefined {
+  const inputs = readJobInputs(raw, reading);
+  if (inputs === undefined) return undefined;
   return {
-    ...verb,
-    mode: 'stop',
+    ...inputs,
+
     purge: raw.purge,
     global: raw.global,
     noShutdownDelay: raw['no-shutdown-delay'],

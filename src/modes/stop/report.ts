@@ -1,7 +1,7 @@
 import { nameCode, table } from '../../report/markdown/markdown.ts';
-import { plural } from '../../report/words.ts';
-import type { ActionError } from '../../errors.ts';
-import type { Note, RunReport } from '../../report/run-report.ts';
+import { plural } from '../../plan/numbers.ts';
+import type { ActionError, Note } from '../../errors.ts';
+import type { ShortReport } from '../../report/run-report.ts';
 
 /** A job that was to be stopped. */
 export interface StoppedJob {
@@ -31,7 +31,7 @@ export interface StopOutcome {
 }
 
 /** What is said of a job that was stopped. */
-export function stopReport(outcome: StopOutcome): RunReport {
+export function stopReport(outcome: StopOutcome): ShortReport {
   const { job, dryRun, children, evalId } = outcome;
   const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
   const done = [job, ...children].filter(({ deed }) => deed === 'done').length;

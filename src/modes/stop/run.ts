@@ -3,13 +3,13 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import { ignoredNoShutdownDelay, ignoredPriority } from '../../operations/ignored-by-server.ts';
 import { stopOnce } from '../../operations/stop-once.ts';
 import { untilNothingRuns, runningOf } from './wait-until-stopped.ts';
-import type { VerbDependencies } from '../run-verb.ts';
+import type { NomadRun } from '../../operations/connect-nomad.ts';
 import type { StopInputs } from './inputs.ts';
 import type { StopOutcome, StoppedJob } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { StopJobRequest } from '../../clients/nomad/jobs/stop-job.ts';
+import type { StopJobRequest } from '../../clients/nomad/jobs/register.ts';
 
-type Dependencies = VerbDependencies<StopInputs>;
+type Dependencies = NomadRun<StopInputs>;
 
 /** What is known of a run that stopped nothing. */
 export function nothingStopped({ job, purge, dryRun, children }: StopInputs): StopOutcome {

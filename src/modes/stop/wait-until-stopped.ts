@@ -1,9 +1,9 @@
 import { ActionError } from '../../errors.ts';
 import { followUntilEnd, type FollowDependencies } from '../../operations/follow/follow-until-end.ts';
 import type { Watching } from '../../operations/follow/watching.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
-type Allocations = Awaited<ReturnType<Scheduler['listJobAllocations']>>;
+type Allocations = Awaited<ReturnType<Nomad['listJobAllocations']>>;
 
 const ended: ReadonlySet<string> = new Set(['complete', 'failed', 'lost']);
 
@@ -13,7 +13,7 @@ function running(allocations: Allocations): Allocations {
 }
 
 /** The allocations of a job that have not ended. */
-export async function runningOf(scheduler: Pick<Scheduler, 'listJobAllocations'>, id: string): Promise<Allocations> {
+export async function runningOf(scheduler: Pick<Nomad, 'listJobAllocations'>, id: string): Promise<Allocations> {
   return running(await scheduler.listJobAllocations({ id }));
 }
 

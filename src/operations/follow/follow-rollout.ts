@@ -6,7 +6,7 @@ import { troublesOf } from '../../rollout/troubles.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
 import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Watching } from './watching.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { Progress, Rollout, TaskTrouble } from '../../rollout/outcome.ts';
 
@@ -68,7 +68,7 @@ async function* promoting(write: RolloutWrite, watching: Watching): AsyncGenerat
 }
 
 /** That it is promoted already, or over, shows with the next change. */
-async function promoteCanaries(scheduler: Scheduler, deployment: JobTarget): Promise<void> {
+async function promoteCanaries(scheduler: Nomad, deployment: JobTarget): Promise<void> {
   try {
     await scheduler.promoteDeployment(deployment);
   } catch (error) {
@@ -85,7 +85,7 @@ function isExplained(end: RolloutEnd | undefined): boolean {
 async function explain(
   { job, index, logs = false }: FollowRollout,
   { own, evaluation }: RolloutState,
-  scheduler: Scheduler,
+  scheduler: Nomad,
 ): Promise<readonly TaskTrouble[]> {
   const allocations = (await orUndefined(scheduler.listJobAllocations(job))) ?? [];
   const since = evaluation?.CreateIndex ?? index;
@@ -96,7 +96,7 @@ async function explain(
   return logs ? Promise.all(troubles.map(async (trouble) => withLogs(job, trouble, scheduler))) : troubles;
 }
 
-async function withLogs(job: JobTarget, trouble: TaskTrouble, scheduler: Scheduler): Promise<TaskTrouble> {
+async function withLogs(job: JobTarget, trouble: TaskTrouble, scheduler: Nomad): Promise<TaskTrouble> {
   const { allocation: id, task } = trouble;
   return {
     ...trouble,
@@ -107,7 +107,7 @@ async function withLogs(job: JobTarget, trouble: TaskTrouble, scheduler: Schedul
 async function versionOf(
   { job, index }: RolloutWrite,
   { own }: RolloutState,
-  scheduler: Scheduler,
+  scheduler: Nomad,
 ): Promise<number | undefined> {
   return own === undefined ? writtenVersion(job, index, scheduler) : own.JobVersion;
 }
@@ -120,7 +120,7 @@ async function versionOf(
 export async function writtenVersion(
   job: JobTarget,
   index: number,
-  scheduler: Pick<Scheduler, 'readJob'>,
+  scheduler: Pick<Nomad, 'readJob'>,
 ): Promise<number | undefined> {
   const live = await orUndefined(scheduler.readJob(job));
   return live?.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;

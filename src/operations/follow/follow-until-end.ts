@@ -1,11 +1,11 @@
 import { ActionError } from '../../errors.ts';
 import { startWatching, type Watching } from './watching.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 
 /** What following works with; what a mode is given has all of it. */
 export interface FollowDependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** Takes out of the words of others what the run must not show. */
   readonly redactor: Pick<Redactor, 'scrub'>;
   /** `timeout`: milliseconds that the run had at its beginning. */

@@ -2,7 +2,7 @@ import { ActionError } from '../../errors.ts';
 import { followRollout, writtenVersion } from './follow-rollout.ts';
 import type { FollowDependencies } from './follow-until-end.ts';
 import type { JobWrite } from '../../report/write-report.ts';
-import type { Written } from '../../clients/nomad/written.ts';
+import type { Written } from '../../clients/nomad/jobs/register.ts';
 
 interface FollowWriteDependencies extends FollowDependencies {
   readonly inputs: {

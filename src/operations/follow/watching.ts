@@ -1,12 +1,12 @@
-import { within } from '../../clients/http/pause.ts';
+import { within } from '../../clients/http/deadline.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 import type { WatchOptions } from '../../clients/nomad/watch.ts';
 
 /** What watches Nomad while something is followed. */
 export interface Watching {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** Milliseconds that what cannot be placed may wait for capacity. */
   readonly grace: number;
   /** For a watch that begins now; `stop` ends it, too. */
@@ -14,7 +14,7 @@ export interface Watching {
 }
 
 interface WatchingTime {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly inputs: { readonly timeout: number };
   readonly deadline: { readonly left: () => number };
   readonly cancelled: AbortSignal;

@@ -1,12 +1,11 @@
-import { ActionError } from '../../errors.ts';
+import { ActionError, type Note } from '../../errors.ts';
 import { isNamed, missingOf, successorsOf, type Judged } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type Written } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
-import type { Note } from '../../report/run-report.ts';
-import type { RegistryInputs } from '../../inputs/read.ts';
+import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
 /** What the modes that change a module stand on. */
@@ -32,9 +31,9 @@ export interface Case {
  * Writes what was decided of a module, all of it or, where that would be more than is allowed or leave nothing to move to, none of it; and tells what
  * became of every version.
  */
-export async function carryOut(
+export async function applyChanges(
   { module, version, state, judged, tag, notes }: Case,
-  inputs: RegistryInputs,
+  inputs: ModuleInputs,
   { registry, signal, log }: RegistryDependencies,
 ): Promise<JudgedModule> {
   const changes = judged.flatMap(({ change }) => change ?? []);
@@ -66,7 +65,7 @@ export async function carryOut(
 function namedNotes(
   missing: readonly string[],
   judged: readonly Judged[],
-  { mode, policy }: RegistryInputs,
+  { mode, policy }: ModuleInputs,
 ): readonly Note[] {
   const kept =
     mode === 'deprecate' ? judged.filter(({ of, verdict }) => verdict !== 'deprecate' && isNamed(of, policy)) : [];
@@ -85,7 +84,7 @@ const nothingFailed: Written = { failed: new Map(), unseen: [], stopped: undefin
 function missingFailure(
   missing: readonly string[],
   module: Module,
-  { onMissing }: RegistryInputs,
+  { onMissing }: ModuleInputs,
 ): ActionError | undefined {
   if (missing.length === 0 || onMissing === 'warning') return undefined;
   return new ActionError({
@@ -97,7 +96,7 @@ function missingFailure(
 }
 
 /** Why nothing at all is to be written; undefined when it may. */
-function refusalOf(judged: readonly Judged[], module: Module, inputs: RegistryInputs): ActionError | undefined {
+function refusalOf(judged: readonly Judged[], module: Module, inputs: ModuleInputs): ActionError | undefined {
   const count = judged.filter(({ change }) => change !== undefined).length;
   const name = moduleName(module);
   if (count > inputs.maxChanges) {
@@ -107,7 +106,7 @@ function refusalOf(judged: readonly Judged[], module: Module, inputs: RegistryIn
       hint: 'Look at the table; raise `max-changes` if it is right.',
     });
   }
-  if (inputs.mode === 'reinstate' || !inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) {
+  if (!inputs.requireSuccessor || count === 0 || successorsOf(judged).length > 0) {
     return undefined;
   }
   return new ActionError({

@@ -2,7 +2,7 @@ import { ActionError, ServiceError } from '../../errors.ts';
 import { releasedBy } from '../../deprecation/tag.ts';
 import type { Context } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/tag-event.ts';
-import type { RegistryInputs } from '../../inputs/read.ts';
+import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { Module } from '../../clients/registry/module.ts';
 import type { Version } from '../../clients/registry/version.ts';
@@ -26,7 +26,7 @@ export interface Targets {
  * @throws ActionError `input` when the event is not one that this mode acts on, before anything is requested
  */
 export async function targetsOf(
-  inputs: RegistryInputs,
+  inputs: ModuleInputs,
   { tag: event, eventName }: Pick<Context, 'tag' | 'eventName'>,
   registry: Pick<Registry, 'getModule'>,
 ): Promise<Targets> {
@@ -48,7 +48,7 @@ export async function targetsOf(
 /** Events that act on what the registry has now. All others come with every push or comment, and must not change what consumers see. */
 const started: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch']);
 
-function checkEvent(inputs: RegistryInputs, event: TagEvent | undefined, eventName: string): void {
+function checkEvent(inputs: ModuleInputs, event: TagEvent | undefined, eventName: string): void {
   if (inputs.mode === 'deprecate') {
     if (event !== undefined) throw withdrawn(event);
     if (!started.has(eventName)) throw noRelease(eventName);

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { pause } from '../../clients/http/pause.ts';
+import { pause } from '../../clients/http/deadline.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import type { Change } from '../../deprecation/changes.ts';

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { pause } from '../../clients/http/pause.ts';
+import { pause } from '../../clients/http/deadline.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { explainNotFound } from './explain-not-found.ts';

@@ -6,7 +6,7 @@ import { createRedactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import type { OtherJob } from '../../jobfiles/discovery/collect.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
-import type { SchedulerInputs } from '../../inputs/scheduler.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 
@@ -26,7 +26,7 @@ export interface Claims {
 }
 
 interface ClaimOptions {
-  readonly inputs: { readonly jobFiles: JobFileInputs; readonly scheduler: SchedulerInputs };
+  readonly inputs: { readonly jobFiles: JobFileInputs; readonly scheduler: ConnectionInputs };
   readonly workspace: string;
   /** Jobs of files that the run leaves out. */
   readonly others: readonly OtherJob[];

@@ -5,7 +5,7 @@ import { parseLoaded } from './parse-loaded.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job and where it belongs; a region is empty where none is named: the server's own, which may have any name. */
 export interface PlacedJob {
@@ -22,7 +22,7 @@ export interface Declaration {
 
 interface Asking {
   readonly inputs: PlanningInputs;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
 }
 
 /** Asks once, and only when it is needed, which jobs are declared. */

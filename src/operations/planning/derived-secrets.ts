@@ -8,14 +8,14 @@ import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Setting } from '../../jobfiles/variables/settings.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /**
  * What a job file makes of the values of secret variables and shows by nature, such as a job's ID with a customer's name in small letters: where the
  * value itself stands it is found without this. To know it, the job is parsed a second time with other values in place of these. Nothing is known where
  * the file refuses any other value.
  */
-export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<readonly string[]> {
+export async function derivedSecrets(loaded: LoadedJob, spec: Job, scheduler: Nomad): Promise<readonly string[]> {
   const { prepared } = loaded;
   if (prepared === undefined || ![...prepared.settings.values()].some(isSecretSetting)) return [];
   const other = await parseInstead(loaded, { setting: standInForSecret }, scheduler);

@@ -5,19 +5,22 @@ import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
 import { secretRanges } from '../../redaction/detection/secret-looks.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
-import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published.ts';
-import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
-import type { Deadline } from '../connect.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Deadline } from '../deadline.ts';
+import { connectNomad } from '../connect-nomad.ts';
+import { touchedFiles } from '../touched-files.ts';
+import type { NomadInputs } from '../../inputs/job.ts';
+import type { JobFileInputs } from '../../inputs/job-files.ts';
+import type { RunContext } from '../run-context.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** What a mode that goes through job files stands on. */
 export interface JobDependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** The root of the checked-out repository. */
   readonly workspace: string;
   /** Our own tokens, which nothing that is told may contain. */
@@ -34,15 +37,27 @@ export interface JobDependencies {
   readonly progress: (done: number, total: number) => void;
 }
 
-/** Looks at what git holds of all files whose values a reader of the pull request may know, and of all that the jobs are made from. */
-export async function readPublishedOf(
-  { jobs, removed }: Pick<CollectedJobs, 'jobs' | 'removed'>,
-  { workspace, base }: Pick<PublishedOptions, 'workspace' | 'base'>,
-): Promise<Published> {
-  const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
-  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
-  return readPublished({ workspace, base, names, made });
+interface Connecting {
+  readonly inputs: NomadInputs & { readonly jobFiles: JobFileInputs };
+  readonly githubToken: string | undefined;
+  /** Of the pull request that the run is about. */
+  readonly number: number | undefined;
+}
+
+/** Connects to Nomad, and asks GitHub what the pull request touches where only that counts. */
+export async function jobDependencies(
+  { inputs, githubToken, number }: Connecting,
+  context: RunContext,
+): Promise<Omit<JobDependencies, 'progress'>> {
+  const { runner, workspace, redactor, deadline } = context;
+  return {
+    ...(await connectNomad(inputs.scheduler, context)),
+    redactor,
+    workspace,
+    deadline,
+    touched: await touchedFiles({ jobFiles: inputs.jobFiles, githubToken, number }, context),
+    hide: (values) => values.forEach((value) => runner.mask(value)),
+  };
 }
 
 /** Enough to keep a scheduler busy, few enough for its limit of 100 connections a client. */

@@ -3,15 +3,15 @@ import { valuesInPlaceOf, type RandomFields } from '../../redaction/random-field
 import { parseLoaded } from './parse-loaded.ts';
 import { readRandom } from './random-fields.ts';
 import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
-import type { RedactionInputs } from '../../inputs/planning.ts';
+import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Dependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly redactor: Redactor;
   readonly redaction: RedactionInputs;
   readonly published: Published;

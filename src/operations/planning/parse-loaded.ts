@@ -1,15 +1,14 @@
 import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
-import { isBeforeNodePools } from '../../clients/nomad/server-age.ts';
-import type { SchedulerInputs } from '../../inputs/scheduler.ts';
+import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
+import type { ConnectionInputs } from '../../inputs/connection.ts';
 import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** The job that a file holds: read here when it is JSON, else by the scheduler's parser, whose mistakes are told at their places in the file. */
-export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Scheduler): Promise<Job> {
+export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Nomad): Promise<Job> {
   if (prepared === undefined) return readJsonJob(source);
   const { text, variables, locate, explain, settings } = prepared;
   try {
@@ -31,7 +30,7 @@ export async function parseLoaded({ source, prepared }: LoadedJob, scheduler: Sc
 export async function parseInstead(
   loaded: LoadedJob,
   instead: Instead,
-  scheduler: Scheduler,
+  scheduler: Nomad,
 ): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
   return orUnreadable(async () => {
     const prepared = await loaded.prepareWith(instead);
@@ -64,7 +63,7 @@ function tooOld(): ActionError {
 export function notesOn(
   { prepared }: LoadedJob,
   job: Job,
-  { namespace, region }: SchedulerInputs,
+  { namespace, region }: ConnectionInputs,
   shown: (name: string) => string,
 ): Pick<PlannedJob, 'overridden' | 'dropped'> {
   const pairs = [

@@ -8,7 +8,7 @@ import { shownSpec } from '../../redaction/shown-spec.ts';
 import { planText } from '../../plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
-import { viewDiff } from '../../report/markdown/diff-lines.ts';
+import { viewDiff } from '../../plan/diff-lines.ts';
 import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
@@ -22,8 +22,8 @@ import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { JobPlan } from '../../clients/nomad/jobs/plan-answer.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** What a job file says, and where its job belongs. */
 export interface ParsedFile extends HiddenJob {
@@ -65,7 +65,7 @@ export interface Judging {
  */
 export async function parseFile(
   loaded: LoadedJob,
-  dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly scheduler: Scheduler },
+  dependencies: Pick<Judging, 'inputs' | 'redactor' | 'published'> & { readonly scheduler: Nomad },
 ): Promise<ParsedFile> {
   const { inputs, redactor, published } = dependencies;
   const hidden = await parseHidden(loaded, { ...dependencies, redaction: inputs.redaction });
@@ -81,7 +81,7 @@ function without(values: PublicValues, withheld: ReadonlySet<string>): PublicVal
 /** Asks what registering it would do; that may be asked again, for it changes nothing. */
 export async function askPlan(
   parsed: ParsedFile,
-  { inputs, scheduler }: { readonly inputs: PlanningInputs; readonly scheduler: Scheduler },
+  { inputs, scheduler }: { readonly inputs: PlanningInputs; readonly scheduler: Nomad },
 ): Promise<AskedPlan> {
   const { spec, namespace, region } = parsed;
   const target = { namespace, region };
@@ -94,7 +94,7 @@ export async function askPlan(
 
 /** The job as it is registered now; undefined when there is none. */
 export async function liveJob(
-  scheduler: Pick<Scheduler, 'readJob'>,
+  scheduler: Pick<Nomad, 'readJob'>,
   target: { readonly id: string; readonly namespace: string | undefined; readonly region: string | undefined },
 ): Promise<Job | undefined> {
   return orUndefined(scheduler.readJob(target), 'not-found');

@@ -4,7 +4,7 @@ import { orUnreadable, parseLoaded } from './parse-loaded.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 /** A job file that is parsed to another job each time, and what it is with fixed results of the functions that make it so. */
 interface ReadRandom {
@@ -14,7 +14,7 @@ interface ReadRandom {
 }
 
 /** What of a job is random. A file that calls no random function is not parsed again. */
-export async function readRandom(loaded: LoadedJob, spec: Job, scheduler: Scheduler): Promise<ReadRandom> {
+export async function readRandom(loaded: LoadedJob, spec: Job, scheduler: Nomad): Promise<ReadRandom> {
   const { prepared } = loaded;
   const nothing = { random: nothingRandom, steady: { loaded, spec } };
   if (prepared === undefined || fixRandom(prepared.text, 0) === undefined) return nothing;

@@ -1,5 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { within } from '../../clients/http/pause.ts';
+import { within } from '../../clients/http/deadline.ts';
 import { keepCounts } from '../../plan/preserve-counts.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';
@@ -8,12 +8,12 @@ import { withoutRandomFields } from '../../review/random-changes.ts';
 import type { AskedPlan } from './plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { ReviewedJob } from '../../review/record.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';
 
 interface Asking {
   readonly inputs: PlanningInputs;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
 }
 
 /** The moment of a plan. */
@@ -79,7 +79,7 @@ function countsKept(version: Job, live: Job | undefined, { inputs }: Asking): Jo
 export async function versionsSince(
   target: JobTarget,
   { index, mergedAt }: Pick<PlanMoment, 'index' | 'mergedAt'>,
-  scheduler: Pick<Scheduler, 'listJobVersions'>,
+  scheduler: Pick<Nomad, 'listJobVersions'>,
 ): Promise<readonly Job[] | undefined> {
   const { Versions: all } = await scheduler.listJobVersions(target);
   const since: Job[] = [];
@@ -113,7 +113,7 @@ const patience = 5000;
 /** Of a job that is not there: the index of the last evaluation of a registration of it; undefined of one that is, and where it cannot be read in time. */
 export async function lastRegistration(
   asked: AskedPlan,
-  scheduler: Pick<Scheduler, 'listJobEvaluations'>,
+  scheduler: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<number | undefined> {
   if (asked.plan.JobModifyIndex !== 0) return undefined;
   return within(patience, orUndefined(lastEvaluation(asked, scheduler)));
@@ -121,7 +121,7 @@ export async function lastRegistration(
 
 async function lastEvaluation(
   { job, namespace, region }: AskedPlan,
-  scheduler: Pick<Scheduler, 'listJobEvaluations'>,
+  scheduler: Pick<Nomad, 'listJobEvaluations'>,
 ): Promise<number> {
   const evaluations = await scheduler.listJobEvaluations({ id: job.ID, namespace, region });
   return evaluations

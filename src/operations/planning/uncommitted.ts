@@ -3,14 +3,14 @@ import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
 import { standInFor } from '../../jobfiles/provenance/stand-in.ts';
 import { dependentFields, type DependentField } from '../../redaction/dependent-fields.ts';
 import { parseInstead } from './parse-loaded.ts';
-import type { RedactionInputs } from '../../inputs/planning.ts';
+import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
 import type { Published } from '../../jobfiles/provenance/published.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../clients/nomad/scheduler.ts';
+import type { Nomad } from '../../clients/nomad/client.ts';
 
 interface Dependencies {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   readonly redaction: RedactionInputs;
   readonly published: Published;
 }

@@ -3,7 +3,8 @@ import { clipped, listed, takeWithin, type Limit } from '../markdown/fit.ts';
 import { code } from '../markdown/markdown.ts';
 import type { PlannedJob, RemovedFile } from '../../review/plan-outcome.ts';
 import { prose } from '../markdown/prose.ts';
-import { following, plural, removedWords, totals } from '../words.ts';
+import { following, removedWords, totals } from '../words.ts';
+import { plural } from '../../plan/numbers.ts';
 
 const mostLines = 8;
 

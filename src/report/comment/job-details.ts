@@ -1,7 +1,8 @@
 import { code, details, fence, htmlCode, link, longestRun, nameCode } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
 import { takeWithin, type Limit } from '../markdown/fit.ts';
-import { changeWords, countWords, noteWords, plural, totals } from '../words.ts';
+import { changeWords, countWords, noteWords, totals } from '../words.ts';
+import { plural } from '../../plan/numbers.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 
 export interface DetailsOptions {

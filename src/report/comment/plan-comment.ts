@@ -6,7 +6,8 @@ import { footerLine } from './footer.ts';
 import { hiddenWithin } from './hide-in-markdown.ts';
 import type { Surroundings } from './comment-context.ts';
 import { failureItems } from '../failure-items.ts';
-import { bySeverity, changeWords, countWords, hasNews, headline, plural, totals, unplacedCount } from '../words.ts';
+import { bySeverity, changeWords, countWords, hasNews, headline, totals, unplacedCount } from '../words.ts';
+import { plural } from '../../plan/numbers.ts';
 import { allFailures, type PlannedJob, type PlanOutcome } from '../../review/plan-outcome.ts';
 
 /** Shares of the limit that failures and the table may take at most, so that something is left for the plans. */

@@ -4,29 +4,28 @@ import { failureText } from '../help.ts';
 import type { CommentOutcome } from '../../clients/github/comments.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
+/** A comment that is to be written, and how. */
+export interface CommentDraft {
+  /** What the comment is about, in a word. */
+  readonly subject: 'plan' | 'outcome';
+  readonly write: () => Promise<CommentOutcome | NoComment>;
+}
+
 /** That no comment was written, and why there is none to write. */
 export interface NoComment {
   readonly action: 'none';
   readonly why: string;
 }
 
-export interface ToldComment {
+export interface PublishedComment {
   /** Empty when there is none. */
   readonly url: string;
   /** Why it could not be written although it may be. */
   readonly failure?: ActionError;
 }
 
-/**
- * Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no failure.
- *
- * @param what the comment tells of, in a word
- */
-export async function tellComment(
-  write: () => Promise<CommentOutcome | NoComment>,
-  what: string,
-  runner: Runner,
-): Promise<ToldComment> {
+/** Writes a comment and says so in the log. Without the right to, the step summary has to do, and that is no error. */
+export async function publishComment({ subject, write }: CommentDraft, runner: Runner): Promise<PublishedComment> {
   try {
     const written = await write();
     if (written.action === 'none') {
@@ -34,19 +33,22 @@ export async function tellComment(
       return { url: '' };
     }
     if (written.action === 'left') {
-      runner.notice(`The comment is left to a newer run of this pull request; this ${what} is in the step summary.`, {
-        title: 'Outrider',
-      });
+      runner.notice(
+        `The comment is left to a newer run of this pull request; this ${subject} is in the step summary.`,
+        {
+          title: 'Outrider',
+        },
+      );
       return { url: written.url };
     }
-    const deeds = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
-    runner.line(`Comment ${deeds[written.action]}: ${written.url}`);
+    const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
+    runner.line(`Comment ${actions[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'unauthorized') {
       // As on the pull request of a fork.
-      const where = `No comment was written; the ${what} is in the step summary.`;
+      const where = `No comment was written; the ${subject} is in the step summary.`;
       runner.notice(`${where} ${failureText(error)}`, { title: 'Outrider' });
       return { url: '' };
     }

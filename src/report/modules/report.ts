@@ -2,10 +2,11 @@ import { registryHeadline } from './words.ts';
 import { registryTables } from './tables.ts';
 import { failuresOf, withResult, type RegistryOutcome, type VersionResult } from '../../deprecation/outcome.ts';
 import type { OutputName } from '../output-table.ts';
-import type { Note, RunReport } from '../run-report.ts';
+import type { Note } from '../../errors.ts';
+import type { ShortReport } from '../run-report.ts';
 
 /** What is said of the versions of modules. */
-export function registryReport(outcome: RegistryOutcome): RunReport {
+export function registryReport(outcome: RegistryOutcome): ShortReport {
   const { modules, dryRun } = outcome;
   const failures = failuresOf(outcome);
   const headline = registryHeadline(outcome);

@@ -1,7 +1,7 @@
 import { code, details, link, nameCode, table } from '../markdown/markdown.ts';
 import { prose } from '../markdown/prose.ts';
 import { resultWords } from './words.ts';
-import { plural } from '../words.ts';
+import { plural } from '../../plan/numbers.ts';
 import type { JudgedModule, JudgedVersion, RegistryOutcome } from '../../deprecation/outcome.ts';
 
 /** Of what a run left as it is; all of it stands in the outputs. A summary may have 1 MiB. */

@@ -5,7 +5,7 @@ import {
   type RegistryOutcome,
   type VersionResult,
 } from '../../deprecation/outcome.ts';
-import { plural } from '../words.ts';
+import { plural } from '../../plan/numbers.ts';
 
 const wouldBe: Readonly<Partial<Record<VersionResult, string>>> = {
   deprecated: 'would be deprecated',

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isInside } from '../../../src/clients/http/host.ts';
-import { timedOut } from '../../../src/clients/http/network-errors.ts';
+import { isPrivateHost } from '../../../src/clients/http/host.ts';
+import { timeoutError } from '../../../src/clients/http/network-errors.ts';
 
 function inside(host: string): boolean {
-  return isInside(new URL(`https://${host}:4646`));
+  return isPrivateHost(new URL(`https://${host}:4646`));
 }
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -53,7 +53,7 @@ describe('an address means something only inside of a network', () => {
 describe('on one of the hosted runners the way out', () => {
   const sent = { service: 'scheduler', method: 'GET', proxied: false, hosted: true };
   const hintOf = (address: string, service = 'scheduler'): string =>
-    timedOut({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
+    timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
   test('names an address that it cannot reach at all', () => {
     expect(hintOf('https://nomad.internal:4646')).toMatch(

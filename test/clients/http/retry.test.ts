@@ -4,8 +4,8 @@ import {
   ATTEMPTS,
   parseRetryAfter,
   pauseBeforeRetry,
+  type Attempt,
   type Outcome,
-  type Tried,
 } from '../../../src/clients/http/retry.ts';
 
 const outcome: fc.Arbitrary<Outcome> = fc.oneof(
@@ -17,7 +17,7 @@ const outcome: fc.Arbitrary<Outcome> = fc.oneof(
     busy: fc.boolean(),
   }),
 );
-const tried: fc.Arbitrary<Tried> = fc.record({
+const tried: fc.Arbitrary<Attempt> = fc.record({
   outcome,
   attempt: fc.integer({ min: 1, max: 6 }),
   repeatable: fc.boolean(),

@@ -29,7 +29,7 @@ test('recorded: what a failing task says', async () => {
 
 test('recorded: a version that is stable, and one with a tag', async () => {
   const scheduler = await answering('revert-and-versions', 'versions: diff against a tag');
-  const { Versions, Diffs } = await scheduler.listJobVersions({ id: 'rv', diffs: true, against: { tag: 'golden' } });
+  const { Versions, Diffs } = await scheduler.listJobVersions({ id: 'rv', diffs: true });
   expect(Versions.map(({ Version, Stable, VersionTag }) => [Version, Stable, VersionTag?.Name])).toEqual([
     [2, true, undefined],
     [1, true, 'golden'],

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { classify, isBusy } from '../../../src/clients/nomad/errors.ts';
-import { serverWords } from '../../../src/clients/nomad/server-words.ts';
+import { classify, isBusy, serverWords } from '../../../src/clients/nomad/errors.ts';
 import { refusals } from '../../support/scenarios.ts';
 import { expectedKind } from './expected-kind.ts';
 

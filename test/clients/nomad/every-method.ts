@@ -1,5 +1,5 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const JOB: Job = { ID: 'team/web' };
 const HERE = '/v1/job/team%2Fweb';
@@ -9,7 +9,7 @@ const PLAIN_TARGET = { id: '5f0c', namespace: 'apps' } as const;
 /** Every method of the client: how it is called, the request that it makes, and whether it is made again when an answer is lost. */
 export interface Method {
   readonly name: string;
-  readonly call: (scheduler: Scheduler) => Promise<unknown>;
+  readonly call: (scheduler: Nomad) => Promise<unknown>;
   readonly request: string;
   readonly repeated: boolean;
   /** The least of an answer that it takes: older servers leave out much. */
@@ -52,28 +52,9 @@ const READS: readonly Method[] = (
       { JobID: 'team/web', TaskGroups: { g: { Events: [{}] } } },
     ],
     ['jobServices', (to) => to.jobServices(JOB_TARGET), `${HERE}/services`, [{ ID: 's' }]],
-    [
-      'readJobSubmission',
-      (to) => to.readJobSubmission({ ...JOB_TARGET, version: 0 }),
-      `${HERE}/submission`,
-      { Source: '' },
-    ],
     ['readEvaluation', (to) => to.readEvaluation(PLAIN_TARGET), '/v1/evaluation/5f0c', { ID: 'e', Status: 'pending' }],
-    [
-      'listEvaluationAllocations',
-      (to) => to.listEvaluationAllocations(PLAIN_TARGET),
-      '/v1/evaluation/5f0c/allocations',
-      [],
-    ],
     ['readDeployment', (to) => to.readDeployment(PLAIN_TARGET), '/v1/deployment/5f0c', DEPLOYMENT],
-    [
-      'listDeploymentAllocations',
-      (to) => to.listDeploymentAllocations(PLAIN_TARGET),
-      '/v1/deployment/allocations/5f0c',
-      [],
-    ],
     ['readOwnToken', (to) => to.readOwnToken({}), '/v1/acl/token/self', { AccessorID: 'a' }],
-    ['readLeader', (to) => to.readLeader({}), '/v1/status/leader', 'h:1'],
     [
       'readTaskLogs',
       (to) => to.readTaskLogs({ ...PLAIN_TARGET, task: 'server', type: 'stderr', lines: 50 }),
@@ -115,18 +96,6 @@ const WRITES: readonly Method[] = (
       { DeploymentModifyIndex: 4 },
     ],
     [
-      'tagJobVersion',
-      (to) => to.tagJobVersion({ ...PLAIN_TARGET, tag: 'v 1', version: 0 }),
-      'POST /v1/job/5f0c/versions/v%201/tag',
-      { Name: 'v 1' },
-    ],
-    [
-      'untagJobVersion',
-      (to) => to.untagJobVersion({ ...PLAIN_TARGET, tag: 'v 1' }),
-      'DELETE /v1/job/5f0c/versions/v%201/tag',
-      { Name: '' },
-    ],
-    [
       'logIn',
       (to) => to.logIn({ authMethod: 'github', identityToken: 'hush.hush' }),
       'POST /v1/acl/login',
@@ -140,7 +109,6 @@ const HARMLESS: readonly Method[] = (
   [
     ['parseJob', (to) => to.parseJob({ source: 'x', file: 'a.hcl', namespace: 'apps' }), 'POST /v1/jobs/parse', JOB],
     ['createJobPlan', (to) => to.createJobPlan({ job: JOB, namespace: 'apps' }), `POST ${HERE}/plan`, PLAN],
-    ['validateJob', (to) => to.validateJob({ job: JOB, namespace: 'apps' }), 'POST /v1/validate/job', { Error: '' }],
     ['checksScaleIndex', (to) => to.checksScaleIndex(JOB_TARGET), `POST ${HERE}/scale`, WRITTEN],
     [
       'setJobStability',

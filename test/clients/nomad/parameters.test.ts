@@ -15,8 +15,7 @@ test.for([
         evalPriority: 70,
         policyOverride: true,
         preserveCounts: true,
-        preserveResources: true,
-        submission: { source: 's', format: 'hcl2', variableFlags: { a: 'b' }, variables: 'c = 1' },
+        submission: { source: 's', format: 'hcl2', variables: 'c = 1' },
       }),
     '/v1/jobs?namespace=its&region=eu',
     {
@@ -26,8 +25,7 @@ test.for([
       EvalPriority: 70,
       PolicyOverride: true,
       PreserveCounts: true,
-      PreserveResources: true,
-      Submission: { Source: 's', Format: 'hcl2', VariableFlags: { a: 'b' }, Variables: 'c = 1' },
+      Submission: { Source: 's', Format: 'hcl2', Variables: 'c = 1' },
     },
     WRITTEN.body,
   ],
@@ -87,8 +85,8 @@ test.for([
   ],
   [
     'listJobVersions',
-    async (to) => to.listJobVersions({ id: 'web', diffs: true, against: { version: 0 } }),
-    '/v1/job/web/versions?diffs=true&diff_version=0',
+    async (to) => to.listJobVersions({ id: 'web', diffs: true }),
+    '/v1/job/web/versions?diffs=true',
     undefined,
     { Versions: null },
   ],
@@ -108,16 +106,16 @@ test.for([
   ],
   [
     'readEvaluation',
-    async (to) => to.readEvaluation({ id: 'e', related: true }),
-    '/v1/evaluation/e?related=true',
+    async (to) => to.readEvaluation({ id: 'e', stale: true }),
+    '/v1/evaluation/e?stale=true',
     undefined,
-    { ID: 'e', Status: 'pending', RelatedEvals: [{ ID: 'f' }] },
+    { ID: 'e', Status: 'pending' },
   ],
   [
     'promoteDeployment',
-    async (to) => to.promoteDeployment({ id: 'd', groups: ['a'] }),
+    async (to) => to.promoteDeployment({ id: 'd' }),
     '/v1/deployment/promote/d',
-    { DeploymentID: 'd', Groups: ['a'] },
+    { DeploymentID: 'd', All: true },
     { DeploymentModifyIndex: 1 },
   ],
   [
@@ -156,12 +154,11 @@ test('D1: a job that is sent along names the namespace that the request is for, 
     fc.asyncProperty(name, name, name, async (own, asked, clients) => {
       const job = { ID: 'web', Count: 3, ...(own === undefined ? {} : { Namespace: own }) };
       const options = { dialect: 'nomad', namespace: clients ?? undefined } as const;
-      const { server, scheduler } = await start([WRITTEN, WRITTEN, { body: PLAN }, { body: { Error: '' } }], options);
+      const { server, scheduler } = await start([WRITTEN, WRITTEN, { body: PLAN }], options);
       const request = { job, namespace: asked ?? undefined };
       await scheduler.createJob(request);
       await scheduler.updateExistingJob(request);
       await scheduler.createJobPlan(request);
-      await scheduler.validateJob(request);
       const place = [asked, own, clients].find((one) => one !== undefined && one !== null && one !== '');
       for (const { url, body } of server.seen) {
         expect(new URL(url, 'http://h').searchParams.get('namespace')).toBe(place ?? null);

@@ -1,7 +1,6 @@
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Exchange } from '../../support/scenarios.ts';
 import {
-  against,
   bool,
   dispatching,
   listing,
@@ -14,7 +13,7 @@ import {
   type Said,
 } from './recorded-requests.ts';
 
-type Ask = (scheduler: Scheduler) => Promise<unknown>;
+type Ask = (scheduler: Nomad) => Promise<unknown>;
 const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])[] = [
   [
     /^GET \/v1\/jobs$/,
@@ -38,12 +37,6 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
           variables: text(body['Variables']),
           canonicalize: bool(body['Canonicalize']),
         }),
-  ],
-  [
-    /^POST \/v1\/validate\/job$/,
-    ({ body }) =>
-      (to) =>
-        to.validateJob({ job: body.Job }),
   ],
   [
     /^GET \/v1\/job\/([^/]+)$/,
@@ -73,7 +66,7 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
     /^GET \/v1\/job\/([^/]+)\/versions$/,
     ({ id, query }) =>
       (to) =>
-        to.listJobVersions({ id, diffs: query['diffs'] === 'true', against: against(query) }),
+        to.listJobVersions({ id, diffs: query['diffs'] === 'true' }),
   ],
   [
     /^GET \/v1\/job\/([^/]+)\/allocations$/,
@@ -117,12 +110,6 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
       (to) =>
         to.jobServices({ id }),
   ],
-  [
-    /^GET \/v1\/job\/([^/]+)\/submission$/,
-    ({ id, query }) =>
-      (to) =>
-        to.readJobSubmission({ id, version: Number(query['version']) }),
-  ],
   [/^POST \/v1\/job\/([^/]+)\/dispatch$/, (said) => (to) => to.dispatchJob(dispatching(said))],
   [
     /^POST \/v1\/job\/([^/]+)\/revert$/,
@@ -149,23 +136,6 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
         to.forceNewPeriodicInstance({ id }),
   ],
   [/^POST \/v1\/job\/([^/]+)\/scale$/, (said) => (to) => to.scaleTaskGroup(scaling(said))],
-  [
-    /^POST \/v1\/job\/([^/]+)\/versions\/golden\/tag$/,
-    ({ id, body }) =>
-      (to) =>
-        to.tagJobVersion({
-          id,
-          tag: 'golden',
-          version: Number(body['Version']),
-          description: text(body['Description']),
-        }),
-  ],
-  [
-    /^DELETE \/v1\/job\/([^/]+)\/versions\/golden\/tag$/,
-    ({ id }) =>
-      (to) =>
-        to.untagJobVersion({ id, tag: 'golden' }),
-  ],
   [
     /^GET \/v1\/evaluation\/([^/]+)$/,
     ({ id }) =>
@@ -194,7 +164,6 @@ const ENDPOINTS: readonly (readonly [request: RegExp, ask: (said: Said) => Ask])
         }),
   ],
   [/^GET \/v1\/acl\/token\/self$/, () => (to) => to.readOwnToken({})],
-  [/^GET \/v1\/status\/leader$/, () => (to) => to.readLeader({})],
 ];
 
 /** The method of the client that asks what was recorded; none where there is no such endpoint for a client. */

@@ -1,5 +1,5 @@
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 /** What a recorded request says of the job, and what else it says. */
 export interface Said {
@@ -31,7 +31,7 @@ export function place({ namespace, region }: Said['query']): {
   return { namespace, region };
 }
 
-export function listing(query: Said['query']): Parameters<Scheduler['listJobs']>[0] {
+export function listing(query: Said['query']): Parameters<Nomad['listJobs']>[0] {
   return {
     prefix: query['prefix'],
     filter: query['filter'],
@@ -43,12 +43,7 @@ export function listing(query: Said['query']): Parameters<Scheduler['listJobs']>
   };
 }
 
-export function against(query: Said['query']): Parameters<Scheduler['listJobVersions']>[0]['against'] {
-  const { diff_tag: tag, diff_version: version } = query;
-  return tag !== undefined ? { tag } : version !== undefined ? { version: Number(version) } : undefined;
-}
-
-export function registering(body: Body): Parameters<Scheduler['createJob']>[0] {
+export function registering(body: Body): Parameters<Nomad['createJob']>[0] {
   return {
     job: body.Job,
     enforceIndex: body['EnforceIndex'] === true ? Number(body['JobModifyIndex'] ?? 0) : undefined,
@@ -58,7 +53,7 @@ export function registering(body: Body): Parameters<Scheduler['createJob']>[0] {
   };
 }
 
-export function dispatching({ id, query, body }: Said): Parameters<Scheduler['dispatchJob']>[0] {
+export function dispatching({ id, query, body }: Said): Parameters<Nomad['dispatchJob']>[0] {
   const payload = text(body['Payload']);
   return {
     id,
@@ -70,7 +65,7 @@ export function dispatching({ id, query, body }: Said): Parameters<Scheduler['di
   };
 }
 
-export function scaling({ id, body }: Said): Parameters<Scheduler['scaleTaskGroup']>[0] {
+export function scaling({ id, body }: Said): Parameters<Nomad['scaleTaskGroup']>[0] {
   const message = text(body['Message']);
   const isError = body['Error'] === true;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ActionError, type ActionErrors } from '../../../src/errors.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import { exchangesOf } from '../../support/scenarios.ts';
 import { start, thrown } from './talking.ts';
 
@@ -74,17 +74,9 @@ test('a node pool that does not exist has a way out', async () => {
 });
 
 test.for([
-  [
-    'plan',
-    (scheduler: Scheduler) => scheduler.createJobPlan({ job: WEB, namespace: 'apps' }),
-    '`plan-job` (`submit-job`',
-  ],
-  [
-    'parse',
-    (scheduler: Scheduler) => scheduler.parseJob({ source: 'x', file: FILE, namespace: 'apps' }),
-    '`parse-job`',
-  ],
-  ['read', (scheduler: Scheduler) => scheduler.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
+  ['plan', (scheduler: Nomad) => scheduler.createJobPlan({ job: WEB, namespace: 'apps' }), '`plan-job` (`submit-job`'],
+  ['parse', (scheduler: Nomad) => scheduler.parseJob({ source: 'x', file: FILE, namespace: 'apps' }), '`parse-job`'],
+  ['read', (scheduler: Nomad) => scheduler.readJob({ id: 'web', namespace: 'apps' }), '`read-job`'],
 ] as const)('no right to %s names the right that is missing', async ([, call, capability]) => {
   for (const [status, body] of [
     [403, 'Permission denied'],

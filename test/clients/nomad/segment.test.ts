@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainSegment } from '../../../src/clients/nomad/segment.ts';
+import { plainSegment } from '../../../src/clients/nomad/target.ts';
 import { start, thrown } from './talking.ts';
 
 test('no text ever leaves its place in a path', () => {
@@ -22,13 +22,10 @@ test.for(['', '.', '..', 'a/b', '\ud800'])('%j is refused before it is sent', as
   const { server, scheduler } = await start({ body: [] });
   for (const asked of [
     async () => scheduler.readEvaluation({ id }),
-    async () => scheduler.listEvaluationAllocations({ id }),
     async () => scheduler.readDeployment({ id }),
-    async () => scheduler.listDeploymentAllocations({ id }),
     async () => scheduler.promoteDeployment({ id }),
     async () => scheduler.failDeployment({ id }),
-    async () => scheduler.tagJobVersion({ id, tag: 'v1', version: 0 }),
-    async () => scheduler.untagJobVersion({ id: 'web', tag: id }),
+    async () => scheduler.readTaskLogs({ id, task: 'app', type: 'stdout', lines: 1 }),
     async () => scheduler.watch.readDeployment({ id }, { deadline: 1000 }).next(),
   ]) {
     expect(await thrown(asked())).toMatchObject({ kind: 'invalid', reason: 'input' });

@@ -1,15 +1,14 @@
 import { expect, onTestFinished } from 'vitest';
 import { ActionError, ActionErrors } from '../../../src/errors.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
-import { createScheduler } from '../../../src/clients/nomad/client.ts';
-import type { SchedulerOptions } from '../../../src/clients/nomad/options.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
+import type { NomadOptions } from '../../../src/clients/nomad/wire.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
 export async function start(
   steps: Step | readonly Step[],
-  options: Partial<SchedulerOptions> = {},
-): Promise<{ server: TestServer; scheduler: Scheduler }> {
+  options: Partial<NomadOptions> = {},
+): Promise<{ server: TestServer; scheduler: Nomad }> {
   const server = await startServer(steps);
   const transport = createTransport({ random: () => 0 });
   onTestFinished(async () => {
@@ -18,7 +17,7 @@ export async function start(
   });
   return {
     server,
-    scheduler: createScheduler({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
+    scheduler: createNomad({ transport, address: server.url, dialect: 'nomad', token: 'hush', ...options }),
   };
 }
 

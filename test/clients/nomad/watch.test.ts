@@ -5,8 +5,9 @@ import { exchangesOf } from '../../support/scenarios.ts';
 import type { Step } from '../../support/server.ts';
 import { METHODS } from './every-method.ts';
 import { start } from './talking.ts';
+import { createTransport } from '../../../src/clients/http/transport.ts';
+import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import { at, collect, DEPLOYMENT, QUICK } from './watching.ts';
-import { READINGS } from '../../../src/clients/nomad/scheduler.ts';
 
 const lose: Step = (_seen, response) => void response.destroy();
 
@@ -109,7 +110,18 @@ test('after an answer the next loss is a first one again', async () => {
   expect(pauses).toEqual([250, 250]);
 });
 
-test.for(Object.keys(READINGS) as (keyof typeof READINGS)[])('%s can be watched', async (name) => {
+const nowhere = createNomad({ transport: createTransport(), address: 'http://127.0.0.1:1', dialect: 'nomad' });
+const WATCHED = Object.keys(nowhere.watch) as (keyof Nomad['watch'])[];
+
+test('all endpoints that the documentation gives blocking queries can be watched', () => {
+  expect(WATCHED).toEqual(
+    METHODS.map(({ name }) => name as keyof Nomad['watch']).filter(
+      (name) => /^(list|read|job)/.test(name) && !['readOwnToken', 'readTaskLogs'].includes(name),
+    ),
+  );
+});
+
+test.for(WATCHED)('%s can be watched', async (name) => {
   const { answer } = METHODS.find((method) => method.name === name) ?? {};
   const held = Promise.withResolvers<ServerResponse>();
   const { server, scheduler } = await start([
@@ -117,7 +129,7 @@ test.for(Object.keys(READINGS) as (keyof typeof READINGS)[])('%s can be watched'
     (_seen, response) => held.resolve(response),
   ]);
   const signal = new AbortController();
-  const request = { id: 'web', version: 0 };
+  const request = { id: 'web' };
   const watched = scheduler.watch[name](request, { ...QUICK, signal: signal.signal });
   const first = await watched.next();
   expect(first.done).toBe(false);

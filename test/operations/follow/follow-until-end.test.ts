@@ -4,12 +4,12 @@ import { followUntilEnd, type FollowDependencies } from '../../../src/operations
 import { startCapacityClock, startWatching, type Watching } from '../../../src/operations/follow/watching.ts';
 import { ActionError, ServiceError } from '../../../src/errors.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const secret = 'hunter2hunter2';
 const lost = new ServiceError({ kind: 'unreachable', reason: 'unreachable', message: `no way to ${secret}` });
 /** Nothing of it is called: what is watched is the test's own. */
-const scheduler = {} as Scheduler;
+const scheduler = {} as Nomad;
 
 interface Played {
   readonly states: readonly string[];

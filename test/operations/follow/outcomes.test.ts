@@ -7,8 +7,8 @@ import { asJob } from '../../../src/clients/nomad/jobs/job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { readScenario } from '../../support/scenarios.ts';
 import type { FollowDependencies } from '../../../src/operations/follow/follow-until-end.ts';
-import type { Reading } from '../../../src/clients/nomad/reading.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { Reading } from '../../../src/clients/nomad/call.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 
 const secret = 'hunter2hunter2';
 
@@ -33,7 +33,7 @@ function leaking(scenario: string, name: string): readonly Allocation[] {
 function following(answers: object) {
   const lines: string[] = [];
   const dependencies: FollowDependencies = {
-    scheduler: { listJobEvaluations: async () => [], ...answers } as unknown as Scheduler,
+    scheduler: { listJobEvaluations: async () => [], ...answers } as unknown as Nomad,
     redactor: createRedactor([secret]),
     inputs: { timeout: 60_000 },
     deadline: { left: () => 60_000 },

@@ -8,12 +8,6 @@ export function access({ scheduler, hasAcls, as, id: idOf, parse, refusal, versi
   const without = hasAcls ? ' (skipped: it has ACLs)' : '';
   const withAcls = hasAcls ? '' : ' (skipped: it has no ACLs)';
 
-  test('the leader, whom everyone may ask', async () => {
-    const leader = await as(undefined).readLeader({});
-    expect(leader).toMatch(/^\S+:\d+$/);
-    expect(await as(randomUUID()).readLeader({})).toBe(leader);
-  });
-
   const old = needs(version, '1.11.2');
   test.skipIf(hasAcls || old.skip)(`no tokens${without}${hasAcls ? '' : old.why}`, async () => {
     expect((await as('anything').readOwnToken({})).AccessorID).toBe('acls-disabled');

@@ -1,18 +1,18 @@
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
-import type { Written } from '../../../src/clients/nomad/written.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
+import type { Written } from '../../../src/clients/nomad/jobs/register.ts';
 import { over, until } from './until.ts';
 
-type Evaluation = Awaited<ReturnType<Scheduler['readEvaluation']>>;
-type Deployment = Awaited<ReturnType<Scheduler['readDeployment']>>;
+type Evaluation = Awaited<ReturnType<Nomad['readEvaluation']>>;
+type Deployment = Awaited<ReturnType<Nomad['readDeployment']>>;
 
 /** The evaluation that a write started, when the scheduler is through with it. */
-export function evaluated(scheduler: Scheduler, { EvalID }: Pick<Written, 'EvalID'>): Promise<Evaluation> {
+export function evaluated(scheduler: Nomad, { EvalID }: Pick<Written, 'EvalID'>): Promise<Evaluation> {
   return until(scheduler.watch.readEvaluation({ id: EvalID }, over), ({ Status }) => Status !== 'pending');
 }
 
 /** The deployment that a write of a job's specification started, when it is as wanted: at its end unless told. */
 export async function deployed(
-  scheduler: Scheduler,
+  scheduler: Nomad,
   id: string,
   written: Written,
   isWanted: (deployment: Deployment) => boolean = ({ Status }) => Status !== 'running',

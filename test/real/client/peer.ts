@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createTransport } from '../../../src/clients/http/transport.ts';
-import { createScheduler } from '../../../src/clients/nomad/client.ts';
+import { createNomad, type Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Job } from '../../../src/clients/nomad/jobs/job.ts';
-import type { RegisterJobRequest } from '../../../src/clients/nomad/jobs/register-job.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
+import type { RegisterJobRequest, Written } from '../../../src/clients/nomad/jobs/register.ts';
 import { ServiceError } from '../../../src/errors.ts';
-import type { Written } from '../../../src/clients/nomad/written.ts';
 import { DRIVERS, jobText, type Driver, type JobText } from './job-text.ts';
 import { datacentersFor, needs, versionOf, type Since } from '../server-version.ts';
 import { over, until } from './until.ts';
 
 /** A scheduler that answers, and what the tests have to know of it. Everything that they register begins with a random name. */
 export interface Peer {
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
   /** What its nodes can run a test's tasks with; `undefined` where they have room for none. */
   readonly driver: Driver | undefined;
   /** For the titles of tests that are skipped then; else empty. */
@@ -26,10 +24,12 @@ export interface Peer {
   /** Whether a test of what came with a version is skipped, and why. */
   readonly since: Since;
   /** The same scheduler asked with another token. */
-  readonly as: (token: string | undefined) => Scheduler;
+  readonly as: (token: string | undefined) => Nomad;
   readonly id: (name: string) => string;
   readonly parse: (text: JobText) => Promise<Job>;
   readonly register: (text: JobText, how?: Omit<RegisterJobRequest, 'job'>) => Promise<Written>;
+  /** Asks what the client has no method for; the JSON that is answered. */
+  readonly request: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
   /** What it was refused with; no message ever tells the token. */
   readonly refusal: (asked: Promise<unknown>) => Promise<ServiceError>;
   /** Purges what was registered, waits until nothing of it runs, and hangs up. */
@@ -47,7 +47,7 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
   const transport = createTransport();
   const name = `outrider-test-${randomUUID().slice(0, 8)}`;
   const as = (other: string | undefined) =>
-    createScheduler({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });
+    createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });
   const scheduler = as(token);
   const version = isSandbox ? undefined : await versionOf(address, token);
   const parse = (text: JobText) => {
@@ -67,6 +67,13 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
     version,
     since: (wanted) => needs(version, wanted),
     register: async (text, how = {}) => scheduler.createJob({ job: await parse(text), ...how }),
+    request: async (method, path, body) => {
+      const headers = token === undefined ? {} : { 'x-nomad-token': token };
+      const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+      const answer = await fetch(new URL(path, address), init);
+      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+      return await answer.json();
+    },
     refusal: (asked) => refusalOf(asked, token),
     close: async () => {
       await remove(scheduler, name);
@@ -76,7 +83,7 @@ export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<
 }
 
 /** Servers before 1.11.2 refuse to say who asks where there are none. */
-async function hasAcls(scheduler: Scheduler): Promise<boolean> {
+async function hasAcls(scheduler: Nomad): Promise<boolean> {
   try {
     return (await scheduler.readOwnToken({})).AccessorID !== 'acls-disabled';
   } catch (error) {
@@ -85,7 +92,7 @@ async function hasAcls(scheduler: Scheduler): Promise<boolean> {
   }
 }
 
-async function findDriver(scheduler: Scheduler, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
+async function findDriver(scheduler: Nomad, parse: Peer['parse'], id: string): Promise<Driver | undefined> {
   for (const driver of DRIVERS) {
     const { FailedTGAllocs } = await scheduler.createJobPlan({ job: await parse({ id, driver, count: 2 }) });
     if (Object.keys(FailedTGAllocs).length === 0) {
@@ -109,7 +116,7 @@ async function refusalOf(asked: Promise<unknown>, token: string | undefined): Pr
 }
 
 /** Stopped before they are purged: of a purged job nobody can see whether its tasks still run. */
-async function remove(scheduler: Scheduler, prefix: string): Promise<void> {
+async function remove(scheduler: Nomad, prefix: string): Promise<void> {
   for (;;) {
     const left: string[] = [];
     for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage: 50 })) {

@@ -63,7 +63,7 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
     expect(list.map(({ location: where }) => where?.line)).toEqual(expect.arrayContaining(lines));
     for (const failure of list) {
       expect(failure).toBeInstanceOf(ServiceError);
-      expect(failure).toMatchObject({ kind: 'invalid', reason: 'parse', where: { file: 'jobs/a.nomad.hcl' } });
+      expect(failure).toMatchObject({ kind: 'invalid', reason: 'parse', location: { file: 'jobs/a.nomad.hcl' } });
       expect(failure.message).not.toMatch(/input\.hcl/);
     }
   });
@@ -79,18 +79,5 @@ export function plans({ scheduler, driver, withoutDriver, id: idOf, parse, regis
     expect((error as ActionErrors).list.map(({ reason, location: where }) => [reason, where?.file])).toEqual([
       ['parse', 'a.hcl'],
     ]);
-  });
-
-  test('validated', async () => {
-    const id = idOf('validate');
-    expect(await scheduler.validateJob({ job: await parse({ id }) })).toMatchObject({
-      DriverConfigValidated: true,
-      ValidationErrors: [],
-      Error: '',
-    });
-    const wrong = await scheduler.validateJob({ job: { ...(await parse({ id })), TaskGroups: [], Type: 'nothing' } });
-    expect(wrong.ValidationErrors.join('\n')).toContain('Missing job task groups');
-    expect(wrong.ValidationErrors.join('\n')).toContain('Invalid job type: "nothing"');
-    expect(wrong.Error).toContain('Missing job task groups');
   });
 }

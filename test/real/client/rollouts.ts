@@ -22,10 +22,7 @@ export function rollouts({ scheduler, driver, id: idOf, register, refusal }: Pee
     const blocked = await refusal(scheduler.scaleTaskGroup({ id, group: 'app', count: 3 }));
     expect([blocked.kind, blocked.reason]).toEqual(['blocked', 'blocked']);
 
-    // A group that it has not is passed over.
-    await scheduler.promoteDeployment({ id: waiting.ID, groups: ['none'] });
-    expect((await scheduler.readDeployment({ id: waiting.ID })).TaskGroups['app']?.Promoted).toBe(false);
-    const promoted = await scheduler.promoteDeployment({ id: waiting.ID, groups: ['app'] });
+    const promoted = await scheduler.promoteDeployment({ id: waiting.ID });
     await evaluated(scheduler, promoted);
     const end = await deployed(scheduler, id, changed);
     expect([end.Status, end.TaskGroups['app']?.Promoted]).toEqual(['successful', true]);
@@ -83,7 +80,7 @@ export function rollouts({ scheduler, driver, id: idOf, register, refusal }: Pee
     const { FailedTGAllocs, BlockedEval } = await evaluated(scheduler, await register({ id, driver, count: 2, group }));
     expect(FailedTGAllocs['app']?.CoalescedFailures).toBe(1);
     expect(Object.keys(FailedTGAllocs['app']?.ConstraintFiltered ?? {})).toEqual(['${attr.kernel.name} = plan9']);
-    expect(await scheduler.readEvaluation({ id: BlockedEval, related: true })).toMatchObject({ Status: 'blocked' });
+    expect(await scheduler.readEvaluation({ id: BlockedEval })).toMatchObject({ Status: 'blocked' });
     expect((await scheduler.readJobSummary({ id })).Summary['app']?.Queued).toBe(2);
   });
 }

@@ -13,7 +13,7 @@ const SERVICE = `
     }`;
 
 /** What is told of a service that was rolled out. */
-export function running({ scheduler, driver, id: idOf, parse, since, version }: Peer): void {
+export function running({ scheduler, driver, id: idOf, parse, request, since, version }: Peer): void {
   const id = idOf('running');
   const group = needs(version, '1.3.0').skip ? '' : SERVICE;
   const text = { id, driver, count: 2, group };
@@ -25,7 +25,7 @@ export function running({ scheduler, driver, id: idOf, parse, since, version }: 
     const written = await scheduler.createJob({
       job: await parse(text),
       enforceIndex: 0,
-      submission: { source: jobText(text), format: 'hcl2', variableFlags: { color: 'a b&c=ü' } },
+      submission: { source: jobText(text), format: 'hcl2', variables: 'color = "a b&c=ü"' },
     });
     const { ID, Status } = await deployed(scheduler, id, written);
     expect(Status).toBe('successful');
@@ -57,15 +57,11 @@ export function running({ scheduler, driver, id: idOf, parse, since, version }: 
     expect(Summary['app']).toMatchObject({ Queued: 0, Starting: 0, Failed: 0, Lost: 0 });
   });
 
-  test('the allocations, by job, evaluation and deployment', async () => {
-    const all = await Promise.all([
-      scheduler.listJobAllocations({ id }),
-      scheduler.listEvaluationAllocations({ id: evaluation }),
-      scheduler.listDeploymentAllocations({ id: deployment }),
-    ]);
-    const names = [`${id}.app[0]`, `${id}.app[1]`];
-    expect(all.map((allocations) => allocations.map(({ Name }) => Name).toSorted())).toEqual([names, names, names]);
-    for (const allocation of all.flat()) {
+  test('the allocations', async () => {
+    const all = await scheduler.listJobAllocations({ id });
+    expect(all.map(({ Name }) => Name).toSorted()).toEqual([`${id}.app[0]`, `${id}.app[1]`]);
+    for (const allocation of all) {
+      expect(allocation.EvalID).toBe(evaluation);
       expect(allocation).toMatchObject({ DesiredStatus: 'run', ClientStatus: 'running', JobVersion: 0 });
       expect(allocation.DeploymentStatus).toEqual({ Healthy: true, Canary: false });
       expect(allocation.TaskStates['main']).toMatchObject({ State: 'running', Failed: false, Restarts: 0 });
@@ -111,10 +107,10 @@ export function running({ scheduler, driver, id: idOf, parse, since, version }: 
   });
 
   test.skipIf(since('1.6.0').skip)(`what it was registered with${since('1.6.0').why}`, async () => {
-    expect(await scheduler.readJobSubmission({ id, version: 0 })).toMatchObject({
+    expect(await request('GET', `/v1/job/${id}/submission?version=0`)).toMatchObject({
       Source: jobText(text),
       Format: 'hcl2',
-      VariableFlags: { color: 'a b&c=ü' },
+      Variables: 'color = "a b&c=ü"',
       Version: 0,
     });
   });

@@ -14,15 +14,12 @@ export function unknown(peer: Peer): void {
     ['listJobVersions', '1.0.0', () => scheduler.listJobVersions({ id })],
     ['readJobScaleStatus', '1.0.0', () => scheduler.readJobScaleStatus({ id })],
     ['jobServices', '1.3.0', () => scheduler.jobServices({ id })],
-    ['readJobSubmission', '1.6.0', () => scheduler.readJobSubmission({ id, version: 0 })],
     ['dispatchJob', '1.0.0', () => scheduler.dispatchJob({ id })],
     ['revertJob', '1.0.0', () => scheduler.revertJob({ id, version: 0 })],
     ['setJobStability', '1.0.0', () => scheduler.setJobStability({ id, version: 0, stable: true })],
     ['createJobEvaluation', '1.0.0', () => scheduler.createJobEvaluation({ id })],
     ['forceNewPeriodicInstance', '1.0.0', () => scheduler.forceNewPeriodicInstance({ id })],
     ['scaleTaskGroup', '1.0.0', () => scheduler.scaleTaskGroup({ id, group: 'app', count: 1 })],
-    ['tagJobVersion', '1.9.0', () => scheduler.tagJobVersion({ id, tag: 'v1', version: 0 })],
-    ['untagJobVersion', '1.9.0', () => scheduler.untagJobVersion({ id, tag: 'v1' })],
     ['readEvaluation', '1.0.0', () => scheduler.readEvaluation({ id: uuid })],
     ['readDeployment', '1.0.0', () => scheduler.readDeployment({ id: uuid })],
     ['promoteDeployment', '1.0.0', () => scheduler.promoteDeployment({ id: uuid })],
@@ -40,10 +37,8 @@ export function unknown(peer: Peer): void {
       scheduler.listJobAllocations({ id }),
       scheduler.listJobEvaluations({ id }),
       scheduler.listJobDeployments({ id }),
-      scheduler.listEvaluationAllocations({ id: uuid }),
-      scheduler.listDeploymentAllocations({ id: uuid }),
     ]);
-    expect(lists).toEqual([[], [], [], [], []]);
+    expect(lists).toEqual([[], [], []]);
     expect(await scheduler.readJobsMostRecentDeployment({ id })).toBeNull();
   });
 
@@ -65,7 +60,7 @@ export function unknown(peer: Peer): void {
       () => scheduler.listJobs({ region }),
       () => scheduler.createJobPlan({ job, region }),
       () => scheduler.createJob({ job, region, enforceIndex: 0 }),
-      () => scheduler.readLeader({ region }),
+      () => scheduler.readJob({ id, region }),
     ]) {
       const { kind, reason, message } = await refusal(ask());
       expect([kind, reason, message]).toEqual(['invalid', 'input', expect.stringContaining('No path to region')]);

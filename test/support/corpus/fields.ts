@@ -1,7 +1,7 @@
 import { redact } from '../../../src/redaction/redact-diff.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
 import { shownText, type ShownField } from '../../../src/redaction/shown-diff.ts';
-import type { FieldDiff } from '../../../src/clients/nomad/jobs/plan-answer.ts';
+import type { FieldDiff } from '../../../src/clients/nomad/jobs/plan.ts';
 import type { CorpusPlan } from './plans.ts';
 
 /** A value of a plan, where it stands, and what a reader sees of it. */

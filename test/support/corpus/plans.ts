@@ -1,8 +1,8 @@
-import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
+import { collectJobs, namesOf } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import type { Published } from '../../../src/jobfiles/provenance/published.ts';
-import { readSchedulingInputs } from '../../../src/inputs/read.ts';
-import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
+import { readPublished, type Published } from '../../../src/jobfiles/provenance/published.ts';
+import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
+import { readInputsOf } from '../inputs.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
 import { createRedactor } from '../../../src/redaction/redactor.ts';
 import { variableSecrets } from '../../../src/redaction/variable-secrets.ts';
@@ -10,8 +10,7 @@ import { startInProcess } from '../in-process.ts';
 import { createWorkspace, type Workspace } from '../workspace.ts';
 import type { LoadedJob } from '../../../src/jobfiles/load.ts';
 import type { RedactionRules } from '../../../src/redaction/judge-value.ts';
-import type { Scheduler } from '../../../src/clients/nomad/scheduler.ts';
-import type { PlanInputs } from '../../../src/inputs/planning.ts';
+import type { Nomad } from '../../../src/clients/nomad/client.ts';
 import type { Corpus } from './corpus.ts';
 
 /** A job file of the corpus, planned, and what decides which of its values are shown. */
@@ -51,12 +50,12 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
 
 async function planAll(
   workspace: Workspace,
-  scheduler: Scheduler,
+  scheduler: Nomad,
   base: string | undefined,
 ): Promise<readonly CorpusPlan[]> {
   const inputs = planInputs(workspace.path);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace: workspace.path, touched: undefined });
-  const published = await readPublishedOf(collected, { workspace: workspace.path, base });
+  const published = await readPublished({ workspace: workspace.path, base, ...namesOf(collected) });
   const plans: CorpusPlan[] = [];
   for (const loaded of collected.jobs) {
     if (!('source' in loaded)) throw new ActionErrors(loaded.failures);
@@ -70,9 +69,9 @@ async function planAll(
 }
 
 interface Dependencies {
-  readonly inputs: PlanInputs;
+  readonly inputs: PlanningInputs;
   readonly published: Published;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Nomad;
 }
 
 async function planOne(loaded: LoadedJob, { inputs, published, scheduler }: Dependencies): Promise<CorpusPlan> {
@@ -83,10 +82,8 @@ async function planOne(loaded: LoadedJob, { inputs, published, scheduler }: Depe
   return { file: loaded.file.name, asked, rules };
 }
 
-function planInputs(workspace: string): PlanInputs {
+function planInputs(workspace: string): PlanningInputs {
   const given = { mode: 'plan', address: 'http://127.0.0.1:4646', ...corpusInputs };
   const env = Object.fromEntries(Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
-  const inputs = readSchedulingInputs({ env, workspace, fork: false });
-  if (inputs.mode !== 'plan') throw new Error(`Mode ${inputs.mode} was read.`);
-  return inputs;
+  return readInputsOf('plan', planningInputs, readPlanningInputs, { env, workspace, fork: false });
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../errors.ts';
 
-// The scheduler finds the endpoint by how the decoded path ends, so a job of such a name cannot be spoken of.
+// Nomad finds the endpoint by how the decoded path ends, so a job of such a name cannot be addressed.
 const RESERVED = [
   'evaluate',
   'allocations',
@@ -25,9 +25,9 @@ const RESERVED = [
 /**
  * A job's ID as the one path segment that it is in requests.
  *
- * @param reason whose mistake a bad ID is: that of a job file (`parse`) or of an input
- * @throws ServiceError `invalid` when the service would take the path for another one: it cleans `//`, `/./` and `/../` even where they are
- *   encoded (1.x then redirects, to another job).
+ * @param reason what is at fault for a bad ID: a job file (`parse`) or an input
+ * @throws ServiceError `invalid` when Nomad would take the path for another one: it cleans `//`, `/./` and `/../` even
+ *   where they are encoded (1.x then redirects, to another job).
  */
 export function jobSegment(id: string, reason: 'parse' | 'input'): string {
   const problem = problemOf(id);

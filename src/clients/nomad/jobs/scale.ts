@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { JsonObject } from '../../http/json.ts';
-import type { Call } from '../call.ts';
-import { jobSegment } from './job-id.ts';
-import { jobReading } from './job-reading.ts';
-import { moment } from '../moment.ts';
-import type { Reading } from '../reading.ts';
-import { count, flag, listOf, mapOf, shaped, text } from '../shape.ts';
+import { shapeOf, type Call, type Reading } from '../call.ts';
+import { count, flag, listOf, mapOf, moment, text } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
 import type { Wire } from '../wire.ts';
-import { WRITTEN, type Written } from '../written.ts';
+import { jobSegment } from './job-id.ts';
+import { jobReading } from './read.ts';
+import { WRITTEN, type Written } from './register.ts';
 
 const EVENT = v.object({
   Time: moment,
-  /** `null` where it was only noted. */
+  /** `null` where it was only recorded. */
   Count: v.nullish(v.number(), null),
   PreviousCount: count,
   Message: text,
@@ -45,23 +43,25 @@ const SCALE_STATUS = v.object({
 /**
  * Read Job Scale Status: GET /v1/job/:job_id/scale → counts per task group, and its last scaling events.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path can
- *   name; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job-scaling` or `read-job`); `invalid` for an ID that no path
+ *   can name; `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#read-job-scale-status
  */
 export function readJobScaleStatus(request: JobReadTarget): Reading<v.InferOutput<typeof SCALE_STATUS>> {
   return jobReading(request, {
     suffix: '/scale',
     capability: '`read-job-scaling` (or `read-job`)',
-    shape: SCALE_STATUS,
+    schema: SCALE_STATUS,
   });
 }
 
 /**
- * Whether Scale Task Group checks `JobModifyIndex`, as it does since 1.8.2; older servers take no notice of it. Asked with a request that all
- * versions refuse, before they look at the job: it names no group, and its index is not a number, which only those that read the index refuse.
+ * Whether Scale Task Group checks `JobModifyIndex`, as it does since 1.8.2; older servers ignore it. Asked with a
+ * request that all versions refuse before they look at the job: it names no group, and its index is not a number, which
+ * only those that read the index refuse.
  *
- * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is switched off); `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`scale-job` or `submit-job`); `blocked` (registration is switched off);
+ *   `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function checksScaleIndex(wire: Wire, { id, namespace, region }: JobTarget): Promise<boolean> {
@@ -73,18 +73,18 @@ export async function checksScaleIndex(wire: Wire, { id, namespace, region }: Jo
     body: { Target: { Group: '' }, JobModifyIndex: 'is it checked?' },
     repeatable: true,
     capability: '`scale-job` (or `submit-job`)',
-    mistake: 'input',
+    invalidReason: 'input',
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && answer.body.includes('JobModifyIndex')) return true;
   if (answer.status === 400 && answer.body.includes('missing task group')) return false;
-  wire.read(call, answer, (value) => shaped(WRITTEN, value));
+  wire.read(call, answer, shapeOf(WRITTEN));
   return false;
 }
 
-export interface ScaleTaskGroupRequest extends JobTarget {
+interface ScaleTaskGroupRequest extends JobTarget {
   readonly group: string;
-  /** Absolute. Without it the scaling is only noted, which a `system` job does not take since 1.9.4. */
+  /** Absolute. Without it the scaling is only recorded, which a `system` job does not take since 1.9.4. */
   readonly count?: number | undefined;
   /** Kept with the event. */
   readonly message?: string | undefined;
@@ -93,37 +93,41 @@ export interface ScaleTaskGroupRequest extends JobTarget {
   /** Kept with the event. */
   readonly meta?: JsonObject | undefined;
   readonly policyOverride?: boolean | undefined;
-  /** Check-and-set: only if this is the live job's `JobModifyIndex`; 0 enforces nothing, nor does a server before 1.8.2. */
+  /**
+   * Check-and-set: only if this is the live job's `JobModifyIndex`; 0 enforces nothing, nor does a server before 1.8.2.
+   */
   readonly enforceIndex?: number | undefined;
 }
 
 /**
- * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to follow; none
- * where the scaling is only noted. It makes a new version of the job. Never sent again.
+ * Scale Task Group: POST /v1/job/:job_id/scale, `{Target: {Group}, Count, Message, Error, Meta, …}` → the evaluation to
+ * follow; none where the scaling is only recorded. It makes a new version of the job. Never sent again.
  *
- * @throws ServiceError `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a count that
- *   the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
+ * @throws ServiceError `blocked` (a deployment is under way); `conflict`; `not-found`; `invalid` (unknown group, a
+ *   count that the group's limits forbid); `unauthorized` (`scale-job` or `submit-job`); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#scale-task-group
  */
 export async function scaleTaskGroup(wire: Wire, request: ScaleTaskGroupRequest): Promise<Written> {
   const { id, group, namespace, region, policyOverride } = request;
   const override = policyOverride === true ? ', and `sentinel-override`,' : '';
-  const call: Call = {
-    method: 'POST',
-    path: `/v1/job/${jobSegment(id, 'input')}/scale`,
-    namespace,
-    region,
-    body: {
-      Target: { Group: group },
-      Count: request.count,
-      ...wire.dialect.scalingEvent(request),
-      Meta: request.meta,
-      PolicyOverride: policyOverride,
-      JobModifyIndex: request.enforceIndex,
+  return wire.get({
+    call: {
+      method: 'POST',
+      path: `/v1/job/${jobSegment(id, 'input')}/scale`,
+      namespace,
+      region,
+      body: {
+        Target: { Group: group },
+        Count: request.count,
+        ...wire.dialect.scalingEvent(request),
+        Meta: request.meta,
+        PolicyOverride: policyOverride,
+        JobModifyIndex: request.enforceIndex,
+      },
+      repeatable: false,
+      capability: `\`scale-job\` (or \`submit-job\`)${override}`,
+      invalidReason: 'input',
     },
-    repeatable: false,
-    capability: `\`scale-job\` (or \`submit-job\`)${override}`,
-    mistake: 'input',
-  };
-  return wire.read(call, await wire.ask(call), (value) => shaped(WRITTEN, value));
+    shape: shapeOf(WRITTEN),
+  });
 }

@@ -1,0 +1,282 @@
+export const id = 266;
+export const ids = [266];
+export const modules = {
+
+/***/ 8266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/list/inputs.js
+var inputs = __webpack_require__(9497);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
+var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/words.js
+var words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/modes/list/report.js
+
+
+
+
+
+const mostInMatrix = 256;
+const mostRows = 500;
+const tableShare = 0.8;
+function listReport(outcome) {
+    const { jobs, failures } = outcome;
+    const isListed = failures.length === 0;
+    return {
+        headline: failures[0]?.message ?? headline(outcome),
+        sign: '🟢',
+        failures,
+        notes: isListed ? notes(outcome) : [],
+        body: jobs.length === 0 ? [] : jobTable(jobs),
+        outputs: {
+            changed: 'false',
+            jobs: JSON.stringify(jobs.map((job) => jobOutput(job, outcome))),
+            matrix: JSON.stringify({ include: jobs.slice(0, mostInMatrix).map((job) => matrixRow(job, outcome)) }),
+        },
+    };
+}
+function headline({ jobs, namespace, isNarrowed }) {
+    const where = namespace === '*' ? 'all namespaces' : `the namespace \`${namespace ?? 'default'}\``;
+    const which = isNarrowed ? ' that were asked for' : '';
+    if (jobs.length === 0)
+        return `No jobs${which} in ${where}`;
+    const byStatus = [...Map.groupBy(jobs, statusWords)].toSorted(([, a], [, b]) => b.length - a.length);
+    const counts = byStatus.map(([status, same]) => `${same.length} ${status}`).join(', ');
+    return `${(0,numbers/* plural */.L)(jobs.length, 'job')}${which} in ${where}: ${counts}`;
+}
+function notes({ jobs, includeMeta }) {
+    return [
+        jobs.length === 0
+            ? 'The output `matrix` is empty, and GitHub fails a job whose matrix is: run that job only `if: needs.list.outputs.matrix != \'{"include":[]}\'`.'
+            : '',
+        includeMeta && jobs.length > 0 && jobs.every(({ Meta }) => Object.keys(Meta).length === 0)
+            ? 'No job has metadata, or the scheduler is too old to tell it in a list (before version 1.4.3).'
+            : '',
+    ]
+        .filter((words) => words !== '')
+        .map((words) => ({ level: 'notice', words }))
+        .concat(jobs.length > mostInMatrix ? [tooMany(jobs.length)] : []);
+}
+function tooMany(count) {
+    const words = `The output \`matrix\` holds the first ${mostInMatrix} of ${(0,numbers/* plural */.L)(count, 'job')}: GitHub starts no more by one matrix. Narrow the list by \`prefix\` or \`filter\`, a run for each part; the output \`jobs\` holds all.`;
+    return { level: 'warning', words };
+}
+function jobTable(jobs) {
+    const rows = jobs.slice(0, mostRows).map(row);
+    const lines = rows.map((cells) => cells.join(' | '));
+    const shown = (0,fit/* takeWithin */.Dh)(lines, runner/* SUMMARY_LIMIT */.J * tableShare, (text) => Buffer.byteLength(text) + 4).taken.length;
+    const left = jobs.length - shown;
+    return [
+        (0,markdown/* table */.tp)(['Job', 'Namespace', 'Type', 'Status', 'Runs', 'Submitted'], rows.slice(0, shown)),
+        ...(left === 0 ? [] : [`… and ${(0,numbers/* plural */.L)(left, 'job')} more in the output \`jobs\`.`]),
+    ];
+}
+function row(job) {
+    return [
+        (0,markdown/* nameCode */.Fl)(job.ID),
+        (0,markdown/* nameCode */.Fl)(job.Namespace),
+        (0,markdown/* nameCode */.Fl)(typeWords(job)),
+        (0,markdown/* nameCode */.Fl)(statusWords(job)),
+        runsWords(job),
+        (0,words/* minuteWords */.a$)(job.SubmitTime ?? undefined),
+    ];
+}
+function typeWords({ Type, Periodic, ParameterizedJob }) {
+    return [Type, ...(Periodic ? ['periodic'] : []), ...(ParameterizedJob ? ['parameterized'] : [])].join(', ');
+}
+function statusWords({ Status, Stop }) {
+    return Stop && Status === 'dead' ? 'dead (stopped)' : Status;
+}
+function runsWords(job) {
+    if (job.Periodic || job.ParameterizedJob) {
+        const { Pending, Running, Dead } = job.JobSummary?.Children ?? { Pending: 0, Running: 0, Dead: 0 };
+        return `children: ${Pending} pending, ${Running} running, ${Dead} dead`;
+    }
+    return groupsOf(job)
+        .map(([name, { Running, Starting, Queued }]) => `${(0,markdown/* nameCode */.Fl)(name)} ${Running} of ${Running + Starting + Queued}`)
+        .join(', ');
+}
+function groupsOf({ JobSummary, }) {
+    return Object.entries(JobSummary?.Summary ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+function matrixRow({ ID, Namespace, Type, Status }, { region }) {
+    return { job: ID, namespace: Namespace, region: region ?? '', type: Type, status: Status };
+}
+function jobOutput(job, { region, includeMeta }) {
+    const children = job.JobSummary?.Children;
+    return {
+        id: job.ID,
+        namespace: job.Namespace,
+        region: region ?? '',
+        type: job.Type,
+        status: job.Status,
+        stopped: job.Stop,
+        periodic: job.Periodic,
+        parameterized: job.ParameterizedJob,
+        parent: job.ParentID,
+        priority: job.Priority,
+        groups: Object.fromEntries(groupsOf(job).map(([name, counts]) => [name, lowered(counts)])),
+        ...(children === null || children === undefined ? {} : { children: lowered(children) }),
+        index: job.JobModifyIndex,
+        submitted: job.SubmitTime?.toISOString() ?? '',
+        ...(includeMeta ? { meta: job.Meta } : {}),
+    };
+}
+function lowered(counts) {
+    return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/judge-value.js
+var judge_value = __webpack_require__(9456);
+// EXTERNAL MODULE: ./build/js/redaction/scrub.js
+var scrub = __webpack_require__(2443);
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(8697);
+;// CONCATENATED MODULE: ./build/js/modes/list/run.js
+
+
+
+
+function nothingListed({ scheduler, prefix, filter, includeMeta }) {
+    const { namespace, region } = scheduler;
+    return { jobs: [], namespace, region, isNarrowed: (prefix ?? filter) !== undefined, includeMeta, failures: [] };
+}
+async function listJobs({ inputs, scheduler, redactor }) {
+    const { prefix, filter, perPage, includeMeta } = inputs;
+    const jobs = [];
+    for await (const page of scheduler.pages.listJobs({ prefix, filter, perPage, meta: includeMeta || undefined })) {
+        for (const job of page.jobs)
+            jobs.push(job);
+    }
+    if (filter !== undefined && jobs.length > 0)
+        await checkFilters(scheduler, prefix);
+    const rules = (0,learn_job/* liveRules */.qB)(redactor, { mode: 'none', patterns: [], reveal: [] });
+    return { ...nothingListed(inputs), jobs: jobs.map((job) => ({ ...job, Meta: shownMeta(job.Meta, rules) })) };
+}
+async function checkFilters(scheduler, prefix) {
+    const { jobs } = await scheduler.listJobs({ prefix, filter: 'ID == ""', perPage: 1 });
+    if (jobs.length === 0)
+        return;
+    throw new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: 'The scheduler is too old for `filter`, and lists every job',
+        help: 'server-too-old',
+        hint: 'Upgrade the scheduler: filters are known since version 1.3.0; or narrow the list by `prefix`.',
+    });
+}
+const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
+function shownMeta(meta, rules) {
+    const entries = Object.entries(meta).map(([key, value]) => [
+        rules.secrets.name(key),
+        (0,judge_value/* isShown */.aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : scrub/* hiddenMark */.s,
+    ]);
+    return Object.fromEntries(entries);
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/list/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* listInputs */.S,
+    activity: 'Listing jobs',
+    writes: false,
+    read: inputs/* readListInputs */.A,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(listJobs), nothingListed(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(listReport(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 1540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ takeWithin),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   cz: () => (/* binding */ clipped)
+/* harmony export */ });
+function takeWithin(items, budget, measure) {
+    let room = budget;
+    const end = items.findIndex((item) => {
+        room -= measure(item) + 1;
+        return room < 0;
+    });
+    const taken = end === -1 ? items : items.slice(0, end);
+    return { taken, left: items.length - taken.length };
+}
+const longestWords = 200;
+function clipped(text, most = longestWords) {
+    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+}
+function listed(items, separator, most = 5) {
+    const more = items.length > most ? `${separator}${items.length - most} more` : '';
+    return items.slice(0, most).join(separator) + more;
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            { kind: 'text', text: [headline, ...lines].join('\n') },
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ })
+
+};

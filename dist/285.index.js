@@ -1,0 +1,566 @@
+export const id = 285;
+export const ids = [285];
+export const modules = {
+
+/***/ 6766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
+var inputs = __webpack_require__(6773);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/modes/stop/report.js
+
+
+function stopReport(outcome) {
+    const { job, dryRun, children, evalId } = outcome;
+    const failures = [...outcome.failures, ...[job, ...children].flatMap(({ failure }) => failure ?? [])];
+    const done = [job, ...children].filter(({ deed }) => deed === 'done').length;
+    const isStopped = failures.length === 0 && !dryRun;
+    return {
+        headline: failures[0]?.message ?? headline(outcome),
+        sign: dryRun ? '🔵' : '🟢',
+        failures,
+        notes: [...notesOn(outcome), ...ignoredIn([job, ...children])],
+        body: children.length === 0 ? [] : [childTable(outcome)],
+        outputs: { changed: String(done > 0), outcome: isStopped ? 'stopped' : '', 'eval-id': evalId },
+    };
+}
+function headline({ job, purge, children, withChildren }) {
+    const name = `\`${job.id}\``;
+    const verb = purge ? 'purged' : 'stopped';
+    const count = withChildren ? children.filter(({ deed }) => deed === 'done' || deed === 'dry-run').length : 0;
+    const more = count === 0 ? '' : ` and ${(0,numbers/* plural */.L)(count, 'job')} that it has started`;
+    const have = job.running === 1 ? 'has' : 'have';
+    const ran = job.running === 0
+        ? ''
+        : `; ${(0,numbers/* plural */.L)(job.running, 'allocation')} ${job.left === 0 ? `${have} ended` : `${have} not ended yet`}`;
+    switch (job.deed) {
+        case 'done':
+            return `${purge ? 'Purged' : 'Stopped'} ${name}${more}${ran}`;
+        case 'dry-run':
+            return `Dry run: ${name}${more} would be ${verb}; ${(0,numbers/* plural */.L)(job.running, 'allocation')} would end`;
+        case 'already':
+            return `Nothing to do: ${name} is stopped${more === '' ? '' : `; stopped${more.replace(' and', '')}`}`;
+        case 'gone':
+            return `Nothing to do: there is no job ${name}`;
+        case 'none':
+            return `${name} was not ${verb}`;
+    }
+}
+function notesOn({ job, children, withChildren }) {
+    if (job.deed === 'gone') {
+        return [
+            {
+                level: 'warning',
+                words: `There is no job \`${job.id}\`: if it was not purged before, check its ID and namespace.`,
+            },
+        ];
+    }
+    if (withChildren || children.length === 0)
+        return [];
+    const words = `${(0,numbers/* plural */.L)(children.length, 'job')} that \`${job.id}\` has started ${children.length === 1 ? 'runs' : 'run'} on; \`children: true\` stops them, too.`;
+    return [{ level: 'notice', words }];
+}
+function ignoredIn(jobs) {
+    const all = new Set(jobs.filter(({ deed }) => deed === 'done' || deed === 'dry-run').flatMap(({ ignored }) => ignored));
+    return [...all].map((words) => ({ level: 'warning', words }));
+}
+function childTable({ children, withChildren }) {
+    return (0,markdown/* table */.tp)(['Started job', 'Allocations', 'Result'], children.map(({ id, running, deed, failure }) => [
+        (0,markdown/* nameCode */.Fl)(id),
+        String(running),
+        failure === undefined ? (withChildren ? deed : 'runs on') : '**failed**',
+    ]));
+}
+
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/operations/ignored-by-server.js
+var ignored_by_server = __webpack_require__(9425);
+// EXTERNAL MODULE: ./build/js/operations/stop-once.js
+var stop_once = __webpack_require__(8351);
+;// CONCATENATED MODULE: ./build/js/modes/stop/wait-until-stopped.js
+
+const ended = new Set(['complete', 'failed', 'lost']);
+function running(allocations) {
+    return allocations.filter(({ ClientStatus }) => !ended.has(ClientStatus));
+}
+async function runningOf(scheduler, id) {
+    return running(await scheduler.listJobAllocations({ id }));
+}
+async function untilNothingRuns(id, { scheduler, deadline, cancelled, log }) {
+    let told = -1;
+    const onTrouble = (trouble, pause) => log(`${id}: asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
+    const options = { deadline: Math.max(1, deadline.left()), signal: cancelled, onTrouble };
+    try {
+        for await (const allocations of scheduler.watch.listJobAllocations({ id }, options)) {
+            const left = running(allocations).length;
+            if (left === 0)
+                break;
+            if (left !== told)
+                log(`${id}: ${left} still ${left === 1 ? 'runs' : 'run'}`);
+            told = left;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'timed-out')
+            throw error;
+        throw new errors/* ActionError */.lZ({
+            reason: 'timed-out',
+            message: `\`${id}\` is told to stop, but ${told < 0 ? 'whether all has ended is not known' : `${told} of its allocations still run`}`,
+            hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
+            cause: error,
+        });
+    }
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/stop/run.js
+
+
+
+
+
+function nothingStopped({ job, purge, dryRun, children }) {
+    const own = { id: job, deed: 'none', running: 0, left: 0, ignored: [], failure: undefined };
+    return { job: own, purge, dryRun, withChildren: children, children: [], evalId: '', failures: [] };
+}
+const concurrency = 10;
+async function stop(dependencies) {
+    const { inputs, scheduler } = dependencies;
+    const outcome = nothingStopped(inputs);
+    const live = await liveOf(dependencies);
+    if (live === undefined)
+        return { ...outcome, job: { ...outcome.job, deed: 'gone' } };
+    const started = await childrenOf(live, dependencies);
+    const { stopped: job, evalId } = await stopOne(live.ID, live.Stop === true, dependencies);
+    const children = await (0,p_map/* default */.Ay)(started, async ({ ID, Stop }) => {
+        if (inputs.children)
+            return (await stopOne(ID, Stop, dependencies)).stopped;
+        const { length } = await runningOf(scheduler, ID);
+        return { id: ID, deed: 'none', running: length, left: 0, ignored: [], failure: undefined };
+    }, { concurrency });
+    return { ...outcome, job, children, evalId };
+}
+async function liveOf({ inputs, scheduler }) {
+    try {
+        return await scheduler.readJob({ id: inputs.job });
+    }
+    catch (error) {
+        const isGone = error instanceof errors/* ServiceError */._7 && error.kind === 'not-found';
+        if (isGone && inputs.purge)
+            return undefined;
+        throw error;
+    }
+}
+async function childrenOf(live, { scheduler }) {
+    const isParent = (live.Periodic ?? live.ParameterizedJob ?? null) !== null;
+    if (!isParent || (typeof live['ParentID'] === 'string' && live['ParentID'] !== ''))
+        return [];
+    const found = [];
+    for await (const { jobs } of scheduler.pages.listJobs({ prefix: `${live.ID}/` })) {
+        for (const job of jobs)
+            if (job.ParentID === live.ID && job.Status !== 'dead')
+                found.push(job);
+    }
+    return found;
+}
+async function stopOne(id, isStopped, dependencies) {
+    const { inputs, scheduler, log } = dependencies;
+    const { purge, noShutdownDelay, wait, dryRun } = inputs;
+    const allocations = await runningOf(scheduler, id);
+    const running = allocations.length;
+    const ignored = noShutdownDelay ? (0,ignored_by_server/* ignoredNoShutdownDelay */.F7)(allocations) : [];
+    const stopped = { id, deed: 'dry-run', running, left: running, ignored, failure: undefined };
+    const isDone = isStopped && !purge && (running === 0 || !wait);
+    if (isDone)
+        return { stopped: { ...stopped, deed: 'already' }, evalId: '' };
+    if (dryRun)
+        return { stopped, evalId: '' };
+    let evalId = '';
+    let deed = 'none';
+    try {
+        if (!isStopped && !(purge && !wait)) {
+            evalId = await write({ id }, ignored, dependencies);
+            deed = 'done';
+        }
+        const left = wait ? await untilNothingRuns(id, dependencies) : running;
+        if (purge)
+            evalId = (await write({ id, purge }, ignored, dependencies)) || evalId;
+        log(`${id}: ${purge ? 'purged' : 'stopped'}.`);
+        return { stopped: { ...stopped, deed: isStopped && !purge ? 'already' : 'done', left }, evalId };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return { stopped: { ...stopped, deed, failure: error }, evalId };
+    }
+}
+async function write(request, ignored, { inputs: { global, noShutdownDelay, evalPriority }, scheduler }) {
+    const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ ...request, global, noShutdownDelay, evalPriority }, scheduler);
+    ignored.push(...(await (0,ignored_by_server/* ignoredPriority */.VY)(scheduler, { evalId }, evalPriority)));
+    return evalId;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/stop/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* stopInputs */.s,
+    activity: 'Stopping',
+    writes: true,
+    read: inputs/* readStopInputs */.I,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(stop), nothingStopped(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(stopReport(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 9425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ ignoredNoShutdownDelay),
+/* harmony export */   VY: () => (/* binding */ ignoredPriority),
+/* harmony export */   vd: () => (/* binding */ noteIgnored)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
+/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
+
+
+
+async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
+    if (wanted === undefined || evalId === '')
+        return [];
+    const { Priority = wanted } = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readEvaluation({ id: evalId, ...target }))) ?? {};
+    if (Priority === wanted)
+        return [];
+    return [
+        `Nomad is too old for \`eval-priority\`, which came with version 1.2.4: the priority of the evaluation is ${Priority}, not ${wanted}.`,
+    ];
+}
+function ignoredNoShutdownDelay(allocations) {
+    if (allocations.length === 0 || allocations.some(_clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNoShutdownDelay */ .dk))
+        return [];
+    return [
+        'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
+    ];
+}
+function noteIgnored({ inputs, scheduler, log, warn, }) {
+    let asksPriority = inputs.evalPriority !== undefined;
+    let asksSubmission = inputs.submission;
+    return async ({ job, loaded, spec, namespace, region }, { evalId }) => {
+        if (asksPriority && evalId !== '') {
+            asksPriority = false;
+            const ignored = await ignoredPriority(scheduler, { evalId, namespace, region }, inputs.evalPriority);
+            ignored.forEach(warn);
+        }
+        if (!asksSubmission)
+            return;
+        asksSubmission = false;
+        const shown = loaded.prepared === undefined ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readJob({ id: job.ID, namespace, region })) : spec;
+        if (shown !== undefined && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(shown))
+            log(withoutSubmission);
+    };
+}
+const withoutSubmission = 'Nomad is too old for `submission`, which came with version 1.6.0: its web interface does not show the source of the job.';
+
+
+/***/ }),
+
+/***/ 8351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ stopOnce)
+/* harmony export */ });
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9530);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8254);
+
+
+async function stopOnce(request, scheduler) {
+    const { id, namespace, region, purge = false } = request;
+    const send = async () => scheduler.stopJob(request);
+    const find = async () => {
+        const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(scheduler, { id, namespace, region });
+        return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
+    };
+    return (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)({ send, find });
+}
+
+
+/***/ }),
+
+/***/ 8254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+const tries = 2;
+async function writeOnce({ send, find }) {
+    for (let tried = 1;; tried += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+                throw error;
+            const isOurs = tried > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
+            if (isRefusal(error) && !isOurs)
+                throw error;
+            const found = await find().catch((unknown) => {
+                throw stillOpen(error, unknown);
+            });
+            if (found !== undefined)
+                return found;
+            if (tried === tries)
+                throw error;
+        }
+    }
+}
+const refusals = new Set([
+    'invalid',
+    'unauthorized',
+    'not-found',
+    'conflict',
+    'blocked',
+    'too-large',
+]);
+function isRefusal(failure) {
+    return failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
+}
+function stillOpen(lost, unknown) {
+    if (!(unknown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || unknown.reason === 'conflict')
+        return unknown;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: lost.reason,
+        message: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+        help: 'not-known-whether-written',
+        hint: 'Look at the job before you run this again.',
+    });
+}
+function overtaken(job, what, before, now) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'conflict',
+        reason: 'conflict',
+        message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        help: 'changed-meanwhile',
+        hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 5486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ unplaced),
+  h: () => (/* binding */ unplacedGroups)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+];
+function filterReasons(filtered) {
+    const found = new Map();
+    for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { words, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ words, name, count }) => ({
+        words: words(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/placement.js
+
+function unplaced(job, plan) {
+    const datacenters = Array.isArray(job['Datacenters'])
+        ? job['Datacenters'].filter((name) => typeof name === 'string')
+        : [];
+    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+}
+function unplacedGroups(failed, datacenters) {
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric),
+    }));
+}
+function reasonsOf(datacenters, metric) {
+    const reasons = [
+        ...exhausted(metric),
+        ...filterReasons(metric.ConstraintFiltered),
+        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [
+        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
+    ];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const amount = askedFor(dimension, metric);
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return '';
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ words: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { words: 'no eligible node in', name: datacenters.join(', ') }
+            : { words: 'no eligible node' },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            { kind: 'text', text: [headline, ...lines].join('\n') },
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ })
+
+};

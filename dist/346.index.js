@@ -1,0 +1,213 @@
+export const id = 346;
+export const ids = [346];
+export const modules = {
+
+/***/ 346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mode: () => (/* binding */ mode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4037);
+/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3786);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4159);
+
+
+
+
+
+
+const mode = {
+    inputs: _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentInputs */ .d,
+    activity: 'Promoting',
+    writes: true,
+    read: _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeploymentInputs */ .r,
+    run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context).then((run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .steerDeployment */ .T)('promote', run)), (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSteered */ .W)('promote', inputs)),
+    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__/* .expandReport */ .r)((0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__/* .steerReport */ .W)(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ steerDeployment),
+/* harmony export */   W: () => (/* binding */ nothingSteered)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9322);
+/* harmony import */ var _rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7968);
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9530);
+/* harmony import */ var _follow_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7216);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8254);
+
+
+
+
+
+
+function nothingSteered(mode, { job }) {
+    return { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
+}
+async function steerDeployment(mode, run) {
+    const { inputs, scheduler } = run;
+    const { job, dryRun, wait } = inputs;
+    const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
+    if (deployment !== null)
+        await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_2__/* .liveJob */ .eL)(scheduler, { id: job, namespace: undefined, region: undefined });
+    if (deployment === null) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+            reason: 'not-found',
+            message: `The job \`${job}\` has no deployment`,
+            help: 'no-such-job',
+            hint: 'Check the inputs `job` and `namespace`.',
+        });
+    }
+    const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
+    if (isDone(mode, deployment))
+        return { ...outcome, deed: 'already' };
+    if (dryRun)
+        return { ...outcome, deed: 'dry-run' };
+    await write(mode, deployment, scheduler);
+    if (!wait)
+        return { ...outcome, deed: 'done' };
+    try {
+        return { ...outcome, deed: 'done', rollout: await follow(run, deployment) };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return { ...outcome, deed: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
+    }
+}
+async function write(mode, { ID: id }, scheduler) {
+    const send = async () => mode === 'promote' ? scheduler.promoteDeployment({ id }) : scheduler.failDeployment({ id });
+    const find = async () => {
+        const now = await scheduler.readDeployment({ id });
+        return isDone(mode, now) ? now : undefined;
+    };
+    await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)({ send, find });
+}
+async function follow({ inputs, scheduler, redactor, deadline, cancelled, log }, deployment) {
+    const { job } = inputs;
+    const { scrub } = redactor;
+    const rollout = await (0,_rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({
+        scheduler,
+        job: { id: job },
+        index: deployment.JobSpecModifyIndex,
+        evalId: '',
+        promote: false,
+        logs: false,
+        ...(0,_follow_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .patienceFor */ .R)(deadline.left(), inputs.timeout),
+        signal: cancelled,
+        onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
+        onLost: (why) => log(`${job}: ${scrub(why)}`),
+    });
+    return (0,_rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbedRollout */ .s)(rollout, scrub);
+}
+function isDone(mode, { Status, TaskGroups }) {
+    if (mode === 'fail-deployment')
+        return Status === 'failed';
+    const canaries = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0);
+    return Status === 'successful' || (canaries.length > 0 && canaries.every((group) => group.Promoted));
+}
+
+
+/***/ }),
+
+/***/ 7377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ steerReport)
+/* harmony export */ });
+/* harmony import */ var _register_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82);
+/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+
+
+const deeds = {
+    promote: {
+        none: 'Not promoted',
+        already: 'Promoted already',
+        'dry-run': 'Dry run: would be promoted',
+        done: 'Promoted',
+    },
+    'fail-deployment': {
+        none: 'Not failed',
+        already: 'Failed already',
+        'dry-run': 'Dry run: would be failed',
+        done: 'Failed',
+    },
+};
+const promised = {
+    promote: ['successful', 'no-deployment'],
+    'fail-deployment': ['failed', 'rolled-back'],
+};
+function steerReport(outcome) {
+    const { mode, job, deployment, deed, rollout } = outcome;
+    const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_register_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout)}`;
+    return {
+        headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,
+        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        failures,
+        notes: [],
+        body: [],
+        outputs: {
+            changed: String(deed === 'done'),
+            outcome: rollout?.kind ?? '',
+            'deployment-id': deployment?.ID ?? '',
+            'job-version': deployment === undefined ? '' : String(deployment.JobVersion),
+            'job-modify-index': deployment === undefined ? '' : String(deployment.JobSpecModifyIndex),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            { kind: 'text', text: [headline, ...lines].join('\n') },
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ })
+
+};

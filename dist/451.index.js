@@ -1,0 +1,256 @@
+export const id = 451;
+export const ids = [451];
+export const modules = {
+
+/***/ 5451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
+var inputs = __webpack_require__(9992);
+;// CONCATENATED MODULE: ./build/js/modes/stable/report.js
+function stableReport({ job, stable, version, deed, failures }) {
+    const name = `version ${version ?? ''} of \`${job}\``;
+    const as = stable ? 'stable' : 'not stable';
+    const words = {
+        none: `Nothing was marked in \`${job}\``,
+        already: `Nothing to do: ${name} is ${as}`,
+        'dry-run': `Dry run: ${name} would be marked as ${as}`,
+        done: `Marked ${name} as ${as}`,
+    };
+    return {
+        headline: failures[0]?.message ?? words[deed],
+        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        failures,
+        notes: [],
+        body: [],
+        outputs: { changed: String(deed === 'done'), 'job-version': version === undefined ? '' : String(version) },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/operations/find-version.js
+var find_version = __webpack_require__(9087);
+// EXTERNAL MODULE: ./build/js/operations/write-once.js
+var write_once = __webpack_require__(8254);
+;// CONCATENATED MODULE: ./build/js/modes/stable/run.js
+
+
+
+function nothingMarked({ job, stable }) {
+    return { job, stable, version: undefined, deed: 'none', failures: [] };
+}
+async function setStability(dependencies) {
+    const { inputs, scheduler } = dependencies;
+    const { job, stable, dryRun } = inputs;
+    const { found, versions } = await (0,find_version/* findVersion */.Am)(scheduler, job, inputs.version);
+    const version = found.Version ?? 0;
+    const outcome = { ...nothingMarked(inputs), version };
+    if ((found.Stable ?? false) === stable)
+        return { ...outcome, deed: 'already' };
+    const live = versions[0]?.Version ?? version;
+    if (version !== live)
+        throw wouldGoLive(job, version, live);
+    if (dryRun)
+        return { ...outcome, deed: 'dry-run' };
+    const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
+    await (0,write_once/* writeOnce */.Fq)({
+        send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
+        find: isMarked,
+    });
+    return { ...outcome, deed: 'done' };
+}
+function wouldGoLive(job, version, live) {
+    return new errors/* ActionError */.lZ({
+        reason: 'blocked',
+        message: `Version ${version} of \`${job}\` is not the live one, which is ${live}; the scheduler would take it for the live one from then on, without a rollout`,
+        hint: 'Mark a version while it is the live one; to go back to this one, use `mode: revert`.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/stable/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* stableInputs */.t,
+    activity: 'Marking a version',
+    writes: true,
+    read: inputs/* readStableInputs */.Z,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(setStability), nothingMarked(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(stableReport(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 9087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ findVersion),
+/* harmony export */   vP: () => (/* binding */ findLastStable)
+/* harmony export */ });
+/* unused harmony export lastStable */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+async function findVersion(scheduler, job, wanted) {
+    const { Versions: versions } = await scheduler.listJobVersions({ id: job });
+    const found = versions.find(({ Version, VersionTag }) => typeof wanted === 'number' ? Version === wanted : VersionTag?.Name === wanted);
+    if (found !== undefined)
+        return { found, versions };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-found',
+        message: `The job \`${job}\` has no ${typeof wanted === 'number' ? `version ${wanted}` : `version with the tag \`${wanted}\``}`,
+        help: 'no-such-version',
+        hint: `There are ${versions.map(versionWords).join(', ')}.${typeof wanted === 'string' ? tagWords(versions) : ''}`,
+    });
+}
+function tagWords(versions) {
+    const isOld = versions.every(({ VersionTag }) => VersionTag === undefined);
+    return isOld ? ' This server knows no tags: they came with version 1.9.' : '';
+}
+async function findLastStable(scheduler, { ID, Version }) {
+    const { Versions: versions } = await scheduler.listJobVersions({ id: ID });
+    const found = lastStable(versions, Version ?? 0);
+    if (found !== undefined)
+        return found;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'not-found',
+        message: `The job \`${ID}\` has no stable version to go back to but the live one, which is ${Version ?? 0}`,
+        help: 'no-such-version',
+        hint: `There are ${versions.map(versionWords).join(', ')}.`,
+    });
+}
+function lastStable(versions, live) {
+    return versions
+        .filter(({ Version, Stable, Stop }) => Version !== live && Stable === true && Stop !== true)
+        .toSorted((a, b) => (b.Version ?? 0) - (a.Version ?? 0))[0];
+}
+function versionWords({ Version, VersionTag, Stable }) {
+    const notes = [...(VersionTag?.Name ? [`tag \`${VersionTag.Name}\``] : []), ...(Stable === true ? ['stable'] : [])];
+    return `${Version ?? 0}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`;
+}
+
+
+/***/ }),
+
+/***/ 8254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fq: () => (/* binding */ writeOnce),
+/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+const tries = 2;
+async function writeOnce({ send, find }) {
+    for (let tried = 1;; tried += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+                throw error;
+            const isOurs = tried > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
+            if (isRefusal(error) && !isOurs)
+                throw error;
+            const found = await find().catch((unknown) => {
+                throw stillOpen(error, unknown);
+            });
+            if (found !== undefined)
+                return found;
+            if (tried === tries)
+                throw error;
+        }
+    }
+}
+const refusals = new Set([
+    'invalid',
+    'unauthorized',
+    'not-found',
+    'conflict',
+    'blocked',
+    'too-large',
+]);
+function isRefusal(failure) {
+    return failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
+}
+function stillOpen(lost, unknown) {
+    if (!(unknown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || unknown.reason === 'conflict')
+        return unknown;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: lost.reason,
+        message: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+        help: 'not-known-whether-written',
+        hint: 'Look at the job before you run this again.',
+    });
+}
+function overtaken(job, what, before, now) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'conflict',
+        reason: 'conflict',
+        message: `The job \`${job}\` was changed by somebody else meanwhile (its ${what} was ${before}, it is ${now})`,
+        help: 'changed-meanwhile',
+        hint: 'Nothing was written over that. Look who changes the job; then run this again.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            { kind: 'text', text: [headline, ...lines].join('\n') },
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ })
+
+};

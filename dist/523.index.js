@@ -1,0 +1,153 @@
+export const id = 523;
+export const ids = [523];
+export const modules = {
+
+/***/ 4523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/periodic-force/inputs.js
+var inputs = __webpack_require__(312);
+// EXTERNAL MODULE: ./build/js/report/work-words.js
+var work_words = __webpack_require__(448);
+;// CONCATENATED MODULE: ./build/js/modes/periodic-force/report.js
+
+function periodicForceReport(outcome) {
+    const { job, child, evalId, deed, work } = outcome;
+    const failure = work === undefined ? undefined : (0,work_words/* workFailure */._7)(child, work);
+    const failures = failure === undefined ? outcome.failures : [...outcome.failures, failure];
+    const words = {
+        none: `Nothing was launched of \`${job}\``,
+        'dry-run': `Dry run: \`${job}\` would be launched`,
+        done: `\`${job}\` was launched as \`${child}\`${work === undefined ? '' : `: ${(0,work_words/* workWords */.d8)(work)}`}`,
+    };
+    const told = { id: job, child, outcome: work?.kind ?? '', reason: failures[0]?.reason ?? '' };
+    return {
+        headline: outcome.failures[0]?.message ?? words[deed],
+        sign: deed === 'dry-run' ? '🔵' : '🟢',
+        failures,
+        notes: [],
+        body: [],
+        outputs: {
+            changed: String(deed === 'done'),
+            outcome: work?.kind ?? '',
+            'dispatched-job-id': child,
+            'eval-id': evalId,
+            jobs: JSON.stringify(deed === 'done' ? [told] : []),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/operations/follow-child.js + 3 modules
+var follow_child = __webpack_require__(2944);
+// EXTERNAL MODULE: ./build/js/operations/read-verb-job.js
+var read_verb_job = __webpack_require__(5309);
+// EXTERNAL MODULE: ./build/js/operations/write-once.js
+var write_once = __webpack_require__(8254);
+;// CONCATENATED MODULE: ./build/js/modes/periodic-force/run.js
+
+
+
+
+function nothingForced({ job }) {
+    return { job, child: '', evalId: '', deed: 'none', work: undefined, failures: [] };
+}
+async function forcePeriodic(dependencies) {
+    const { inputs, scheduler, log } = dependencies;
+    const nothing = nothingForced(inputs);
+    checkPeriodic(await (0,read_verb_job/* readVerbJob */.H)(scheduler, inputs));
+    if (inputs.dryRun)
+        return { ...nothing, deed: 'dry-run' };
+    const evalId = await launch(scheduler, inputs.job);
+    const launched = { ...nothing, evalId, deed: 'done' };
+    try {
+        const { JobID: child } = await scheduler.readEvaluation({ id: evalId });
+        log(`launched as ${child}.`);
+        if (!inputs.wait)
+            return { ...launched, child };
+        return await followed({ ...launched, child }, dependencies);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return {
+            ...launched,
+            failures: [error.withContext(`\`${inputs.job}\` is launched, but by which job cannot be told`)],
+        };
+    }
+}
+async function followed(launched, dependencies) {
+    const { child: id, evalId } = launched;
+    try {
+        return { ...launched, work: await (0,follow_child/* followChild */.I)({ id, evalId, label: id }, dependencies) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        return { ...launched, failures: [error.withContext(`\`${id}\` is launched, but cannot be followed`)] };
+    }
+}
+function checkPeriodic({ ID, Periodic, ParameterizedJob, Dispatched, Stop }) {
+    const refused = (reason, what, hint) => {
+        const help = reason === 'blocked' ? 'stopped-job' : 'what-cannot-be-dispatched';
+        return new errors/* ActionError */.lZ({ reason, message: `The job \`${ID}\` ${what}.`, hint, help });
+    };
+    if (Periodic === null || Periodic === undefined)
+        throw refused('input', 'is not periodic', 'Only a job with a `periodic` block can be launched so.');
+    if (ParameterizedJob !== null && ParameterizedJob !== undefined && Dispatched !== true)
+        throw refused('input', 'is parameterized, too', 'Dispatch it with `mode: dispatch`, and launch what that makes of it.');
+    if (Stop === true)
+        throw refused('blocked', 'is stopped', 'Register it again to have it started.');
+    if (Periodic['Enabled'] === false)
+        throw refused('blocked', 'has its `periodic` block switched off', 'Register it with `enabled = true`.');
+}
+async function launch(scheduler, job) {
+    try {
+        return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ) || (0,write_once/* isRefusal */.vu)(error))
+            throw error;
+        throw new errors/* ActionError */.lZ({
+            reason: error.reason,
+            message: `Whether \`${job}\` was launched is not known: ${error.message}`,
+            help: 'not-known-whether-written',
+            hint: `Look at the children of \`${job}\` before you run this again: it would launch another one.`,
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/periodic-force/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* periodicForceInputs */.S,
+    activity: 'Launching a periodic job',
+    writes: true,
+    read: inputs/* readPeriodicForceInputs */.y,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(forcePeriodic), nothingForced(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(periodicForceReport(outcome), context),
+};
+
+
+/***/ })
+
+};

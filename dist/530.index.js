@@ -1,0 +1,1042 @@
+export const id = 530;
+export const ids = [530];
+export const modules = {
+
+/***/ 3890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ submissionOf)
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2594);
+
+function submissionOf({ source, prepared }, isSecret) {
+    if (prepared === undefined)
+        return { submission: { source: source.text, format: 'json', variables: undefined }, left: [] };
+    const settings = [...prepared.settings];
+    const left = settings.filter(([, setting]) => isSecret(setting)).map(([name]) => name);
+    const variables = prepared.encode(new Map(settings.filter(([name]) => !left.includes(name))));
+    const text = prepared.textWithout((name) => left.includes(name));
+    const format = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonForm */ .Dj)(text) ? 'json' : 'hcl2';
+    return { submission: { source: text, format, variables: variables === '' ? undefined : variables }, left };
+}
+
+
+/***/ }),
+
+/***/ 9530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nn: () => (/* binding */ askPlan),
+  Gc: () => (/* binding */ digestsOfPlan),
+  eL: () => (/* binding */ liveJob),
+  CJ: () => (/* binding */ parseFile),
+  ZL: () => (/* binding */ understand)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/jobfiles/preprocess/submission.js
+var submission = __webpack_require__(3890);
+// EXTERNAL MODULE: ./build/js/plan/preserve-counts.js
+var preserve_counts = __webpack_require__(7679);
+// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
+var redact_diff = __webpack_require__(6839);
+// EXTERNAL MODULE: ./build/js/redaction/redactor.js + 2 modules
+var redactor = __webpack_require__(5189);
+// EXTERNAL MODULE: ./build/js/redaction/random-fields.js
+var random_fields = __webpack_require__(8087);
+// EXTERNAL MODULE: ./build/js/redaction/shown-spec.js
+var shown_spec = __webpack_require__(7761);
+// EXTERNAL MODULE: ./build/js/plan/diff-text.js
+var diff_text = __webpack_require__(4393);
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+;// CONCATENATED MODULE: ./build/js/plan/metric-text.js
+
+function metricLines(metric) {
+    const noNodes = sorted(metric.NodesAvailable).filter(([, count]) => count === 0);
+    return [
+        ...(metric.NodesEvaluated === 0 ? ['No nodes were eligible for evaluation'] : []),
+        ...noNodes.map(([datacenter]) => `No nodes are available in datacenter ${(0,quote/* quoted */.T)(datacenter)}`),
+        ...sorted(metric.ClassFiltered).map(([name, count]) => `Class ${(0,quote/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...sorted(metric.ConstraintFiltered).map(([name, count]) => `Constraint ${(0,quote/* quoted */.T)(name)}: ${count} nodes excluded by filter`),
+        ...(metric.NodesExhausted > 0 ? [`Resources exhausted on ${metric.NodesExhausted} nodes`] : []),
+        ...sorted(metric.ClassExhausted).map(([name, count]) => `Class ${(0,quote/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...sorted(metric.DimensionExhausted).map(([name, count]) => `Dimension ${(0,quote/* quoted */.T)(name)} exhausted on ${count} nodes`),
+        ...metric.QuotaExhausted.map((name) => `Quota limit hit ${(0,quote/* quoted */.T)(name)}`),
+    ];
+}
+function sorted(counts) {
+    return Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
+;// CONCATENATED MODULE: ./build/js/plan/cli-text.js
+
+
+
+
+function planText(options) {
+    const { plan } = options;
+    const diff = plan.Diff === null ? '' : `${(0,diff_text/* diffText */.N)(plan.Diff, options.verbose)}\n\n`;
+    const warnings = plan.Warnings === '' ? '' : `Job Warnings:\n${plan.Warnings}\n\n`;
+    return `${diff}Scheduler dry-run:\n${dryRun(options)}\n\n${warnings}${preemptions(plan.Annotations.PreemptedAllocs)}${trailer(options)}`;
+}
+function dryRun({ job, plan, now }) {
+    const failed = Object.entries(plan.FailedTGAllocs).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const lines = failed.length === 0
+        ? ['- All tasks successfully allocated.']
+        : [
+            job.Type === 'system'
+                ? '- WARNING: Failed to place allocations on all nodes.'
+                : '- WARNING: Failed to place all allocations.',
+        ];
+    const groups = failed.map(([name, metric]) => {
+        const count = metric.CoalescedFailures + 1;
+        const head = `  Task Group ${(0,quote/* quoted */.T)(name)} (failed to place ${count} allocation${count > 1 ? 's' : ''}):`;
+        return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
+    });
+    if (groups.length > 0)
+        lines.push(groups.join('\n\n'));
+    if (plan.NextPeriodicLaunch !== null && (0,spec/* isLaunched */.x)(job) !== 'per-dispatch') {
+        const from = duration(new Date(plan.NextPeriodicLaunch), now);
+        lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
+    }
+    return lines.join('\n');
+}
+function duration(until, now) {
+    const total = Math.floor(until.getTime() / 1000) - Math.floor(now.getTime() / 1000);
+    const absolute = Math.abs(total);
+    const [hours, minutes, seconds] = [Math.floor(absolute / 3600), Math.floor(absolute / 60) % 60, absolute % 60];
+    const sign = total < 0 ? '-' : '';
+    if (hours > 0)
+        return `${sign}${hours}h${minutes}m${seconds}s`;
+    return minutes > 0 ? `${sign}${minutes}m${seconds}s` : `${sign}${seconds}s`;
+}
+const few = 10;
+function preemptions(allocs) {
+    if (allocs.length === 0)
+        return '';
+    return `Preemptions:\n\n${table(preemptionRows(allocs))}\n`;
+}
+function preemptionRows(allocs) {
+    if (allocs.length < few) {
+        return [['Alloc ID', 'Job ID', 'Task Group'], ...allocs.map((alloc) => [alloc.ID, alloc.JobID, alloc.TaskGroup])];
+    }
+    const jobs = tally(allocs.map((alloc) => [alloc.JobID, alloc.Namespace, alloc.JobType]));
+    if (jobs.length < few) {
+        return [['Job ID', 'Namespace', 'Job Type', 'Preemptions'], ...jobs];
+    }
+    return [['Job Type', 'Preemptions'], ...tally(allocs.map((alloc) => [alloc.JobType]))];
+}
+function tally(rows) {
+    const counts = new Map();
+    for (const row of rows) {
+        const key = JSON.stringify(row);
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+    return [...counts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, count]) => [...JSON.parse(key), String(count)]);
+}
+function table(rows) {
+    const filled = rows.map((row) => row.map((cell) => (cell === '' ? '<none>' : cell)));
+    const widths = (filled[0] ?? []).map((_, column) => (0,diff_text/* longest */.x)(filled, (row) => (row[column] ?? '').length));
+    return filled
+        .map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd())
+        .join('\n');
+}
+function trailer({ plan, file, namespace }) {
+    const flag = namespace === undefined ? '' : `-namespace=${(0,quote/* quoted */.T)(namespace)} `;
+    return `Job Modify Index: ${plan.JobModifyIndex}
+To submit the job with version verification run:
+
+nomad job run -check-index ${plan.JobModifyIndex} ${flag}${file}
+
+When running the job with the check-index flag, the job will only be run if the
+job modify index given matches the server-side version. If the index has
+changed, another user has modified the job and the plan's results are
+potentially invalid.
+`;
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/variable-secrets.js + 1 modules
+var variable_secrets = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/js/plan/verdict.js + 2 modules
+var verdict = __webpack_require__(8661);
+// EXTERNAL MODULE: ./build/js/plan/diff-lines.js
+var diff_lines = __webpack_require__(8619);
+// EXTERNAL MODULE: ./build/js/review/digests.js
+var digests = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/js/review/meaning.js
+var review_meaning = __webpack_require__(6484);
+// EXTERNAL MODULE: ./build/js/review/random-changes.js
+var random_changes = __webpack_require__(4872);
+// EXTERNAL MODULE: ./build/js/clients/nomad/target.js
+var target = __webpack_require__(7120);
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-loaded.js
+var parse_loaded = __webpack_require__(6036);
+// EXTERNAL MODULE: ./build/js/operations/planning/parse-hidden.js + 6 modules
+var parse_hidden = __webpack_require__(3305);
+;// CONCATENATED MODULE: ./build/js/operations/planning/plan-job.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function parseFile(loaded, dependencies) {
+    const { inputs, redactor, published } = dependencies;
+    const hidden = await (0,parse_hidden/* parseHidden */.E)(loaded, { ...dependencies, redaction: inputs.redaction });
+    const publicValues = without(published.valuesOf(loaded), hidden.withheld);
+    (0,learn_job/* learnJob */.wT)(hidden.spec, { ...inputs.redaction, secrets: redactor, published: publicValues }, 'file', redactor);
+    return { loaded, publicValues, ...hidden, ...(0,target/* placeOfFile */.T2)(hidden.spec, inputs.scheduler) };
+}
+function without(values, withheld) {
+    return { has: (value, place) => !withheld.has(value) && values.has(value, place) };
+}
+async function askPlan(parsed, { inputs, scheduler }) {
+    const { spec, namespace, region } = parsed;
+    const target = { namespace, region };
+    const live = inputs.preserveCounts ? await liveJob(scheduler, { id: spec.ID, ...target }) : undefined;
+    const { job, kept } = (0,preserve_counts/* keepCounts */.g)(spec, live);
+    const keptGroups = new Set((live?.TaskGroups ?? []).map((group) => group.Name ?? ''));
+    const plan = await scheduler.createJobPlan({ job, policyOverride: inputs.policyOverride, ...target });
+    return { ...parsed, job, keptCounts: kept, keptGroups, plan };
+}
+async function liveJob(scheduler, target) {
+    return (0,errors/* orUndefined */.y0)(scheduler.readJob(target), 'not-found');
+}
+function understand(asked, judging, now) {
+    const { loaded, job, plan, region } = asked;
+    const { inputs, redactor, published } = judging;
+    const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
+    const redacted = plan.Diff === null ? undefined : (0,redact_diff/* redact */.E)(plan.Diff, rules);
+    redactor.addSecrets(redacted?.secrets ?? []);
+    redactor.addHidden(redacted?.hidden ?? []);
+    redactor.addShown(redacted?.shown ?? []);
+    const name = (text) => (0,redact_diff/* shownName */.H)(text, rules);
+    const file = loaded.file.name;
+    const clear = (0,verdict/* verdictOf */.V)(job, plan);
+    const former = clear.change === 'new' ? published.jobIn(file)?.id : undefined;
+    const flag = inputs.scheduler.namespace;
+    return {
+        file,
+        id: name(job.ID),
+        namespace: name(asked.namespace ?? 'default'),
+        region: region === undefined ? undefined : name(region),
+        verdict: (0,verdict/* scrubbed */.f)(clear, redactor.scrub, name),
+        formerId: former === undefined || former === job.ID ? undefined : name(former),
+        diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : (0,diff_lines/* viewDiff */.H)(redacted.diff, inputs.verbose),
+        keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
+        ...(0,parse_loaded/* notesOn */.vE)(loaded, job, inputs.scheduler, name),
+        random: asked.random.labels.map(name),
+        unstored: inputs.submission ? (0,submission/* submissionOf */.y)(loaded, variable_secrets/* isSecretSetting */.dZ).left : [],
+        reviewed: {
+            file,
+            id: job.ID,
+            namespace: asked.namespace ?? 'default',
+            region: region ?? '',
+            hides: hidingNames({ id: job.ID, namespace: asked.namespace ?? '', region: region ?? '' }, name),
+            index: plan.JobModifyIndex,
+            evaluated: judging.evaluated,
+            changes: clear.changes,
+            ...(judging.recorded ? digestsOfPlan(asked, clear, judging) : { spec: '', plan: '' }),
+        },
+        clear: {
+            text: planText({ job, plan, file, verbose: inputs.verbose, namespace: flag, now }),
+            json: plan.raw,
+        },
+    };
+}
+function hidingNames(names, shown) {
+    const all = Object.entries(names);
+    return new Set(all.filter(([, name]) => shown(name) !== name).map(([which]) => which));
+}
+function digestsOfPlan(asked, verdict, { inputs, secrets, published }) {
+    const { loaded, job, plan, keptGroups, random } = asked;
+    const { signingKey } = inputs.review;
+    const meaning = (diff) => (0,review_meaning/* meaningOf */.g)({ job, verdict, diff: diff === null ? null : (0,random_changes/* withoutRandomValues */.mt)(diff, random.values), keptGroups });
+    const spec = (0,random_fields/* withoutRandom */.MH)(asked.spec, random);
+    if (signingKey !== undefined)
+        return (0,digests/* digestsOf */.n)(boundSpec(spec, asked), meaning(plan.Diff), signingKey);
+    const rules = {
+        mode: 'default',
+        patterns: inputs.redaction.patterns,
+        reveal: [],
+        secrets: (0,redactor/* createRedactor */.l)([...secrets, ...asked.derived]),
+        published: without(published.atHead(loaded), asked.withheld),
+    };
+    const diff = plan.Diff === null ? null : (0,redact_diff/* redact */.E)(plan.Diff, rules).diff;
+    const specification = { shown: (0,shown_spec/* shownSpec */.Ji)(spec, rules), committed: published.committed(loaded.from) };
+    return (0,digests/* digestsOf */.n)(specification, meaning(diff), undefined);
+}
+function boundSpec(spec, { loaded, random }) {
+    if (random.trails.size === 0)
+        return spec;
+    return { spec, text: loaded.prepared?.text, variables: loaded.prepared?.variables };
+}
+
+
+/***/ }),
+
+/***/ 8619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ viewDiff),
+/* harmony export */   g: () => (/* binding */ fieldText)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
+/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6128);
+/* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+
+
+
+
+
+const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+const longestValue = 240;
+const shownEnds = 100;
+function viewDiff(diff, verbose) {
+    const inside = diff.Type === 'Edited' || verbose;
+    const lines = [
+        line(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}`),
+        ...(inside ? body(diff, 0) : []),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+    ];
+    return {
+        lines: lines.map(({ text }) => text),
+        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+    };
+}
+function groupLines(group, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(label)}`)
+        .join(', ');
+    return [
+        line(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ];
+}
+function taskLines(task, verbose) {
+    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    return [
+        line(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        ...(inside ? body(task, 2) : []),
+    ];
+}
+function body(from, depth) {
+    return [
+        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+        ...from.Objects.flatMap((object) => [
+            line(object.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(object.Name)} {`),
+            ...body(object, depth + 1),
+            line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+        ]),
+    ];
+}
+function says(field) {
+    return field.Type !== 'None' || field.New !== '';
+}
+function textLines(field, depth) {
+    const { Old: before, New: after } = field;
+    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return undefined;
+    if (![before, after].some((side) => (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(side))))
+        return undefined;
+    const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .changedLines */ .M)(before, after);
+    if (changed === undefined)
+        return undefined;
+    const head = line(field.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    return [
+        head,
+        ...changed.map(({ type, text, isHidden }) => ({
+            ...line(type, depth + 1, text),
+            hiddenValues: isHidden === true ? 1 : 0,
+        })),
+    ];
+}
+function fieldLine(field, depth) {
+    const text = `${fieldText(field)}${annotations(field.Annotations)}`;
+    return {
+        ...line(field.Type, depth, text),
+        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+    };
+}
+function fieldText(field) {
+    return `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
+}
+function valuesOf(field) {
+    if (field.Type === 'Deleted')
+        return [field.Old];
+    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+}
+function value(field) {
+    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(field);
+    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return shown;
+    if (shown.length <= longestValue)
+        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
+    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .o)(shown.length)} characters)`;
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join(', ')})`;
+}
+function line(type, depth, text) {
+    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+}
+
+
+/***/ }),
+
+/***/ 7679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ keepCounts)
+/* harmony export */ });
+function keepCounts(job, live) {
+    const running = new Map((live?.TaskGroups ?? []).map((group) => [group.Name, group.Count ?? 1]));
+    const groups = (job.TaskGroups ?? []).map((group) => {
+        const count = running.get(group.Name);
+        return count === undefined ? [group, undefined] : [{ ...group, Count: count }, count];
+    });
+    const kept = groups.flatMap(([group, count], index) => {
+        const instead = job.TaskGroups?.[index]?.Count ?? 1;
+        return count === undefined || count === instead ? [] : [{ group: group.Name ?? '', count, instead }];
+    });
+    return { job: live === undefined ? job : { ...job, TaskGroups: groups.map(([group]) => group) }, kept };
+}
+
+
+/***/ }),
+
+/***/ 5377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ isLaunched)
+/* harmony export */ });
+function isLaunched(job) {
+    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
+        return 'per-dispatch';
+    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+
+
+
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+const mostEdits = 400;
+function changedLines(former, latter) {
+    const [before, after] = [toCompare(former), toCompare(latter)];
+    const options = { context, maxEditLength: mostEdits };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    if (patch === undefined)
+        return undefined;
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+    const lines = patch.hunks.flatMap((hunk, index) => [
+        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
+    ]);
+    const left = lines.length - mostLines;
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+}
+function lineOf(line) {
+    if (line.startsWith('\\'))
+        return { type: 'None', text: '(no line end)' };
+    const isHidden = isHiddenLine.test(line);
+    const text = isHidden ? _redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+function toCompare(value) {
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 8661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ scrubbed),
+  V: () => (/* binding */ verdictOf)
+});
+
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
+var placement = __webpack_require__(5486);
+;// CONCATENATED MODULE: ./build/js/plan/datacenters.js
+function datacenterTraits({ Objects }) {
+    const fields = Objects.filter(({ Name }) => Name === 'Datacenters').flatMap((object) => object.Fields);
+    if (fields.every(({ Type }) => Type === 'None'))
+        return [];
+    const before = orAll(fields.filter(({ Type }) => Type !== 'Added').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : Old)));
+    const after = orAll(fields.filter(({ Type }) => Type !== 'Deleted').map(({ Type, Old, New }) => (Type === 'None' ? Old || New : New)));
+    const lost = !before.every((one) => isWithin(one, after));
+    const gained = !after.every((one) => isWithin(one, before));
+    if (lost && gained)
+        return ['other datacenters'];
+    if (lost)
+        return ['fewer datacenters'];
+    return gained ? ['more datacenters'] : [];
+}
+function orAll(names) {
+    return names.length === 0 ? ['*'] : names;
+}
+const unknown = '\0';
+function isWithin(glob, others) {
+    const name = glob.replaceAll('*', unknown);
+    return others.some((other) => other === glob || matches(other.split('*'), name));
+}
+function matches(pieces, name) {
+    const [first = '', ...rest] = pieces;
+    const last = rest.pop();
+    if (last === undefined)
+        return name === first;
+    if (!name.startsWith(first) || !name.endsWith(last))
+        return false;
+    let at = first.length;
+    for (const piece of rest) {
+        const found = name.indexOf(piece, at);
+        if (found === -1)
+            return false;
+        at = found + piece.length;
+    }
+    return at <= name.length - last.length;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/traits.js
+
+function traitsOf(diff) {
+    if (diff === null || diff.Type !== 'Edited')
+        return [];
+    const leaves = leavesOf(diff);
+    const structural = diff.TaskGroups.some((group) => isWhole(group.Type) || group.Tasks.some((task) => isWhole(task.Type)));
+    return [
+        ...(structural ? [] : only(leaves)),
+        ...lowered(leaves),
+        ...datacenterTraits(diff),
+        ...narrowed(diff),
+        ...scheduled(leaves),
+        ...renamed(diff),
+    ];
+}
+function isWhole(type) {
+    return type === 'Added' || type === 'Deleted';
+}
+function leavesOf(diff) {
+    const walk = (body, objects) => [
+        ...body.Fields.filter((field) => field.Type !== 'None').map((field) => ({ objects, field })),
+        ...body.Objects.flatMap((object) => walk(object, [...objects, object.Name])),
+    ];
+    return [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)].flatMap((body) => walk(body, []));
+}
+function only(leaves) {
+    if (leaves.length === 0)
+        return [];
+    const all = (matches) => leaves.every(matches);
+    if (all(({ objects, field }) => objects[0] === 'Config' && field.Name === 'image'))
+        return ['image only'];
+    if (all(({ objects, field }) => objects.length === 0 && field.Name === 'Count'))
+        return ['count only'];
+    return all(({ objects, field }) => objects[0] === 'UI' || field.Name.startsWith('Meta[')) ? ['metadata only'] : [];
+}
+const resources = new Map([
+    ['MemoryMB', 'less memory'],
+    ['MemoryMaxMB', 'less memory'],
+    ['CPU', 'less cpu'],
+    ['Cores', 'less cpu'],
+]);
+function lowered(leaves) {
+    const words = leaves
+        .filter(({ objects, field }) => objects[0] === 'Resources' && field.Type === 'Edited' && Number(field.New) < Number(field.Old))
+        .flatMap(({ field }) => resources.get(field.Name) ?? []);
+    return [...new Set(words)];
+}
+function narrowed(diff) {
+    const groups = diff.TaskGroups.filter((group) => !isWhole(group.Type));
+    const bodies = [
+        diff,
+        ...groups,
+        ...groups.flatMap((group) => group.Tasks.filter((task) => !isWhole(task.Type))),
+    ];
+    const constrained = bodies.some((body) => body.Objects.some((object) => object.Name === 'Constraint' && object.Type === 'Added'));
+    return constrained ? ['new constraints'] : [];
+}
+function scheduled(leaves) {
+    const times = new Set(['Spec', 'Specs', 'TimeZone', 'Enabled']);
+    return leaves.some(({ objects, field }) => objects[0] === 'Periodic' && times.has(field.Name))
+        ? ['another schedule']
+        : [];
+}
+function renamed({ TaskGroups }) {
+    const tasks = (type) => TaskGroups.filter((group) => group.Type === type).map((group) => JSON.stringify(group.Tasks.map((task) => task.Name).toSorted()));
+    const gone = new Set(tasks('Deleted'));
+    return tasks('Added').some((names) => gone.has(names)) ? ['a group renamed'] : [];
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/verdict.js
+
+
+
+function verdictOf(job, plan) {
+    const starts = (0,spec/* isLaunched */.x)(job);
+    const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, updates]) => groupVerdict(name, updates));
+    const change = changeOf(job, plan);
+    const moves = starts === 'at-once' && groups.some(hasMoves);
+    return {
+        change,
+        changes: change !== 'unchanged' || moves,
+        startsAgain: stopChange(plan.Diff) === 'false',
+        traits: traitsOf(plan.Diff),
+        starts,
+        groups,
+        destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
+            plan.Annotations.PreemptedAllocs.length > 0,
+        unplaced: (0,placement/* unplaced */.v)(job, plan),
+        preempted: preempted(plan),
+        warnings: warningsOf(plan.Warnings),
+        nextLaunch: launchOf(plan.NextPeriodicLaunch),
+        jobModifyIndex: plan.JobModifyIndex,
+    };
+}
+function scrubbed(verdict, scrub, shown) {
+    return {
+        ...verdict,
+        groups: verdict.groups.map((group) => ({ ...group, name: shown(group.name) })),
+        preempted: verdict.preempted.map((other) => ({
+            ...other,
+            job: shown(other.job),
+            namespace: shown(other.namespace),
+            group: shown(other.group),
+        })),
+        warnings: verdict.warnings.map(scrub),
+        unplaced: verdict.unplaced.map((one) => ({
+            ...one,
+            group: shown(one.group),
+            reasons: one.reasons.map((reason) => ({
+                ...reason,
+                name: reason.name === undefined ? undefined : scrub(reason.name),
+            })),
+        })),
+    };
+}
+function groupVerdict(name, updates) {
+    return {
+        name,
+        created: updates.Place,
+        replaced: updates.DestructiveUpdate,
+        updatedInPlace: updates.InPlaceUpdate,
+        stopped: updates.Stop,
+        migrated: updates.Migrate,
+        canaries: updates.Canary,
+        ignored: updates.Ignore,
+        preempted: updates.Preemptions,
+        rescheduled: updates.RescheduleNow,
+    };
+}
+function hasMoves(group) {
+    const { name: _name, ignored: _ignored, ...counts } = group;
+    return Object.values(counts).some((count) => count > 0);
+}
+function changeOf(job, plan) {
+    const type = plan.Diff?.Type;
+    if (type === 'Deleted' || (job.Stop === true && stopChange(plan.Diff) === 'true'))
+        return 'stopped';
+    if (plan.JobModifyIndex === 0 || type === 'Added')
+        return 'new';
+    return type === 'None' ? 'unchanged' : 'edited';
+}
+function stopChange(diff) {
+    return diff?.Fields.find((field) => field.Name === 'Stop' && field.Type === 'Edited')?.New;
+}
+function preempted(plan) {
+    const counted = new Map();
+    for (const alloc of plan.Annotations.PreemptedAllocs) {
+        const key = JSON.stringify([alloc.Namespace, alloc.JobID, alloc.TaskGroup]);
+        const count = (counted.get(key)?.count ?? 0) + 1;
+        counted.set(key, { job: alloc.JobID, namespace: alloc.Namespace, group: alloc.TaskGroup, count });
+    }
+    return [...counted.values()];
+}
+function warningsOf(text) {
+    const body = text.replace(/^\d+ warning(?:s|\(s\))?:\s*\n/, '').trim();
+    if (body === '')
+        return [];
+    return body
+        .split(/^\* /m)
+        .map((warning) => warning
+        .replace(/(?<!\d)\d+ errors? occurred:\s*\* /g, '')
+        .split(/^[^\S\n]*\* /m)
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .join('; '))
+        .filter((warning) => warning !== '');
+}
+function launchOf(time) {
+    return time === null || time.startsWith('0001-01-01') ? undefined : time;
+}
+
+
+/***/ }),
+
+/***/ 6839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact),
+/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */ });
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
+
+
+
+const nothing = () => ({});
+const top = { group: undefined, task: undefined };
+function redact(diff, rules) {
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+    const show = (level, objects, field, around) => {
+        const numbers = new Map();
+        const value = (of, side) => {
+            const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
+            return judged.show({ ...place, value: field[of] }, rules, numbers);
+        };
+        const side = field.Old === field.New ? 'file' : 'live';
+        return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
+    };
+    const body = (from, level, objects = [], outer = nothing) => {
+        const around = (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
+        return {
+            Fields: from.Fields.map((field) => show(level, objects, field, around)),
+            Objects: from.Objects.map((object) => ({
+                ...object,
+                Name: rules.secrets.name(object.Name),
+                ...body(object, level, [...objects, object.Name], around),
+            })),
+        };
+    };
+    const name = (text) => shownName(text, rules);
+    const TaskGroups = diff.TaskGroups.map((group) => ({
+        ...group,
+        Name: name(group.Name),
+        ...body(group, { group: group.Name, task: undefined }),
+        Tasks: group.Tasks.map((task) => ({
+            ...task,
+            Name: name(task.Name),
+            ...body(task, { group: group.Name, task: task.Name }),
+        })),
+    }));
+    return {
+        diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+        secrets: judged.secrets,
+        hidden: judged.hidden,
+        shown: judged.shown,
+    };
+}
+function shownName(text, { secrets, patterns }) {
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
+}
+function fieldName(name, rules) {
+    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
+    const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
+    if (isNamed || key === name)
+        return rules.secrets.name(name);
+    return name.replace(key, () => shownName(key, rules));
+}
+
+
+/***/ }),
+
+/***/ 1269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ canonical)
+/* harmony export */ });
+const freeForm = new Set(['Config', 'Env', 'Meta', 'CanaryMeta', 'Options', 'Getter', 'GetterOptions', 'Header']);
+const zeroIsAbsent = new Map([
+    ['Services', new Set(['Cluster', 'Kind', 'Provider'])],
+    ['Checks', new Set(['FailuresBeforeWarning', 'Notes', 'TLSServerName'])],
+    [
+        'Upstreams',
+        new Set([
+            'DestinationPartition',
+            'DestinationPeer',
+            'DestinationType',
+            'LocalBindSocketMode',
+            'LocalBindSocketPath',
+        ]),
+    ],
+    ['Volume', new Set(['Sticky'])],
+    ['DynamicPorts', new Set(['IgnoreCollision'])],
+    ['ReservedPorts', new Set(['IgnoreCollision'])],
+    ['Artifacts', new Set(['Chown'])],
+    ['Vault', new Set(['Cluster', 'DisableFile', 'Role'])],
+    ['Consul', new Set(['Cluster', 'Partition'])],
+    ['Identity', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+    ['Identities', new Set(['ChangeMode', 'ChangeSignal', 'Filepath', 'ServiceName', 'TTL'])],
+]);
+function canonical(value) {
+    return write(value, '', false);
+}
+function write(value, key, free) {
+    if (value === null || value === undefined)
+        return 'null';
+    if (typeof value === 'number')
+        return numberText(value);
+    if (typeof value !== 'object')
+        return JSON.stringify(value);
+    if (Array.isArray(value))
+        return `[${value.map((item) => write(item, key, free)).join(',')}]`;
+    if ('rawJSON' in value && Object.getPrototypeOf(value) === null)
+        return numberText(String(value.rawJSON));
+    const within = free || freeForm.has(key);
+    const zero = within ? undefined : zeroIsAbsent.get(key);
+    const entries = Object.entries(value)
+        .filter(([name, item]) => !isAbsent(item) && !(zero?.has(name) === true && isZero(item)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${write(item, key === 'Volumes' ? 'Volume' : name, within)}`).join(',')}}`;
+}
+function isAbsent(value) {
+    return value === null || value === undefined;
+}
+function isZero(value) {
+    return value === '' || value === 0 || value === false;
+}
+function numberText(value) {
+    if (typeof value === 'string' && /^-?\d+$/.test(value))
+        return BigInt(value).toString();
+    const number = Number(value);
+    if (!Number.isFinite(number))
+        return String(value);
+    return Number.isInteger(number) ? BigInt(number).toString() : String(number);
+}
+
+
+/***/ }),
+
+/***/ 4906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ digestsOf),
+/* harmony export */   o: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+
+
+const length = 24;
+function digestsOf(spec, meaning, key) {
+    return { spec: digestOf('specification', spec, key), plan: digestOf('meaning', meaning, key) };
+}
+function digestOf(of, value, key) {
+    const text = `outrider ${of} v1\n${(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(value)}`;
+    const bytes = (key === undefined ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)).update(text).digest();
+    return bytes.subarray(0, length).toString('base64');
+}
+
+
+/***/ }),
+
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ differenceOf),
+/* harmony export */   g: () => (/* binding */ meaningOf)
+/* harmony export */ });
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+
+
+function meaningOf({ job, verdict, diff, keptGroups }) {
+    const everywhere = job.Type === 'system' || job.Type === 'sysbatch';
+    const groups = verdict.groups.flatMap((group) => {
+        const counts = countsOf(group, everywhere || keptGroups.has(group.name));
+        return Object.keys(counts).length === 0 ? [] : [[group.name, counts]];
+    });
+    return {
+        change: verdict.change,
+        startsAgain: verdict.startsAgain,
+        groups: Object.fromEntries(groups),
+        preempts: [...new Set(verdict.preempted.map((other) => (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)([other.namespace, other.job])))].toSorted(),
+        diff: diff === null ? null : differenceOf(diff),
+    };
+}
+function countsOf(group, onlyWhether) {
+    const { created, replaced, updatedInPlace, stopped, canaries } = group;
+    const counts = Object.entries({ created, replaced, updatedInPlace, stopped, canaries });
+    return Object.fromEntries(counts.flatMap(([deed, count]) => (count > 0 ? [[deed, onlyWhether || count]] : [])));
+}
+function differenceOf(diff) {
+    const groups = diff.TaskGroups.map((group) => ({
+        ...partOf(group.Type, group.Name, group),
+        tasks: sorted(group.Tasks.map((task) => partOf(task.Type, task.Name, task)).filter(isChanged)),
+    }));
+    return {
+        ...partOf(diff.Type, diff.ID, diff),
+        groups: sorted(groups.filter((group) => isChanged(group) || group.tasks.length > 0)),
+    };
+}
+function partOf(type, name, from) {
+    const fields = from.Fields.filter((field) => field.Type !== 'None');
+    return {
+        type,
+        name,
+        fields: sorted(fields.map(({ Type, Name, Old, New }) => [Type, Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(Old), (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(New)])),
+        objects: sorted(from.Objects.map((object) => partOf(object.Type, object.Name, object)).filter(isChanged)),
+    };
+}
+function isChanged({ type, fields, objects }) {
+    return type !== 'None' || fields.length + objects.length > 0;
+}
+function sorted(items) {
+    if (items.length < 2)
+        return items;
+    return items
+        .map((item) => ({ item, key: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(item) }))
+        .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+        .map(({ item }) => item);
+}
+
+
+/***/ }),
+
+/***/ 4872:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XZ: () => (/* binding */ withoutRandomFields),
+/* harmony export */   bm: () => (/* binding */ changesOnlyRandom),
+/* harmony export */   mt: () => (/* binding */ withoutRandomValues)
+/* harmony export */ });
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1269);
+
+
+const mark = '(random)';
+function withoutRandomValues(diff, random) {
+    return random.size === 0 ? diff : masked(diff, (field) => isRandom(field, random));
+}
+function withoutRandomFields(diffs, of, random) {
+    if (random.size === 0)
+        return diffs;
+    const paths = new Set();
+    masked(of, (field, path) => isRandom(field, random) && paths.add(path).has(path));
+    return diffs.map((diff) => masked(diff, (_, path) => paths.has(path)));
+}
+function isRandom({ Type, New }, random) {
+    return Type !== 'None' && typeof New === 'string' && random.has(New);
+}
+function masked(diff, choose) {
+    const body = (part, path) => ({
+        ...part,
+        Fields: part.Fields.map((field) => {
+            const isChosen = choose(field, JSON.stringify([...path, field.Name]));
+            return isChosen && field.Type !== 'Deleted' ? { ...field, New: mark } : field;
+        }),
+        Objects: part.Objects.map((object) => body(object, [...path, object.Name])),
+    });
+    return {
+        ...body(diff, []),
+        TaskGroups: diff.TaskGroups.map((group) => ({
+            ...body(group, [group.Name]),
+            Tasks: group.Tasks.map((task) => body(task, [group.Name, task.Name])),
+        })),
+    };
+}
+function changesOnlyRandom(diff, random) {
+    if (random.size === 0 || diff.Type !== 'Edited')
+        return false;
+    const parts = [diff, ...diff.TaskGroups, ...diff.TaskGroups.flatMap((group) => group.Tasks)];
+    return parts.every((part) => isUnchanged(part, random));
+}
+function isUnchanged(part, random) {
+    if (part.Type === 'Added' || part.Type === 'Deleted')
+        return false;
+    const { Fields: fields, Objects: objects } = part;
+    if (!fields.every((field) => field.Type === 'None' || isRandom(field, random)))
+        return false;
+    const removed = objects.filter(({ Type }) => Type === 'Deleted');
+    for (const added of objects.filter(({ Type }) => Type === 'Added')) {
+        const at = removed.findIndex((one) => isSameBut(one, added, random));
+        if (at === -1)
+            return false;
+        removed.splice(at, 1);
+    }
+    const edited = objects.filter(({ Type }) => Type === 'Edited' || Type === 'None');
+    return removed.length === 0 && edited.every((object) => isUnchanged(object, random));
+}
+function isSameBut(removed, added, random) {
+    if (removed.Name !== added.Name || removed.Objects.length !== added.Objects.length)
+        return false;
+    const others = new Set(added.Fields.filter((field) => isRandom(field, random)).map(({ Name }) => Name));
+    const of = (object, side) => {
+        const fields = object.Fields.filter(({ Name }) => !others.has(Name));
+        return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .canonical */ .$)(Object.fromEntries(fields.map((field) => [field.Name, (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_0__/* .shownText */ .f)(field[side])])));
+    };
+    return (of(removed, 'Old') === of(added, 'New') &&
+        removed.Objects.every((object, at) => isSameBut(object, added.Objects[at] ?? object, random)));
+}
+
+
+/***/ })
+
+};

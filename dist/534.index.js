@@ -1,0 +1,641 @@
+export const id = 534;
+export const ids = [534];
+export const modules = {
+
+/***/ 897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readAs),
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+
+
+function readAs(schema, data, what) {
+    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data);
+    if (result.success)
+        return result.output;
+    throw something(what, new valibot__WEBPACK_IMPORTED_MODULE_1__/* .ValiError */ .H6d(result.issues));
+}
+async function readPages(pages, entry, what) {
+    const found = [];
+    try {
+        for await (const { data } of pages)
+            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry), data, what))
+                found.push(one);
+    }
+    catch (error) {
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error : something(what, error);
+    }
+    return found;
+}
+function something(what, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+        reason: 'server',
+        message: `GitHub answered with something that is no ${what}`,
+        help: 'github-has-trouble',
+        hint: 'Check what answers at GITHUB_API_URL.',
+        cause,
+    });
+}
+
+
+/***/ }),
+
+/***/ 5534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
+var report = __webpack_require__(4634);
+// EXTERNAL MODULE: ./build/js/modes/deprecate/inputs.js
+var inputs = __webpack_require__(4472);
+// EXTERNAL MODULE: ./build/js/deprecation/template.js
+var deprecation_template = __webpack_require__(2449);
+// EXTERNAL MODULE: ./build/js/inputs/suggest.js
+var suggest = __webpack_require__(1352);
+// EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
+var read_inputs = __webpack_require__(7311);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/read-inputs.js
+
+
+
+function readDeprecateInputs(raw, reading) {
+    const { errors } = reading;
+    const common = (0,read_inputs/* readModuleInputs */.e)(raw, reading);
+    for (const name of ['reason', 'link'])
+        checkTemplate(name, raw[name] ?? '', reading);
+    const link = raw.link === 'none' ? undefined : raw.link;
+    if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
+        const hint = 'Begin it with `https://` or a placeholder, or write `none`.';
+        errors.add('link', `is ${(0,suggest/* quote */.h)(link)}, which is no address`, hint);
+    }
+    if (raw.note === 'release' && raw['github-token'] === undefined)
+        errors.add('note', 'is `release`, but `github-token` is empty', 'Give a token with `contents: write`.');
+    if (common === undefined)
+        return undefined;
+    const waitForVersion = raw['wait-for-version'];
+    return {
+        ...common,
+        mode: 'deprecate',
+        timeout: common.timeout + waitForVersion,
+        requireSuccessor: raw['require-successor'],
+        reason: raw.reason ?? '',
+        link,
+        updateText: raw['update-text'],
+        waitForVersion,
+        note: raw.note === 'release',
+        githubToken: raw['github-token'],
+    };
+}
+function checkTemplate(name, template, { errors }) {
+    for (const unknown of (0,deprecation_template/* unknownPlaceholders */.hX)(template)) {
+        const hint = 'Those that there are: docs/deprecation.md, "Reason and link".';
+        errors.add(name, `names ${(0,suggest/* quote */.h)(unknown)}, which is no placeholder`, hint);
+    }
+}
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 8 modules
+var judge_modules = __webpack_require__(9492);
+// EXTERNAL MODULE: ./node_modules/p-map/index.js
+var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/deprecation/changes.js
+var changes = __webpack_require__(7374);
+// EXTERNAL MODULE: ./build/js/clients/registry/module.js
+var registry_module = __webpack_require__(7049);
+// EXTERNAL MODULE: ./build/js/deprecation/policy.js + 1 modules
+var deprecation_policy = __webpack_require__(4334);
+// EXTERNAL MODULE: ./build/js/clients/registry/version.js
+var registry_version = __webpack_require__(1377);
+// EXTERNAL MODULE: ./build/js/operations/modules/apply-changes.js + 4 modules
+var apply_changes = __webpack_require__(4821);
+// EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
+var read_module = __webpack_require__(6736);
+// EXTERNAL MODULE: ./build/js/clients/http/deadline.js
+var deadline = __webpack_require__(1616);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/wait-for-version.js
+
+
+
+
+
+const shortestPause = 1000;
+const eagerPause = 5000;
+const longestPause = 30_000;
+async function waitForVersion(waiting) {
+    const { registry, module, version, until, signal, log } = waiting;
+    const started = performance.now();
+    const name = `${(0,registry_module/* moduleName */.A)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
+    let told = '';
+    for (let gap = shortestPause;; gap = nextPause(gap, performance.now() - started)) {
+        const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => passing(error, told !== ''));
+        const status = state instanceof errors/* ServiceError */._7 ? `asking again: ${state.message}` : statusOf(state, version);
+        if (!(state instanceof errors/* ServiceError */._7)) {
+            if (status === 'ok')
+                return state;
+            if (status.endsWith('_failed'))
+                throw ingressFailed(name, status, errorOf(state, version));
+        }
+        const left = until - performance.now();
+        if (left <= 0)
+            throw state instanceof errors/* ServiceError */._7 ? state : late(name, status);
+        if (status !== told)
+            log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
+        told = status;
+        await (0,deadline/* pause */.v7)(Math.min(gap, left), signal);
+    }
+}
+function passing(error, answered) {
+    if (answered && error instanceof errors/* ServiceError */._7 && waitable.has(error.kind))
+        return error;
+    throw error;
+}
+const waitable = new Set(['unreachable', 'server', 'busy']);
+function nextPause(gap, waited) {
+    return Math.min(gap * 1.5, waited < 60_000 ? eagerPause : longestPause);
+}
+function statusOf({ versions }, version) {
+    const found = versions.find((one) => one.version !== undefined && (0,registry_version/* byPrecedence */.mc)(one.version, version) === 0);
+    return found?.status ?? 'not in the registry yet';
+}
+function errorOf({ record }, version) {
+    const name = (0,registry_version/* versionName */.sh)(version);
+    return record?.statuses?.find((one) => (0,registry_version/* listedName */.d1)(one.version) === name)?.error ?? '';
+}
+function ingressFailed(name, status, error) {
+    return new errors/* ActionError */.lZ({
+        reason: 'ingress-failed',
+        message: `The registry could not take over ${name}: ${status}${error === '' ? '' : `: ${error}`}; nothing is deprecated`,
+        hint: 'Mend the module and release it anew; what it would have superseded stays as it is.',
+    });
+}
+function late(name, status) {
+    return new errors/* ActionError */.lZ({
+        reason: 'timed-out',
+        message: `${name} is not usable in time: ${status}; nothing is deprecated`,
+        hint: 'Look at the module in the registry; run it again once the version is there, or raise `wait-for-version`.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/deprecate-module.js
+
+
+
+
+
+
+
+
+
+
+async function deprecateModule(target, dependencies) {
+    const { inputs, registry, signal, log, waitUntil } = dependencies;
+    const { module, version } = target;
+    const state = version === undefined
+        ? await (0,read_module/* readModule */.b)(registry, module)
+        : await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
+    const released = version ?? (0,deprecation_policy/* newestOf */.s)(state.versions, { withdrawn: undefined, isOurs: deprecation_template/* isOurs */.MU });
+    if (version === undefined && released !== undefined) {
+        log(`No tag names a version of ${(0,registry_module/* moduleName */.A)(module)}: the newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
+    }
+    const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
+    const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
+    const judged = (0,changes/* deprecating */.jG)(decisions, {
+        isOurs: deprecation_template/* isOurs */.MU,
+        updateText: inputs.updateText,
+        textFor: textsFor(decisions, { module, tag }, dependencies),
+    });
+    checkLinks(judged);
+    const notes = state.record?.noCode === true ? [noCode((0,registry_module/* moduleName */.A)(module))] : [];
+    return (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+}
+async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {
+    const occasion = { released, withdrawn: undefined, created: new Map(), now: now(), isOurs: deprecation_template/* isOurs */.MU };
+    if (policy.minAge === 0)
+        return (0,deprecation_policy/* decide */.L)(versions, policy, occasion);
+    const old = (0,deprecation_policy/* decide */.L)(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) => verdict === 'deprecate' && of.version !== undefined ? [(0,registry_version/* versionName */.sh)(of.version)] : []);
+    const created = await (0,p_map/* default */.Ay)(old, async (version) => {
+        const createdAt = await registry
+            .getModuleVersionRecord({ module, version })
+            .then((record) => record.createdAt)
+            .catch(ageUnknown);
+        return createdAt === undefined ? [] : [[version, createdAt]];
+    }, { concurrency: 8 });
+    return (0,deprecation_policy/* decide */.L)(versions, policy, { ...occasion, created: new Map(created.flat()) });
+}
+function ageUnknown(error) {
+    if (error instanceof errors/* ServiceError */._7 && error.kind === 'not-found')
+        return undefined;
+    throw error;
+}
+function textsFor(decisions, { module, tag }, { inputs, releaseUrl, now }) {
+    const wording = {
+        reason: inputs.reason,
+        link: inputs.link,
+        module,
+        successors: (0,changes/* successorsOf */.L6)(decisions),
+        tag,
+        releaseUrl: tag === '' ? '' : releaseUrl(tag),
+        date: new Date(now()).toISOString().slice(0, 10),
+        policy: inputs.policy.rule,
+    };
+    return (version) => (0,deprecation_template/* textFor */.bT)(version, wording);
+}
+async function tagOf({ module, version }, decisions, { tag, registry }) {
+    const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
+    if (tag !== '' || version === undefined || !isNeeded)
+        return tag;
+    try {
+        return (await registry.getModuleVersion({ module, version: (0,registry_version/* versionName */.sh)(version) })).tag ?? '';
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._7 && error.kind !== 'unauthorized')
+            return '';
+        throw error;
+    }
+}
+function checkLinks(judged) {
+    for (const { name, change } of judged) {
+        if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link))
+            continue;
+        throw new errors/* ActionError */.lZ({
+            reason: 'input',
+            message: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
+            hint: 'Begin it with `https://`, or write `none`.',
+        });
+    }
+}
+function isWebAddress(text) {
+    return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+function noCode(module) {
+    const words = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+    return { level: 'warning', words };
+}
+
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./build/js/clients/github/pages.js
+var pages = __webpack_require__(897);
+;// CONCATENATED MODULE: ./build/js/clients/github/releases.js
+
+
+
+const Release = dist/* object */.Ikc({
+    id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
+    body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
+});
+async function editRelease(github, { owner, name: repo }, tag, edit) {
+    const release = await releaseOf(github, { owner, repo, tag });
+    if (release === undefined)
+        return 'missing';
+    const before = release.body ?? '';
+    const body = edit(before);
+    if (body === before)
+        return 'unchanged';
+    await github.request('PATCH /repos/{owner}/{repo}/releases/{release_id}', {
+        owner,
+        repo,
+        release_id: release.id,
+        body,
+    });
+    return 'updated';
+}
+async function releaseOf(github, place) {
+    const answer = await (0,errors/* orUndefined */.y0)(github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place), 'not-found');
+    return answer === undefined ? undefined : (0,pages/* readAs */.f)(Release, answer.data, 'release');
+}
+
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/release-note.js
+
+const start = '<!-- outrider:deprecations -->';
+const end = '<!-- /outrider:deprecations -->';
+const block = new RegExp(`${start}(?:(?!${start})[^])*?${end}`);
+function withNote(body, modules) {
+    const before = block.exec(body)?.[0] ?? '';
+    const present = new Map([...before.matchAll(/^- `([^`]+)`: (.*)$/gm)].map(([, module = '', list = '']) => [module, versionsIn(list)]));
+    for (const { module, versions } of modules) {
+        const deprecated = versions.filter(({ text }) => text !== undefined).map(({ version }) => version);
+        const all = [...new Set([...(present.get(module) ?? []), ...deprecated])];
+        if (all.length > 0)
+            present.set(module, all);
+    }
+    if (present.size === 0)
+        return body;
+    const lines = [...present].map(([module, versions]) => `- ${(0,markdown/* code */.aY)(module)}: ${versions.map(markdown/* code */.aY).join(', ')}`);
+    const note = [start, '', '**Deprecated by this release:**', '', ...lines, '', end].join('\n');
+    if (before !== '')
+        return body.replace(block, () => note);
+    return body.trim() === '' ? note : `${body.trimEnd()}\n\n${note}`;
+}
+function versionsIn(list) {
+    return [...list.matchAll(/`([^`]+)`/g)].map(([, version = '']) => version);
+}
+
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
+var run_context = __webpack_require__(1041);
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/note-release.js
+
+
+
+
+async function noteReleases({ context, token, modules }) {
+    const { repository } = context.event;
+    if (token === undefined || repository === undefined)
+        return 'missing';
+    const github = await (0,run_context/* connectGitHub */.U)(context, token);
+    const results = [];
+    for (const [tag, released] of Map.groupBy(modules.filter(hasNews), (module) => module.tag)) {
+        results.push(tag === '' ? 'missing' : await noteRelease({ github, repository, tag, modules: released }));
+    }
+    return ['missing', 'updated'].find((one) => results.includes(one)) ?? 'unchanged';
+}
+function hasNews({ versions }) {
+    return versions.some(({ text }) => text !== undefined);
+}
+async function noteRelease({ github, repository, tag, modules }) {
+    try {
+        return await editRelease(github, repository, tag, (body) => withNote(body, modules));
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ActionError */.lZ))
+            throw error;
+        const { reason, message, hint, help } = error;
+        throw new errors/* ActionError */.lZ({
+            reason,
+            message: `The note in the release \`${tag}\` could not be written: ${message}`,
+            hint: reason === 'unauthorized' || reason === 'not-found' ? 'Give the job `permissions: { contents: write }`.' : hint,
+            help,
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/run.js
+
+
+
+
+async function deprecate(inputs, context) {
+    const waitUntil = performance.now() + inputs.waitForVersion;
+    const judging = (0,judge_modules/* judgeModules */.p)(inputs, context, ({ tag }, run) => {
+        const releaseUrl = (name) => tag?.tag === name && tag.url !== undefined ? tag.url : releasePage(name, context.event);
+        return async (target) => deprecateModule(target, { ...run, inputs, tag: tag?.tag ?? '', releaseUrl, waitUntil });
+    });
+    const outcome = await (0,errors/* withErrors */.u$)(judging, (0,judge_modules/* nothingJudged */.V)(inputs, context));
+    if (!inputs.note || inputs.dryRun || outcome.modules.length === 0)
+        return outcome;
+    const noting = noteReleases({ context, token: inputs.githubToken, modules: outcome.modules });
+    return (0,errors/* withErrors */.u$)(noting.then((note) => ({ ...outcome, note })), outcome);
+}
+function releasePage(tag, { repository, serverUrl }) {
+    const path = tag.split('/').map(encodeURIComponent).join('/');
+    return repository === undefined ? '' : `${serverUrl}/${repository.owner}/${repository.name}/releases/tag/${path}`;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/deprecate/index.js
+
+
+
+
+
+const mode = {
+    inputs: inputs/* deprecateInputs */.B,
+    activity: 'Deprecating',
+    writes: true,
+    read: readDeprecateInputs,
+    run: deprecate,
+    report: (outcome, context) => (0,run_report/* expandReport */.r)((0,report/* registryReport */.k)(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 1041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+;// CONCATENATED MODULE: ./build/js/clients/http/fetch.js
+
+
+const harmlessTwice = new Set(['GET', 'PATCH', 'DELETE']);
+function createFetch({ transport, service, deadline }) {
+    return async (url, init = {}) => {
+        const { body } = init;
+        if (body !== undefined && body !== null && typeof body !== 'string') {
+            throw new TypeError('A request body must be text');
+        }
+        const method = init.method ?? 'GET';
+        const answer = await transport.send({
+            service,
+            method,
+            url,
+            headers: init.headers,
+            body: body ?? undefined,
+            repeatable: harmlessTwice.has(method),
+            deadline,
+            signal: init.signal ?? undefined,
+        });
+        const excess = (0,json/* excessOf */.FR)(answer.body);
+        if (excess !== undefined)
+            throw new errors/* ActionError */.lZ({ reason: 'server', message: `${service} answered with what cannot be read: ${excess}` });
+        return {
+            status: answer.status,
+            statusText: '',
+            url: new URL(url).href,
+            headers: new Map(Object.entries(answer.headers)),
+            text: async () => answer.body,
+            arrayBuffer: async () => new TextEncoder().encode(answer.body).buffer,
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
+var network_errors = __webpack_require__(8578);
+;// CONCATENATED MODULE: ./build/js/clients/github/errors.js
+
+
+
+function toFailure(error, secret) {
+    const below = failureIn(error);
+    if (below !== undefined)
+        return below;
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isAnswered(error)) {
+        const words = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(error.message)) : '';
+        return new errors/* ActionError */.lZ({
+            reason: 'unreachable',
+            message: hide(`GitHub could not be asked: ${words}`),
+            cause: error,
+        });
+    }
+    const words = wordsOf(error.response.data);
+    const { reason, hint, help } = classify(error, words);
+    const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
+    return new errors/* ActionError */.lZ({ reason, message: hide(words === '' ? told : `${told}: ${words}`), hint, help });
+}
+function failureIn(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof errors/* ActionError */.lZ)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function isAnswered(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+function classify({ status, response }, words) {
+    const wait = rateLimit(status, response.headers, words);
+    if (wait !== undefined)
+        return { reason: 'server', hint: wait, help: 'github-has-trouble' };
+    if (status === 401) {
+        const hint = 'Check `github-token`: GitHub does not accept it.';
+        return { reason: 'input', hint, help: 'github-token-not-accepted' };
+    }
+    if (status === 403)
+        return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words), help: 'no-right-to-comment' };
+    if (status === 404 || status === 410) {
+        return {
+            reason: 'not-found',
+            help: 'no-such-pull-request',
+            hint: 'Check that the pull request exists and that `github-token` may see its repository.',
+        };
+    }
+    const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
+    return { reason: 'server', hint, help: 'github-has-trouble' };
+}
+function rateLimit(status, headers, words) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(words)));
+    if (!limited)
+        return undefined;
+    if (!Number.isNaN(after))
+        return `This is a rate limit: run the job again in ${after} seconds or more.`;
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return 'This is a rate limit: run the job again in some minutes.';
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return `This is a rate limit: run the job again after ${time} UTC.`;
+}
+function hintOfForbidden(data, words) {
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
+    if (locked || /\bis locked\b/i.test(words)) {
+        return 'The conversation is locked: unlock it, or set `comment: off`.';
+    }
+    return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
+}
+function wordsOf(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
+    const message = (0,json/* member */.Dc)(data, 'message');
+    const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(told));
+}
+function wordsOfDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = (0,json/* member */.Dc)(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+function pathOf(url) {
+    return URL.parse(url)?.pathname ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
+
+async function createGitHub({ fetch, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is no URL: ${apiUrl}` });
+    }
+    const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 194).then(__webpack_require__.bind(__webpack_require__, 5194)),
+        __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 3779)),
+    ]);
+    const github = new (Core.plugin(paginateRest))({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    github.hook.wrap('request', async (request, options) => {
+        const response = await Promise.resolve(request(options)).catch((error) => {
+            throw toFailure(error, token);
+        });
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw noJson(api);
+        return response;
+    });
+    return github;
+}
+function silent() { }
+function noJson({ host }) {
+    return new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+        help: 'github-has-trouble',
+        hint: 'Check what answers at GITHUB_API_URL.',
+    });
+}
+function fetchWithin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new errors/* ActionError */.lZ({
+            reason: 'server',
+            message: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+            help: 'github-has-trouble',
+            hint: 'Check the root URL that the server is configured with.',
+        });
+    };
+}
+
+;// CONCATENATED MODULE: ./build/js/operations/run-context.js
+
+
+async function connectGitHub({ transport, event }, token) {
+    return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: event.apiUrl, token });
+}
+
+
+/***/ })
+
+};

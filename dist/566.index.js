@@ -1,0 +1,1517 @@
+export const id = 566;
+export const ids = [566];
+export const modules = {
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/status/inputs.js
+var inputs = __webpack_require__(811);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/plan/spec.js
+var spec = __webpack_require__(5377);
+;// CONCATENATED MODULE: ./build/js/rollout/job-state.js
+
+function groupsOf(standing) {
+    const { job, summary, allocations } = standing;
+    const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
+    if (known === undefined && summary === undefined)
+        return undefined;
+    return (job.TaskGroups ?? []).map((group) => {
+        const name = group.Name ?? '';
+        const counts = known === undefined ? counted(summary, name) : placed(known, standing, name);
+        const queued = summary?.Summary[name]?.Queued ?? 0;
+        return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
+    });
+}
+function counted(summary, name) {
+    const { Running = 0, Starting = 0, Complete = 0, Failed = 0, Lost = 0 } = summary?.Summary[name] ?? {};
+    return { running: Running, healthy: Running, starting: Starting, complete: Complete, failed: Failed, lost: Lost };
+}
+function placed(allocations, { job, deployments }, name) {
+    const unasked = activeDeployment(deployments) === undefined;
+    const ours = allocations.filter((one) => one.TaskGroup === name && isCurrent(one, job));
+    const count = (status) => ours.filter(({ ClientStatus }) => ClientStatus === status).length;
+    return {
+        running: count('running'),
+        healthy: ours.filter(({ ClientStatus, DeploymentStatus }) => ClientStatus === 'running' && (DeploymentStatus?.Healthy ?? (unasked || DeploymentStatus === null))).length,
+        starting: count('pending'),
+        complete: count('complete'),
+        failed: count('failed'),
+        lost: count('lost') + count('unknown'),
+    };
+}
+function desiredOf(job, count, counts) {
+    if (job.Stop === true || isTemplate(job))
+        return 0;
+    if (job.Type !== 'system' && job.Type !== 'sysbatch')
+        return count;
+    const { running, starting, queued, failed, lost } = counts;
+    return running + starting + queued + failed + lost + (job.Type === 'sysbatch' ? counts.complete : 0);
+}
+function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, job) {
+    const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
+    return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
+}
+function isTemplate(job) {
+    return (0,spec/* isLaunched */.x)(job) !== 'at-once' && job['Dispatched'] !== true;
+}
+function activeDeployment(deployments) {
+    const [latest] = newestFirst(deployments);
+    return latest === undefined || ['successful', 'failed', 'cancelled'].includes(latest.Status) ? undefined : latest;
+}
+function newestFirst(deployments) {
+    return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
+}
+
+;// CONCATENATED MODULE: ./build/js/rollout/health.js
+
+
+function isHealthy({ kind }) {
+    return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
+}
+function healthOf(standing) {
+    const { job } = standing;
+    const groups = groupsOf(standing);
+    const tell = (kind, rollback) => ({
+        kind,
+        ...totalsOf(groups ?? []),
+        rollback,
+    });
+    if (job.Stop === true)
+        return tell('stopped');
+    if (isTemplate(job))
+        return tell(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+    if (groups === undefined)
+        return tell('unknown');
+    if (job.Type === 'batch' || job.Type === 'sysbatch')
+        return tell(batchKind(standing, totalsOf(groups)));
+    const rollback = rollbackIn(standing);
+    const kind = rolloutKind(standing) ?? countedKind(standing, groups);
+    return tell(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+}
+function totalsOf(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return {
+        desired: sum((group) => group.desired),
+        running: sum((group) => group.running),
+        healthy: sum((group) => group.healthy),
+        complete: sum((group) => group.complete),
+        failed: sum((group) => group.failed),
+    };
+}
+function batchKind(standing, { desired, running, complete, failed }) {
+    if (failed > 0 || isAiling(standing))
+        return 'failing';
+    if (isWaiting(standing))
+        return 'blocked';
+    if (running > 0)
+        return 'running';
+    return complete >= desired || standing.job.Status === 'dead' ? 'complete' : 'starting';
+}
+function rolloutKind(standing) {
+    const [latest] = newestFirst(standing.deployments);
+    if (latest?.Status === 'failed' && latest.JobVersion === standing.job.Version)
+        return 'failing';
+    if (latest === undefined || activeDeployment(standing.deployments) === undefined)
+        return undefined;
+    if ((0,judge_deployment/* waitsForPromotion */.rP)(latest))
+        return 'awaiting-promotion';
+    return isWaiting(standing) ? 'blocked' : 'rolling-out';
+}
+function countedKind(standing, groups) {
+    const isShort = groups.some(({ healthy, desired }) => healthy < desired);
+    if (!isShort)
+        return isEvaluated(standing) ? 'healthy' : 'starting';
+    if (isAiling(standing))
+        return 'failing';
+    if (isWaiting(standing))
+        return 'blocked';
+    return !isEvaluated(standing) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
+}
+function rollbackIn({ job, deployments }) {
+    const [latest, before] = newestFirst(deployments);
+    if (latest === undefined || before?.Status !== 'failed' || latest.JobVersion !== job.Version)
+        return undefined;
+    const to = (0,judge_deployment/* rollsBackTo */.h_)(before);
+    return to === undefined ? undefined : { from: before.JobVersion, to };
+}
+function isAiling({ allocations, job }) {
+    return (allocations ?? []).some((one) => isCurrent(one, job) && ails(one));
+}
+function ails({ ClientStatus, DeploymentStatus, TaskStates }) {
+    if (['failed', 'lost', 'unknown'].includes(ClientStatus) || DeploymentStatus?.Healthy === false)
+        return true;
+    return ClientStatus === 'pending' && Object.values(TaskStates).some(({ Failed, Restarts }) => Failed || Restarts > 0);
+}
+function isWaiting({ evaluations }) {
+    return (evaluations ?? []).some(({ Status }) => Status === 'blocked');
+}
+const triggers = new Set(['job-register', 'job-scaling', 'periodic-job']);
+function isEvaluated({ evaluations }) {
+    return !(evaluations ?? []).some(({ Status, TriggeredBy }) => Status === 'pending' && triggers.has(TriggeredBy));
+}
+
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
+var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/report/markdown/fit.js
+var fit = __webpack_require__(1540);
+// EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
+var markdown = __webpack_require__(7058);
+// EXTERNAL MODULE: ./build/js/report/markdown/prose.js
+var prose = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/js/report/rollout-words.js
+var rollout_words = __webpack_require__(9512);
+;// CONCATENATED MODULE: ./build/js/modes/status/words.js
+
+const healthSigns = {
+    healthy: '🟢',
+    running: '🔵',
+    complete: '🟢',
+    ready: '🟢',
+    starting: '🔵',
+    'rolling-out': '🟠',
+    'awaiting-promotion': '🟠',
+    blocked: '🟠',
+    'rolled-back': '🟠',
+    failing: '🔴',
+    stopped: '⚪',
+    disabled: '⚪',
+    unknown: '⚪',
+};
+function healthWords(status) {
+    const { health, deployment, version } = status;
+    const { desired, running, complete, rollback } = health;
+    switch (health.kind) {
+        case 'healthy':
+            return desired === 0 ? 'is healthy: none of it is to run' : `is healthy: ${runsWords(health)}`;
+        case 'running':
+            return `is at work: ${running} running, ${complete} of ${desired} done`;
+        case 'complete':
+            return `is complete: ${complete} of ${desired} done`;
+        case 'ready':
+            return `is ready: ${launchWords(status)}`;
+        case 'starting':
+            return `is starting: ${runsWords(health)}`;
+        case 'rolling-out':
+            return rollback === undefined
+                ? `is rolling out version ${version}: ${progressWords(deployment)}${why(status)}`
+                : `is rolling back to version ${rollback.to}: ${progressWords(deployment)}${why(status)}`;
+        case 'awaiting-promotion':
+            return `waits for promotion: the canaries of version ${version} are healthy`;
+        case 'blocked':
+            return `waits for capacity, ${runsWords(health)}: ${(0,rollout_words/* unplacedWords */.kJ)({ unplaced: status.waiting })}`;
+        case 'rolled-back':
+            return `is rolled back to version ${rollback?.to ?? ''}, for version ${rollback?.from ?? ''} failed; ${runsWords(health)}`;
+        case 'failing':
+            return `is failing: ${failureWords(status)}`;
+        case 'stopped':
+            return `is stopped${running === 0 ? '' : `; ${running} still running`}`;
+        case 'disabled':
+            return 'is not launched: its schedule is switched off';
+        case 'unknown':
+            return 'is there; how it is could not be read';
+    }
+}
+function runsWords({ running, desired }) {
+    return `${running} of ${desired} ${running === 1 ? 'runs' : 'run'}`;
+}
+function progressWords(deployment) {
+    const groups = Object.values(deployment?.TaskGroups ?? {});
+    return (0,rollout_words/* healthyOf */.zO)(groups.map(({ HealthyAllocs, DesiredTotal }) => ({ healthy: HealthyAllocs, desired: DesiredTotal })));
+}
+function why({ troubles }) {
+    const [trouble] = troubles;
+    return trouble === undefined ? '' : `; ${(0,rollout_words/* troubleWords */.jV)(trouble)}`;
+}
+function failureWords(status) {
+    const { type, health, deployment, version } = status;
+    const isBatch = type === 'batch' || type === 'sysbatch';
+    const counts = isBatch ? `${health.complete} of ${health.desired} done` : runsWords(health);
+    const undone = deployment?.Status === 'failed' && deployment.JobVersion === version;
+    return `${counts}${undone ? `, and the rollout of version ${version} failed` : ''}${why(status)}`;
+}
+function launchWords({ schedule, isParameterized, children }) {
+    const how = [
+        ...(schedule === '' ? [] : [`launched at \`${schedule}\``]),
+        ...(isParameterized ? ['launched by dispatch'] : []),
+    ];
+    if (children === undefined)
+        return how.join(', ');
+    const { pending, running, dead } = children;
+    return `${how.join(', ')}; ${pending} pending, ${running} running, ${dead} over`;
+}
+function aboutParts({ type, namespace, region, parent, version, index }) {
+    return [
+        type,
+        `namespace \`${namespace}\``,
+        ...(region === '' ? [] : [`region \`${region}\``]),
+        ...(parent === '' ? [] : [`launched from \`${parent}\``]),
+        `modify index ${index}`,
+        `version ${version}`,
+    ];
+}
+function deploymentWords({ Status, StatusDescription, JobVersion, ID }) {
+    const described = StatusDescription === '' ? '' : `: ${StatusDescription}`;
+    return `\`${ID.slice(0, 8)}\` of version ${JobVersion} is ${Status}${described}`;
+}
+
+// EXTERNAL MODULE: ./build/js/report/words.js
+var report_words = __webpack_require__(2076);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/modes/status/page.js
+
+
+
+
+
+
+
+
+
+const mostRows = 20;
+const mostFields = 4;
+const mostLines = 60;
+const diffShare = 0.6;
+function statusPage(status) {
+    return [
+        about(status),
+        unknownParts(status),
+        waiting(status),
+        ...troubles(status),
+        groups(status),
+        status.deployment === undefined ? '' : `**Latest deployment** ${(0,prose/* prose */.C)(deploymentWords(status.deployment))}.`,
+        services(status),
+        children(status),
+        versions(status),
+        ...differences(status),
+        scaling(status),
+    ].filter((block) => block !== '');
+}
+function about(status) {
+    const time = (0,report_words/* minuteWords */.a$)(status.submitted);
+    return [...aboutParts(status).map(prose/* prose */.C), ...(time === '' ? [] : [time])].join(' · ');
+}
+function unknownParts({ unknown }) {
+    return unknown.map(({ what, why }) => `- not known: ${(0,prose/* prose */.C)(`${what}, for ${why}`)}`).join('\n');
+}
+function waiting({ waiting: unplaced }) {
+    return unplaced.length === 0 ? '' : `**Waits for capacity:** ${(0,prose/* prose */.C)((0,rollout_words/* unplacedWords */.kJ)({ unplaced }))}.`;
+}
+function troubles({ troubles: found }) {
+    return found.map((trouble) => {
+        const { group, allocation, events } = trouble;
+        const where = `Group ${(0,markdown/* code */.aY)(group)}, allocation ${(0,markdown/* code */.aY)(allocation.slice(0, 8))}: ${(0,prose/* prose */.C)((0,rollout_words/* troubleWords */.jV)(trouble))}`;
+        const lines = events.map((event) => `  ${(0,quote/* visible */.R)(event)}`);
+        return `${where}\n\n${(0,markdown/* fence */.EU)(lines.length === 0 ? ['  (no events)'] : lines, 'text')}`;
+    });
+}
+function groups({ groups: all, children: launched }) {
+    if (all.length === 0 || launched !== undefined)
+        return '';
+    const rows = all.map((group) => {
+        const rest = ['starting', 'queued', 'complete', 'failed', 'lost']
+            .filter((kind) => group[kind] > 0)
+            .map((kind) => `${group[kind]} ${kind}`);
+        return [
+            (0,markdown/* cellCode */.GA)(group.name),
+            String(group.desired),
+            String(group.running),
+            String(group.healthy),
+            rest.length === 0 ? '—' : rest.join(', '),
+        ];
+    });
+    return listed(['Group', 'Desired', 'Running', 'Healthy', 'Others'], rows);
+}
+function services({ services: all }) {
+    const byName = [...Map.groupBy(all, ({ name }) => name)];
+    const rows = byName.map(([name, same]) => [
+        (0,markdown/* cellCode */.GA)(name),
+        same
+            .slice(0, mostRows)
+            .map(({ address, port }) => (0,markdown/* cellCode */.GA)(`${address}:${port}`))
+            .join(', ') + (same.length > mostRows ? ` and ${same.length - mostRows} more` : ''),
+    ]);
+    return rows.length === 0 ? '' : listed(['Service', 'Addresses'], rows);
+}
+function children({ children: launched }) {
+    if (launched === undefined || launched.latest.length === 0)
+        return '';
+    const rows = launched.latest.map(({ id, status, failed, submitted }) => [
+        (0,markdown/* cellCode */.GA)(id),
+        (0,markdown/* cellCode */.GA)(status),
+        failed === 0 ? '—' : `🔴 ${(0,numbers/* plural */.L)(failed, 'allocation')}`,
+        (0,report_words/* minuteWords */.a$)(submitted),
+    ]);
+    return listed(['Launched last', 'Status', 'Failed', 'Submitted'], rows);
+}
+function versions({ versions: all, version: live }) {
+    const rows = all.map((one) => {
+        const marks = [
+            ...(one.version === live ? ['live'] : []),
+            ...(one.stable ? ['stable'] : []),
+            ...(one.tag === '' ? [] : [(0,markdown/* cellCode */.GA)(one.tag)]),
+        ];
+        return [String(one.version), (0,report_words/* minuteWords */.a$)(one.submitted), marks.join(', '), changeCell(one)];
+    });
+    return rows.length === 0 ? '' : listed(['Version', 'Submitted', 'Marks', 'What changed'], rows);
+}
+function changeCell({ diff, changed }) {
+    if (diff === undefined)
+        return '—';
+    if (changed.length === 0)
+        return 'nothing';
+    const left = changed.length - mostFields;
+    return `${changed.slice(0, mostFields).map(markdown/* cellCode */.GA).join(', ')}${left > 0 ? ` and ${left} more` : ''}`;
+}
+function differences({ versions: all }) {
+    const blocks = all.flatMap(({ version, diff, changed }) => {
+        if (diff === undefined || changed.length === 0)
+            return [];
+        const left = diff.lines.length - mostLines;
+        const lines = left > 0 ? [...diff.lines.slice(0, mostLines), `  … ${left} lines more`] : diff.lines;
+        const hidden = diff.hiddenValues === 0 ? '' : ` · ${(0,numbers/* plural */.L)(diff.hiddenValues, 'value')} hidden`;
+        return [(0,markdown/* details */.zH)(`Version ${version}: all that changed${hidden}`, (0,markdown/* fence */.EU)(lines, 'diff'), false)];
+    });
+    return (0,fit/* takeWithin */.Dh)(blocks, runner/* SUMMARY_LIMIT */.J * diffShare, (text) => Buffer.byteLength(text)).taken;
+}
+function scaling({ scaling: events }) {
+    if (events.length === 0)
+        return '';
+    const rows = events.map(({ group, time, from, to, message, isError }) => [
+        (0,report_words/* minuteWords */.a$)(time),
+        (0,markdown/* cellCode */.GA)(group),
+        to === undefined ? '—' : `${from} → ${to}`,
+        `${isError ? '🔴 ' : ''}${message === '' ? '—' : (0,markdown/* cellCode */.GA)(message)}`,
+    ]);
+    return listed(['Scaled', 'Group', 'Count', 'Message'], rows);
+}
+function listed(head, rows) {
+    const left = rows.length - mostRows;
+    const shown = (0,markdown/* table */.tp)(head, rows.slice(0, mostRows));
+    return left > 0 ? `${shown}\n\n… and ${left} more in the output \`status\`.` : shown;
+}
+
+// EXTERNAL MODULE: ./build/js/rollout/progress.js
+var progress = __webpack_require__(1533);
+;// CONCATENATED MODULE: ./build/js/modes/status/output.js
+
+
+
+function statusOutput(job, status, words) {
+    const { health, deployment, children } = status;
+    return {
+        job,
+        namespace: status.namespace,
+        region: status.region,
+        type: status.type,
+        status: status.status,
+        health: health.kind,
+        healthy: isHealthy(health),
+        words,
+        version: status.version,
+        index: status.index,
+        submitted: timeText(status.submitted),
+        parent: status.parent,
+        groups: Object.fromEntries(status.groups.map(({ name, ...counts }) => [name, counts])),
+        deployment: deployment === undefined ? null : deploymentOutput(deployment),
+        failing: status.troubles.map(({ logs: _logs, exitCode = null, signal = null, ...trouble }) => ({
+            ...trouble,
+            exitCode,
+            signal,
+        })),
+        blocked: status.waiting.map(({ group, count, reasons }) => ({
+            group,
+            count,
+            reasons: reasons.map((reason) => (0,report_words/* reasonWords */.IK)([reason])),
+        })),
+        services: status.services,
+        versions: status.versions.map(({ diff: _diff, submitted, ...version }) => ({
+            ...version,
+            submitted: timeText(submitted),
+        })),
+        scaling: status.scaling.map(({ time, to = null, ...event }) => ({ ...event, to, time: timeText(time) })),
+        children: children === undefined
+            ? null
+            : {
+                ...children,
+                latest: children.latest.map(({ submitted, ...child }) => ({ ...child, submitted: timeText(submitted) })),
+            },
+        unknown: status.unknown,
+    };
+}
+function deploymentOutput(deployment) {
+    const { ID, JobVersion, Status, StatusDescription } = deployment;
+    const groups = (0,progress/* groupsOf */.c1)(deployment).map(({ name, ...progress }) => [name, progress]);
+    return {
+        id: ID,
+        version: JobVersion,
+        status: Status,
+        description: StatusDescription,
+        groups: Object.fromEntries(groups),
+    };
+}
+function timeText(time) {
+    return time?.toISOString() ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/status/report.js
+
+
+
+
+
+
+
+
+function statusReport(outcome) {
+    const { job, status, failures } = outcome;
+    if (status === undefined) {
+        const headline = failures[0]?.message ?? `Nothing is known of \`${job}\``;
+        return { headline, sign: '⚪', failures, notes: [], body: [], outputs: { changed: 'false', status: '' } };
+    }
+    const words = healthWords(status);
+    const headline = `\`${job}\` ${words}`;
+    return {
+        headline,
+        lines: logLines(status).map(quote/* visible */.R),
+        sign: healthSigns[status.health.kind],
+        failures: [...failures, ...unmet(outcome, status, words)],
+        notes: [],
+        body: statusPage(status),
+        outputs: {
+            changed: 'false',
+            status: JSON.stringify(statusOutput(job, status, words)),
+            'job-version': String(status.version),
+            'job-modify-index': String(status.index),
+            'deployment-id': status.deployment?.ID ?? '',
+        },
+    };
+}
+function unmet({ job, expectsHealth }, { health }, words) {
+    if (!expectsHealth || isHealthy(health))
+        return [];
+    return [new errors/* ActionError */.lZ({ reason: 'failed', message: `\`${job}\` was expected to be healthy; it ${words}` })];
+}
+function groupLine({ name, desired, running, healthy }) {
+    return `Group ${name}: ${running} of ${desired} running, ${healthy} healthy`;
+}
+function logLines(status) {
+    return [
+        [...aboutParts(status), (0,report_words/* minuteWords */.a$)(status.submitted)].filter((part) => part !== '').join(' · '),
+        ...(status.children === undefined ? status.groups.map(groupLine) : []),
+        ...(status.deployment === undefined ? [] : [`Deployment ${deploymentWords(status.deployment)}`]),
+        ...(status.waiting.length === 0 ? [] : [`Waits for capacity: ${(0,rollout_words/* unplacedWords */.kJ)({ unplaced: status.waiting })}`]),
+        ...status.troubles.flatMap((trouble) => [
+            `Group ${trouble.group}: ${(0,rollout_words/* troubleWords */.jV)(trouble)}`,
+            ...trouble.events.map((event) => `  ${event}`),
+        ]),
+        ...status.services.map(({ name, address, port }) => `Service ${name}: ${address}:${port}`),
+        ...status.versions
+            .slice(0, 1)
+            .filter(({ diff }) => diff !== undefined)
+            .map(({ version, changed }) => `Version ${version} changed: ${changed.join(', ') || 'nothing'}`),
+        ...status.unknown.map(({ what, why }) => `Not known: ${what}, for ${why}`),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/js/operations/learn-job.js
+var learn_job = __webpack_require__(8697);
+// EXTERNAL MODULE: ./build/js/plan/placement.js + 1 modules
+var placement = __webpack_require__(5486);
+// EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
+var redact_diff = __webpack_require__(6839);
+// EXTERNAL MODULE: ./build/js/plan/diff-lines.js
+var diff_lines = __webpack_require__(8619);
+;// CONCATENATED MODULE: ./build/js/modes/status/changed-fields.js
+
+
+const longest = 80;
+function changedFields(diff) {
+    const groups = diff.TaskGroups.flatMap((group) => {
+        const name = (0,quote/* visible */.R)(group.Name);
+        if (isWhole(group.Type))
+            return [`group ${name} ${wholeWords[group.Type]}`];
+        const tasks = group.Tasks.flatMap((task) => isWhole(task.Type)
+            ? [`task ${(0,quote/* visible */.R)(task.Name)} ${wholeWords[task.Type]}`]
+            : changedIn(task, `${(0,quote/* visible */.R)(task.Name)}: `));
+        return [...changedIn(group, `${name}: `), ...tasks];
+    });
+    return [...changedIn(diff, ''), ...groups];
+}
+const wholeWords = { Added: 'added', Deleted: 'removed' };
+function isWhole(type) {
+    return type === 'Added' || type === 'Deleted';
+}
+function changedIn({ Fields, Objects }, before) {
+    const fields = Fields.filter(({ Type }) => Type !== 'None').map((field) => {
+        const text = `${before}${(0,diff_lines/* fieldText */.g)(field)}`;
+        return text.length > longest ? `${before}${(0,quote/* visible */.R)(field.Name)}` : text;
+    });
+    return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,quote/* visible */.R)(object.Name)}.`))];
+}
+
+// EXTERNAL MODULE: ./build/js/rollout/troubles.js
+var rollout_troubles = __webpack_require__(9606);
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(2601);
+;// CONCATENATED MODULE: ./build/js/modes/status/job-status.js
+
+
+
+
+
+
+
+
+function statusOf(read, showing) {
+    const { job } = read;
+    const { scrub } = showing;
+    const health = healthOf(read);
+    const [deployment] = newestFirst(read.deployments);
+    return {
+        namespace: job.Namespace ?? 'default',
+        region: job.Region ?? '',
+        type: job.Type ?? 'service',
+        status: job.Status ?? '',
+        parent: textOf(job['ParentID']),
+        schedule: scheduleOf(job),
+        isParameterized: (job.ParameterizedJob ?? null) !== null,
+        version: job.Version ?? 0,
+        index: job.JobModifyIndex ?? 0,
+        submitted: (0,jobs_job/* submittedAt */.$4)(job),
+        health,
+        groups: groupsOf(read) ?? [],
+        troubles: troublesIn(read, health).map((trouble) => ({ ...trouble, events: trouble.events.map(scrub) })),
+        waiting: waitingIn(read).map((one) => ({
+            ...one,
+            reasons: one.reasons.map((reason) => scrubbedReason(reason, scrub)),
+        })),
+        deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
+        versions: versionsIn(read, showing),
+        services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
+            name: ServiceName,
+            address: Address,
+            port: Port,
+            allocation: AllocID,
+        })),
+        scaling: scalingIn(read, scrub),
+        children: childrenIn(read),
+        unknown: read.unknown.map((part) => ({ what: part.what, why: scrub(whyUnknown(part)) })),
+    };
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : '';
+}
+function scheduleOf({ Periodic }) {
+    if (Periodic === null || Periodic === undefined)
+        return '';
+    const specs = Array.isArray(Periodic['Specs']) ? Periodic['Specs'] : [];
+    const times = [Periodic['Spec'], ...specs].map(textOf).filter((time) => time !== '');
+    return `${times.join(', ')} (${textOf(Periodic['TimeZone']) || 'UTC'})`;
+}
+function troublesIn({ allocations, job }, { kind, rollback }) {
+    if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind))
+        return [];
+    const version = rollback?.from ?? job.Version;
+    return (0,rollout_troubles/* troublesOf */.o)((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+}
+function waitingIn({ evaluations, job }) {
+    const listed = Array.isArray(job['Datacenters']) ? job['Datacenters'] : [];
+    const datacenters = listed.filter((name) => typeof name === 'string');
+    return (evaluations ?? [])
+        .filter(({ Status }) => Status === 'blocked')
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.h)(FailedTGAllocs, datacenters));
+}
+function scrubbedReason(reason, scrub) {
+    return reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) };
+}
+function versionsIn({ versions }, { rules, verbose }) {
+    const { Versions = [], Diffs = [] } = versions ?? {};
+    return Versions.map((version, index) => {
+        const diff = Diffs[index];
+        const shown = diff === undefined ? undefined : (0,redact_diff/* redact */.E)(diff, rules).diff;
+        return {
+            version: version.Version ?? 0,
+            stable: version.Stable === true,
+            tag: (0,redact_diff/* shownName */.H)(version.VersionTag?.Name ?? '', rules),
+            submitted: (0,jobs_job/* submittedAt */.$4)(version),
+            diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.H)(shown, verbose),
+            changed: shown === undefined ? [] : changedFields(shown),
+        };
+    });
+}
+function scalingIn({ scaling }, scrub) {
+    return Object.entries(scaling?.TaskGroups ?? {})
+        .flatMap(([group, { Events }]) => Events.map((event) => ({
+        group,
+        time: event.Time ?? undefined,
+        from: event.PreviousCount,
+        to: event.Count ?? undefined,
+        message: scrub(typeof event.Error === 'string' && event.Error !== '' ? event.Error : event.Message),
+        isError: event.Error !== false && event.Error !== '',
+    })))
+        .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
+}
+function childrenIn({ job, summary, children = [] }) {
+    if (!isTemplate(job))
+        return undefined;
+    const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
+    const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
+        id: ID,
+        status: Status,
+        failed: Object.values(JobSummary?.Summary ?? {}).reduce((sum, { Failed }) => sum + Failed, 0),
+        submitted: SubmitTime ?? undefined,
+    }));
+    return { pending, running, dead, latest };
+}
+function whyUnknown({ failure }) {
+    if (failure.reason === 'unauthorized')
+        return 'the token may not read that';
+    return failure.reason === 'not-found' ? 'the scheduler is too old to know that' : failure.message;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/status/latest-children.js
+const mostChildren = 5;
+const perPage = 1000;
+async function latestChildren(scheduler, parent) {
+    const prefix = `${parent.ID}/`;
+    const last = await scheduler.listJobs({ prefix, reverse: true, perPage: mostChildren });
+    const jobs = isFromTheEnd(last, parent) ? last.jobs : await allJobs(scheduler, prefix);
+    const children = jobs.filter(({ ParentID }) => ParentID === parent.ID);
+    return children.toSorted((a, b) => timeOf(b) - timeOf(a) || (a.ID < b.ID ? 1 : -1)).slice(0, mostChildren);
+}
+function isFromTheEnd({ jobs, nextToken }, { ID, ParameterizedJob }) {
+    if (nextToken === undefined)
+        return true;
+    const isParameterized = ParameterizedJob !== null && ParameterizedJob !== undefined;
+    const rest = isParameterized ? /^\/dispatch-\d+-[0-9a-f]{8}$/ : /^\/periodic-\d+$/;
+    const isPlain = jobs.every((job) => job.ID.startsWith(ID) && rest.test(job.ID.slice(ID.length)));
+    const [first, final] = [jobs.at(0)?.ID ?? '', jobs.at(-1)?.ID ?? ''];
+    return isPlain && first > final;
+}
+async function allJobs(scheduler, prefix) {
+    const all = [];
+    for await (const { jobs } of scheduler.pages.listJobs({ prefix, perPage }))
+        all.push(...jobs);
+    return all;
+}
+function timeOf({ SubmitTime }) {
+    return SubmitTime?.getTime() ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/status/read-job.js
+
+
+
+async function readStanding(scheduler, id) {
+    const unknown = [];
+    const known = async (what, reading) => {
+        try {
+            return await reading;
+        }
+        catch (failure) {
+            if (!(failure instanceof errors/* ActionError */.lZ))
+                throw failure;
+            unknown.push({ what, failure });
+            return undefined;
+        }
+    };
+    const job = scheduler.readJob({ id });
+    const [live, summary, allocations, evaluations, deployments, versions, services, scaling, children] = await Promise.all([
+        job,
+        known('the summary', scheduler.readJobSummary({ id })),
+        known('allocations', scheduler.listJobAllocations({ id })),
+        known('evaluations', scheduler.listJobEvaluations({ id })),
+        known('deployments', scheduler.listJobDeployments({ id })),
+        known('versions', scheduler.listJobVersions({ id, diffs: true })),
+        known('services', scheduler.jobServices({ id })),
+        known('scaling events', scheduler.readJobScaleStatus({ id })),
+        known('children', job.then(async (found) => (isTemplate(found) ? latestChildren(scheduler, found) : undefined))),
+    ]);
+    const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
+    return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/status/run.js
+
+
+
+function nothingKnown({ job, expectsHealth }) {
+    return { job, expectsHealth, status: undefined, failures: [] };
+}
+async function readStatus({ inputs, scheduler, redactor }) {
+    const read = await readStanding(scheduler, inputs.job);
+    const rules = (0,learn_job/* liveRules */.qB)(redactor, inputs.redaction);
+    return { ...nothingKnown(inputs), status: statusOf(read, { rules, scrub: redactor.scrub, verbose: inputs.verbose }) };
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/status/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* statusInputs */.o,
+    activity: 'Reading a job',
+    writes: false,
+    read: inputs/* readStatusInputs */.S,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context, inputs.redaction).then(readStatus), nothingKnown(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(statusReport(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 8619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ viewDiff),
+/* harmony export */   g: () => (/* binding */ fieldText)
+/* harmony export */ });
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
+/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6128);
+/* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+
+
+
+
+
+const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
+const longestValue = 240;
+const shownEnds = 100;
+function viewDiff(diff, verbose) {
+    const inside = diff.Type === 'Edited' || verbose;
+    const lines = [
+        line(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}`),
+        ...(inside ? body(diff, 0) : []),
+        ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
+    ];
+    return {
+        lines: lines.map(({ text }) => text),
+        hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+    };
+}
+function groupLines(group, verbose) {
+    const updates = Object.entries(group.Updates)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([label, count]) => `${count} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(label)}`)
+        .join(', ');
+    return [
+        line(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
+        ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
+    ];
+}
+function taskLines(task, verbose) {
+    const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
+    return [
+        line(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        ...(inside ? body(task, 2) : []),
+    ];
+}
+function body(from, depth) {
+    return [
+        ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
+        ...from.Objects.flatMap((object) => [
+            line(object.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(object.Name)} {`),
+            ...body(object, depth + 1),
+            line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
+        ]),
+    ];
+}
+function says(field) {
+    return field.Type !== 'None' || field.New !== '';
+}
+function textLines(field, depth) {
+    const { Old: before, New: after } = field;
+    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return undefined;
+    if (![before, after].some((side) => (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(side))))
+        return undefined;
+    const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .changedLines */ .M)(before, after);
+    if (changed === undefined)
+        return undefined;
+    const head = line(field.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    return [
+        head,
+        ...changed.map(({ type, text, isHidden }) => ({
+            ...line(type, depth + 1, text),
+            hiddenValues: isHidden === true ? 1 : 0,
+        })),
+    ];
+}
+function fieldLine(field, depth) {
+    const text = `${fieldText(field)}${annotations(field.Annotations)}`;
+    return {
+        ...line(field.Type, depth, text),
+        hiddenValues: valuesOf(field).filter((one) => typeof one !== 'string').length,
+    };
+}
+function fieldText(field) {
+    return `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
+}
+function valuesOf(field) {
+    if (field.Type === 'Deleted')
+        return [field.Old];
+    return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
+}
+function value(field) {
+    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(field);
+    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+        return shown;
+    if (shown.length <= longestValue)
+        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
+    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .o)(shown.length)} characters)`;
+}
+function annotations(list) {
+    return list.length === 0 ? '' : ` (${list.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join(', ')})`;
+}
+function line(type, depth, text) {
+    return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
+}
+
+
+/***/ }),
+
+/***/ 5486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ unplaced),
+  h: () => (/* binding */ unplacedGroups)
+});
+
+;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
+const rules = [
+    [/^missing drivers/, (count) => `${nodes(count)} without the task driver`],
+    [/^computed class ineligible$/, (count) => `${nodes(count)} excluded by the job's constraints`],
+    [/^missing CSI volumes?(?:\(s\))? (.+)$/is, (count) => `${lacking(count)} the CSI volume`],
+    [/^did not meet topology requirement$/, (count) => `${nodes(count)} outside the topology of the CSI volume`],
+    [/^CSI plugin (.+) is missing from client \S+$/s, (count) => `${lacking(count)} the CSI plugin`],
+    [/^CSI plugin (.+) is unhealthy on client \S+$/s, (count) => `${nodes(count)} with an unhealthy CSI plugin`],
+    [
+        /^CSI plugin (.+) has the maximum number of volumes on client \S+$/s,
+        (count) => `${nodes(count)} with no room for more volumes of the CSI plugin`,
+    ],
+    [/^CSI volume lookup failed$/, () => 'the CSI volumes could not be looked up'],
+    [
+        /^CSI volume (.+) is unschedulable or has exhausted its available reader claims$/s,
+        () => 'no more readers, or no allocation at all, may claim the CSI volume',
+    ],
+    [/^CSI volume (.+) is unschedulable or is read-only$/s, () => 'nobody may write to the CSI volume'],
+    [
+        /^CSI volume (.+) has exhausted its available writer claims\b.*$/s,
+        () => 'no more writers may claim the CSI volume',
+    ],
+    [/^missing compatible host volumes$/, (count) => `${lacking(count)} a host volume of the group`],
+    [/^missing devices$/, (count) => `${lacking(count)} a device of the group`],
+    [/^missing secrets provider$/, (count) => `${lacking(count)} a secrets provider of the group`],
+    [/^missing network$/, (count) => `${lacking(count)} the network of the group`],
+];
+function filterReasons(filtered) {
+    const found = new Map();
+    for (const [said, count] of Object.entries(filtered).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const [pattern, words] = rules.find(([one]) => one.test(said)) ?? [undefined, excluded];
+        const name = pattern === undefined ? said : pattern.exec(said)?.[1];
+        const key = JSON.stringify([String(pattern), name]);
+        const known = found.get(key);
+        if (known === undefined)
+            found.set(key, { words, name, count });
+        else
+            known.count += count;
+    }
+    return Array.from(found.values(), ({ words, name, count }) => ({
+        words: words(count),
+        ...(name === undefined ? {} : { name }),
+    }));
+}
+function excluded(count) {
+    return `${nodes(count)} excluded by the constraint`;
+}
+function nodes(count) {
+    return count === 1 ? '1 node' : `${count} nodes`;
+}
+function lacking(count) {
+    return count === 1 ? '1 node lacks' : `${count} nodes lack`;
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/placement.js
+
+function unplaced(job, plan) {
+    const datacenters = Array.isArray(job['Datacenters'])
+        ? job['Datacenters'].filter((name) => typeof name === 'string')
+        : [];
+    return unplacedGroups(plan.FailedTGAllocs, datacenters);
+}
+function unplacedGroups(failed, datacenters) {
+    return Object.entries(failed)
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([group, metric]) => ({
+        group,
+        count: metric.CoalescedFailures + 1,
+        reasons: reasonsOf(datacenters, metric),
+    }));
+}
+function reasonsOf(datacenters, metric) {
+    const reasons = [
+        ...exhausted(metric),
+        ...filterReasons(metric.ConstraintFiltered),
+        ...metric.QuotaExhausted.map((quota) => ({ words: 'the quota is used up:', name: quota })),
+        ...noNodes(datacenters, metric),
+    ];
+    if (reasons.length > 0)
+        return reasons;
+    return [
+        { words: metric.NodesExhausted > 0 ? `${nodes(metric.NodesExhausted)} full` : 'the scheduler gives no reason' },
+    ];
+}
+function exhausted(metric) {
+    return Object.entries(metric.DimensionExhausted)
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([dimension, count]) => {
+        const amount = askedFor(dimension, metric);
+        const what = amount === '' ? `enough ${dimension}` : `${amount} of ${dimension}`;
+        const all = metric.NodesEvaluated - metric.NodesFiltered <= count;
+        return { words: all ? `no node has ${what} free` : `${nodes(count)} without ${what} free` };
+    });
+}
+function askedFor(dimension, metric) {
+    const asked = Object.values(metric.ResourcesExhausted);
+    const each = (read) => asked.reduce((sum, one) => sum + read(one), 0) / (metric.CoalescedFailures + 1);
+    switch (dimension) {
+        case 'memory':
+            return bytesOf(each((one) => one.MemoryMB));
+        case 'disk':
+            return bytesOf(each((one) => one.DiskMB));
+        case 'cpu':
+            return each((one) => one.CPU) > 0 ? `${each((one) => one.CPU)} MHz` : '';
+        case 'cores':
+            return each((one) => one.Cores) > 0 ? String(each((one) => one.Cores)) : '';
+        default:
+            return '';
+    }
+}
+const units = ['MiB', 'GiB', 'TiB', 'PiB'];
+function bytesOf(megabytes) {
+    if (megabytes <= 0)
+        return '';
+    const unit = Math.min(units.length - 1, Math.floor(Math.log2(megabytes) / 10));
+    return `${Math.round((megabytes / 1024 ** unit) * 10) / 10} ${units[unit] ?? ''}`;
+}
+function noNodes(datacenters, metric) {
+    const empty = Object.entries(metric.NodesAvailable).filter(([, count]) => count === 0);
+    if (empty.length > 0)
+        return empty.map(([datacenter]) => ({ words: 'no node in datacenter', name: datacenter }));
+    if (metric.NodesEvaluated > 0)
+        return [];
+    if (metric.NodesInPool === 0 && metric.NodePool !== '' && metric.NodePool !== 'default') {
+        return [{ words: 'no node in node pool', name: metric.NodePool }];
+    }
+    return [
+        datacenters.length > 0
+            ? { words: 'no eligible node in', name: datacenters.join(', ') }
+            : { words: 'no eligible node' },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 5377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ isLaunched)
+/* harmony export */ });
+function isLaunched(job) {
+    if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
+        return 'per-dispatch';
+    return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+
+
+/***/ }),
+
+/***/ 6107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ changedLines)
+/* harmony export */ });
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+
+
+
+const context = 2;
+const mostLines = 80;
+const longestLine = 160;
+const mostEdits = 400;
+function changedLines(former, latter) {
+    const [before, after] = [toCompare(former), toCompare(latter)];
+    const options = { context, maxEditLength: mostEdits };
+    const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)('', '', before, after, undefined, undefined, options);
+    if (patch === undefined)
+        return undefined;
+    const endChanges = before !== '' && after !== '' && before.endsWith('\n') !== after.endsWith('\n');
+    const lines = patch.hunks.flatMap((hunk, index) => [
+        ...(index === 0 ? [] : [{ type: 'None', text: '…' }]),
+        ...hunk.lines.filter((line) => endChanges || !line.startsWith('\\')).map(lineOf),
+    ]);
+    const left = lines.length - mostLines;
+    return left <= 0 ? lines : [...lines.slice(0, mostLines), { type: 'None', text: `… ${left} lines more` }];
+}
+function lineOf(line) {
+    if (line.startsWith('\\'))
+        return { type: 'None', text: '(no line end)' };
+    const isHidden = isHiddenLine.test(line);
+    const text = isHidden ? _redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
+    return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
+}
+const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
+function toCompare(value) {
+    if (typeof value === 'string')
+        return value;
+    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 6839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact),
+/* harmony export */   H: () => (/* binding */ shownName)
+/* harmony export */ });
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+/* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
+
+
+
+const nothing = () => ({});
+const top = { group: undefined, task: undefined };
+function redact(diff, rules) {
+    const judged = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .createJudged */ .GC)();
+    const show = (level, objects, field, around) => {
+        const numbers = new Map();
+        const value = (of, side) => {
+            const place = { ...level, objects, name: field.Name, side, ...around(field.Name, of) };
+            return judged.show({ ...place, value: field[of] }, rules, numbers);
+        };
+        const side = field.Old === field.New ? 'file' : 'live';
+        return { ...field, Name: fieldName(field.Name, rules), Old: value('Old', side), New: value('New', 'file') };
+    };
+    const body = (from, level, objects = [], outer = nothing) => {
+        const around = (0,_neighbors_js__WEBPACK_IMPORTED_MODULE_1__/* .aroundIn */ .J)(objects.at(-1) ?? '', from.Fields, outer);
+        return {
+            Fields: from.Fields.map((field) => show(level, objects, field, around)),
+            Objects: from.Objects.map((object) => ({
+                ...object,
+                Name: rules.secrets.name(object.Name),
+                ...body(object, level, [...objects, object.Name], around),
+            })),
+        };
+    };
+    const name = (text) => shownName(text, rules);
+    const TaskGroups = diff.TaskGroups.map((group) => ({
+        ...group,
+        Name: name(group.Name),
+        ...body(group, { group: group.Name, task: undefined }),
+        Tasks: group.Tasks.map((task) => ({
+            ...task,
+            Name: name(task.Name),
+            ...body(task, { group: group.Name, task: task.Name }),
+        })),
+    }));
+    return {
+        diff: { ...diff, ID: name(diff.ID), ...body(diff, top), TaskGroups },
+        secrets: judged.secrets,
+        hidden: judged.hidden,
+        shown: judged.shown,
+    };
+}
+function shownName(text, { secrets, patterns }) {
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
+}
+function fieldName(name, rules) {
+    const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);
+    const isNamed = rules.patterns.some((pattern) => pattern.matches(name) || pattern.matches(key));
+    if (isNamed || key === name)
+        return rules.secrets.name(name);
+    return name.replace(key, () => shownName(key, rules));
+}
+
+
+/***/ }),
+
+/***/ 1540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dh: () => (/* binding */ takeWithin),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   cz: () => (/* binding */ clipped)
+/* harmony export */ });
+function takeWithin(items, budget, measure) {
+    let room = budget;
+    const end = items.findIndex((item) => {
+        room -= measure(item) + 1;
+        return room < 0;
+    });
+    const taken = end === -1 ? items : items.slice(0, end);
+    return { taken, left: items.length - taken.length };
+}
+const longestWords = 200;
+function clipped(text, most = longestWords) {
+    return text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
+}
+function listed(items, separator, most = 5) {
+    const more = items.length > most ? `${separator}${items.length - most} more` : '';
+    return items.slice(0, most).join(separator) + more;
+}
+
+
+/***/ }),
+
+/***/ 9512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ kindWords),
+/* harmony export */   WS: () => (/* binding */ versionWords),
+/* harmony export */   jV: () => (/* binding */ troubleWords),
+/* harmony export */   kJ: () => (/* binding */ unplacedWords),
+/* harmony export */   pf: () => (/* binding */ rolloutWords),
+/* harmony export */   rr: () => (/* binding */ timeWords),
+/* harmony export */   zO: () => (/* binding */ healthyOf)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2076);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
+
+
+function timeWords(milliseconds) {
+    const seconds = Math.round(milliseconds / 1000);
+    if (seconds < 60)
+        return `${seconds} s`;
+    const rest = seconds % 60;
+    return `${Math.floor(seconds / 60)} min${rest === 0 ? '' : ` ${rest} s`}`;
+}
+function troubleWords({ task, exitCode, signal, restarts, node, events }) {
+    const last = events.at(-1);
+    const how = exitCode !== undefined && exitCode !== 0
+        ? `exits ${exitCode}`
+        : signal !== undefined && signal !== 0
+            ? `ends by signal ${signal}`
+            : last === undefined
+                ? 'is not healthy'
+                : `is not healthy: ${last}`;
+    const again = restarts === 0 ? '' : `, restarted ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(restarts, 'time')}`;
+    return `task \`${task}\` ${how}${again}${node === '' ? '' : ` on node \`${node}\``}`;
+}
+function rolloutWords(rollout, placed = 'registered and placed') {
+    const [trouble] = rollout.troubles;
+    const why = trouble === undefined ? '' : `: ${troubleWords(trouble)}`;
+    switch (rollout.kind) {
+        case 'successful':
+            return `rolled out in ${timeWords(rollout.milliseconds)}`;
+        case 'failed':
+            return `rollout failed${why === '' && rollout.description !== '' ? `: ${rollout.description}` : why}`;
+        case 'rolled-back':
+            return `rolled back${versionWords(rollout)}${why}`;
+        case 'awaiting-promotion':
+            return 'canaries are healthy and wait for promotion';
+        case 'placement-blocked':
+            return `cannot be placed: ${unplacedWords(rollout)}`;
+        case 'no-deployment':
+            return `${placed}${why}`;
+        case 'superseded':
+            return 'superseded by a newer version of the job, or stopped';
+        case 'timed-out':
+            return rollout.ended === 'cancelled'
+                ? `left as it is after ${timeWords(rollout.milliseconds)}, because the run was cancelled${healthWords(rollout)}`
+                : `not healthy after ${timeWords(rollout.milliseconds)}${healthWords(rollout)}${why}`;
+    }
+}
+function versionWords({ revertedTo }) {
+    if (revertedTo === undefined)
+        return '';
+    return ` to version ${revertedTo.version}${revertedTo.healthy ? '' : ', which is not healthy yet'}`;
+}
+function unplacedWords({ unplaced }) {
+    const words = unplaced.map(({ group, reasons }) => `group \`${group}\`: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonWords */ .IK)(reasons)}`);
+    return words.length === 0 ? 'no node takes it' : words.join('; ');
+}
+function healthWords({ groups }) {
+    return groups.length === 0 ? '' : `, ${healthyOf(groups)}`;
+}
+function healthyOf(groups) {
+    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
+    return `${sum((group) => group.healthy)} of ${sum((group) => group.desired)} healthy`;
+}
+const kindWords = {
+    failed: 'failed',
+    'rolled-back': 'rolled back',
+    'placement-blocked': 'cannot be placed',
+    superseded: 'superseded',
+    'timed-out': 'timed out',
+    'awaiting-promotion': 'wait for promotion',
+    'no-deployment': 'registered',
+    successful: 'rolled out',
+};
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            { kind: 'text', text: [headline, ...lines].join('\n') },
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ }),
+
+/***/ 887:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   h_: () => (/* binding */ rollsBackTo),
+/* harmony export */   hd: () => (/* binding */ isUnplaced),
+/* harmony export */   rP: () => (/* binding */ waitsForPromotion)
+/* harmony export */ });
+const goingOn = { kind: 'going-on', rollingBackTo: undefined };
+function judge(evidence) {
+    const { evaluation, own, latest, looked, index, blocked } = evidence;
+    if (evaluation?.Status === 'pending' || !looked)
+        return goingOn;
+    if (own === undefined) {
+        if (latest !== null && latest.JobSpecModifyIndex > index)
+            return { kind: 'superseded' };
+        if (isUnplaced(evaluation))
+            return blocked ? { kind: 'placement-blocked' } : goingOn;
+        return { kind: 'no-deployment' };
+    }
+    switch (own.Status) {
+        case 'successful':
+            return { kind: 'successful' };
+        case 'cancelled':
+            return { kind: 'superseded' };
+        case 'failed':
+            return afterFailure(own, latest);
+        default:
+            if (waitsForPromotion(own))
+                return { kind: 'awaiting-promotion' };
+            return blocked ? { kind: 'placement-blocked' } : goingOn;
+    }
+}
+function isUnplaced(evaluation) {
+    return Object.keys(evaluation?.FailedTGAllocs ?? {}).length > 0;
+}
+function afterFailure(own, latest) {
+    const version = rollsBackTo(own);
+    if (version === undefined)
+        return { kind: 'failed' };
+    const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
+    const isOver = rollback !== undefined && ['successful', 'failed', 'cancelled'].includes(rollback.Status);
+    return isOver
+        ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
+        : { kind: 'going-on', rollingBackTo: version };
+}
+function rollsBackTo({ StatusDescription }) {
+    const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
+    return version === undefined || StatusDescription.includes('not rolling back') ? undefined : Number(version);
+}
+function waitsForPromotion({ TaskGroups, StatusDescription }) {
+    const groups = Object.values(TaskGroups).filter((group) => group.DesiredCanaries > 0 && !group.Promoted);
+    return (StatusDescription.includes('requires manual promotion') &&
+        groups.length > 0 &&
+        groups.every((group) => group.HealthyAllocs >= group.DesiredCanaries));
+}
+
+
+/***/ }),
+
+/***/ 1533:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zb: () => (/* binding */ rolloutOf),
+/* harmony export */   c1: () => (/* binding */ groupsOf),
+/* harmony export */   jA: () => (/* binding */ progressOf)
+/* harmony export */ });
+/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+/* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
+
+
+function progressOf({ evaluation, own, latest }, conclusion) {
+    const groups = groupsOf(own);
+    const deploymentId = own?.ID ?? '';
+    const told = (words) => ({ words, groups, deploymentId });
+    if (conclusion.kind === 'rolled-back')
+        return told(`rolled back to version ${conclusion.version}`);
+    if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined) {
+        return told(`failed, rolling back to version ${conclusion.rollingBackTo}: ${healthy(groupsOf(latest ?? undefined))}`);
+    }
+    if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
+        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        const why = reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
+        return told(`waiting for capacity: ${why}`);
+    }
+    if (own !== undefined)
+        return told(`${own.Status}, ${healthy(groups)}`);
+    return told(evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`);
+}
+function groupsOf(deployment) {
+    return Object.entries(deployment?.TaskGroups ?? {})
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, group]) => ({
+        name,
+        desired: group.DesiredTotal,
+        placed: group.PlacedAllocs,
+        healthy: group.HealthyAllocs,
+        unhealthy: group.UnhealthyAllocs,
+        canaries: group.DesiredCanaries,
+        promoted: group.Promoted,
+    }));
+}
+function healthy(groups) {
+    const count = groups.reduce((sum, group) => sum + group.healthy, 0);
+    const desired = groups.reduce((sum, group) => sum + group.desired, 0);
+    return `${count} of ${desired} healthy`;
+}
+function rolloutOf({ sight, ended, troubles, version, milliseconds }) {
+    const { evaluation, own } = sight;
+    return {
+        kind: ended.kind,
+        evalId: evaluation?.ID ?? '',
+        deploymentId: own?.ID ?? '',
+        version,
+        revertedTo: ended.kind === 'rolled-back' ? { version: ended.version, healthy: ended.healthy } : undefined,
+        groups: groupsOf(own),
+        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []),
+        troubles,
+        description: own?.StatusDescription ?? '',
+        milliseconds,
+        ended: ended.kind === 'timed-out' ? ended.ended : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9606:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ troublesOf)
+/* harmony export */ });
+const mostTroubles = 3;
+const mostEvents = 4;
+function troublesOf(allocations) {
+    const found = allocations
+        .filter(isUnwell)
+        .toSorted((a, b) => b.CreateIndex - a.CreateIndex)
+        .flatMap((allocation) => tasksOf(allocation).map(([task, state]) => ({ trouble: troubleOf(allocation, task, state), state })))
+        .toSorted((a, b) => badness(b.state) - badness(a.state));
+    const once = Map.groupBy(found, ({ trouble }) => JSON.stringify([trouble.group, trouble.task]));
+    return [...once.values()].flatMap((same) => same.slice(0, 1).map(({ trouble }) => trouble)).slice(0, mostTroubles);
+}
+function isUnwell({ ClientStatus, DeploymentStatus, TaskStates }) {
+    return (ClientStatus === 'failed' ||
+        ClientStatus === 'lost' ||
+        DeploymentStatus?.Healthy === false ||
+        Object.values(TaskStates).some((state) => badness(state) > 0));
+}
+function tasksOf({ TaskStates }) {
+    const tasks = Object.entries(TaskStates);
+    const bad = tasks.filter(([, state]) => badness(state) > 0);
+    return bad.length > 0 ? bad : tasks;
+}
+function badness({ Failed, Restarts }) {
+    return (Failed ? 1000 : 0) + Restarts;
+}
+function troubleOf(allocation, task, { Events, Restarts }) {
+    const ended = Events.findLast((event) => event.Type === 'Terminated');
+    return {
+        group: allocation.TaskGroup,
+        task,
+        allocation: allocation.ID,
+        node: allocation.NodeName,
+        exitCode: ended?.ExitCode,
+        signal: ended?.Signal,
+        restarts: Restarts,
+        events: Events.slice(-mostEvents).map(words),
+        logs: undefined,
+    };
+}
+function words({ DisplayMessage, Message, Type }) {
+    const said = DisplayMessage || Message;
+    return said === '' ? Type : `${Type}: ${said}`;
+}
+
+
+/***/ })
+
+};

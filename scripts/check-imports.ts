@@ -1,0 +1,106 @@
+/**
+ * Fails on an import cycle and on an import that points up. Type imports, dynamic imports and re-exports count like any other: what a file
+ * names, it has to be understood with. The order of the folders is that of CONTRIBUTING, "The house".
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { parseSync, Visitor, type Node } from 'oxc-parser';
+
+/** A file or folder of src/ may import from itself and from those after it. */
+const order = [
+  'main.ts',
+  'run.ts',
+  'modes',
+  'operations',
+  'report',
+  'review',
+  'rollout',
+  'plan',
+  'redaction',
+  'deprecation',
+  'jobfiles',
+  'inputs',
+  'clients',
+  'errors.ts',
+];
+
+/** Importing file, relative to src/ and with `/`; imported ones alike. */
+export type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the relative imports of all TypeScript files below a folder. */
+export function readImports(folder: string): Imports {
+  const files = globSync('**/*.ts', { cwd: folder, exclude: ['node_modules/**'] }).toSorted();
+  return new Map(files.map((file) => [file.replaceAll(sep, '/'), importsOf(folder, file)]));
+}
+
+function importsOf(folder: string, file: string): readonly string[] {
+  const { program, errors } = parseSync(file, readFileSync(join(folder, file), 'utf8'));
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const names = new Set<string>();
+  const add = (node: Node | null): void => {
+    if (node?.type === 'Literal' && typeof node.value === 'string' && node.value.startsWith('.')) names.add(node.value);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source }) => add(source),
+    ExportNamedDeclaration: ({ source }) => add(source),
+    ExportAllDeclaration: ({ source }) => add(source),
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source }) => add(source),
+  }).visit(program);
+  return [...names].map((name) => relative(folder, resolve(folder, dirname(file), name)).replaceAll(sep, '/'));
+}
+
+/** Every import that the rules forbid, one sentence each; empty when all is well. */
+export function importErrors(imports: Imports): readonly string[] {
+  const upward = [...imports].flatMap(([file, targets]) =>
+    targets.flatMap((target) => {
+      const rule = brokenRule(file, target);
+      return rule === undefined ? [] : [`${file} imports ${target}: ${rule}.`];
+    }),
+  );
+  return [...upward, ...findCycles(imports).map((cycle) => `Import cycle: ${cycle.join(' → ')}.`)];
+}
+
+function brokenRule(file: string, target: string): string | undefined {
+  const [from = '', to = ''] = [file, target].map((path) => path.split('/')[0]);
+  const [above, below] = [order.indexOf(from), order.indexOf(to)];
+  if (target.startsWith('..')) return 'src imports nothing from outside';
+  if (above === -1) return `${from} has no place in the order`;
+  if (below < above) return `${to} is above ${from}`;
+  const [mode, other] = [partOf(file, 'modes'), partOf(target, 'modes')];
+  if (mode !== undefined && other !== undefined && mode !== other) return 'a mode never imports another mode';
+  if (mode !== undefined && target === 'modes/index.ts') return 'a mode does not know of the others';
+  const [client, service] = [partOf(file, 'clients'), partOf(target, 'clients')];
+  if (client !== undefined && service !== undefined && service !== client && service !== 'http')
+    return 'a client never imports another service';
+  return undefined;
+}
+
+/** The subfolder of a folder that a file lies in. */
+function partOf(file: string, folder: string): string | undefined {
+  const parts = file.split('/');
+  return parts[0] === folder && parts.length > 2 ? parts[1] : undefined;
+}
+
+/** One cycle for each file that closes one, as the path around it. */
+export function findCycles(imports: Imports): readonly (readonly string[])[] {
+  const cycles: (readonly string[])[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
+    const at = path.indexOf(file);
+    if (at !== -1) cycles.push([...path.slice(at), file]);
+    if (at !== -1 || done.has(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return cycles;
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..');
+  const errors = importErrors(readImports(join(root, 'src')));
+  for (const error of errors) console.error(error);
+  console.log(`Imports: ${errors.length} errors.`);
+  process.exitCode = errors.length === 0 ? 0 : 1;
+}

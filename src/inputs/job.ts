@@ -1,0 +1,41 @@
+import { connectionInputs, readConnection, type ConnectionInputs } from './connection.ts';
+import * as kinds from './kinds.ts';
+import * as shared from './shared.ts';
+import type { InputTable, RawInputs } from './input.ts';
+import type { Reading } from './input-errors.ts';
+
+/** The inputs of every mode that speaks to Nomad. */
+export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as const satisfies InputTable;
+
+/** The inputs of every mode that is about one job. */
+export const jobInputs = {
+  ...nomadInputs,
+  job: { kind: kinds.text, text: 'The exact ID of the job, never a prefix.' },
+} as const satisfies InputTable;
+
+export interface NomadInputs {
+  readonly scheduler: ConnectionInputs;
+  /** Milliseconds after which the run gives up. */
+  readonly timeout: number;
+}
+
+export interface JobInputs extends NomadInputs {
+  /** Its exact ID. */
+  readonly job: string;
+}
+
+/** Reads the inputs of a mode that speaks to Nomad; undefined when an error, which is collected, makes that impossible. */
+export function readNomadInputs(raw: RawInputs<typeof nomadInputs>, reading: Reading): NomadInputs | undefined {
+  const scheduler = readConnection(raw, reading);
+  return scheduler === undefined ? undefined : { scheduler, timeout: raw.timeout };
+}
+
+/** Reads the inputs of a mode that is about one job; undefined when an error, which is collected, makes that impossible. */
+export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: Reading): JobInputs | undefined {
+  const inputs = readNomadInputs(raw, reading);
+  const { job } = raw;
+  if (job === undefined) reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
+  if (inputs?.scheduler.namespace === '*')
+    reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
+  return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+}

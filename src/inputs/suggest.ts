@@ -1,0 +1,30 @@
+/** What an error says about a text that a user gave: quoted, and the word that was probably meant. */
+
+const longestQuote = 80;
+
+/** What a user gave, shortened, in quotes; never called with a secret. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+}
+
+/** The word of a list that a mistyped one most likely stands for: at most two edits away. */
+export function nearest<T extends string>(word: string, words: readonly T[]): T | undefined {
+  const lower = word.toLowerCase();
+  const alike = words.filter((candidate) => Math.abs(candidate.length - word.length) <= 2);
+  const scored = alike.map((candidate) => ({ candidate, edits: editDistance(lower, candidate) }));
+  const best = scored.toSorted((a, b) => a.edits - b.edits)[0];
+  return best !== undefined && best.edits <= 2 && best.edits < word.length ? best.candidate : undefined;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substituted = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(substituted, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

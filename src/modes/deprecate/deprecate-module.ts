@@ -1,0 +1,138 @@
+import pMap from 'p-map';
+import { deprecating, successorsOf, type Judged } from '../../deprecation/changes.ts';
+import { ActionError, ServiceError, type Note } from '../../errors.ts';
+import { moduleName } from '../../clients/registry/module.ts';
+import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
+import { isOurs, textFor, type Text, type Wording } from '../../deprecation/template.ts';
+import { versionName, type Version } from '../../clients/registry/version.ts';
+import { applyChanges } from '../../operations/modules/apply-changes.ts';
+import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
+import { waitForVersion } from './wait-for-version.ts';
+import type { Target } from '../../operations/modules/targets.ts';
+import type { ModuleRun } from '../../operations/modules/judge-modules.ts';
+import type { DeprecateInputs } from './read-inputs.ts';
+import type { JudgedModule } from '../../deprecation/outcome.ts';
+
+export interface DeprecateDependencies extends ModuleRun {
+  readonly inputs: DeprecateInputs;
+  /** Of the event; empty without one. */
+  readonly tag: string;
+  /** The page of a tag's release; empty where nothing is known of it. */
+  readonly releaseUrl: (tag: string) => string;
+  /** When to give up waiting, by `performance.now()`. */
+  readonly waitUntil: number;
+}
+
+/**
+ * Deprecates the versions of a module that a release supersedes, by what the registry says right before it is written. Without a version that is released
+ * the newest one counts.
+ *
+ * @throws ActionError when nothing could be decided
+ */
+export async function deprecateModule(target: Target, dependencies: DeprecateDependencies): Promise<JudgedModule> {
+  const { inputs, registry, signal, log, waitUntil } = dependencies;
+  const { module, version } = target;
+  const state =
+    version === undefined
+      ? await readModule(registry, module)
+      : await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
+  const released = version ?? newestOf(state.versions, { withdrawn: undefined, isOurs });
+  if (version === undefined && released !== undefined) {
+    log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);
+  }
+  const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
+  const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
+  const judged = deprecating(decisions, {
+    isOurs,
+    updateText: inputs.updateText,
+    textFor: textsFor(decisions, { module, tag }, dependencies),
+  });
+  checkLinks(judged);
+  const notes = state.record?.noCode === true ? [noCode(moduleName(module))] : [];
+  return applyChanges({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
+}
+
+/** Ages are asked of those alone that the rest of the policy would deprecate. */
+async function decideByAge(
+  { module, version: released }: Target,
+  { versions }: ModuleState,
+  { inputs: { policy }, registry, now }: DeprecateDependencies,
+): Promise<readonly Decision[]> {
+  const occasion: Occasion = { released, withdrawn: undefined, created: new Map(), now: now(), isOurs };
+  if (policy.minAge === 0) return decide(versions, policy, occasion);
+  const old = decide(versions, { ...policy, minAge: 0 }, occasion).flatMap(({ of, verdict }) =>
+    verdict === 'deprecate' && of.version !== undefined ? [versionName(of.version)] : [],
+  );
+  const created = await pMap(
+    old,
+    async (version) => {
+      const createdAt = await registry
+        .getModuleVersionRecord({ module, version })
+        .then((record) => record.createdAt)
+        .catch(ageUnknown);
+      return createdAt === undefined ? [] : [[version, createdAt] as const];
+    },
+    { concurrency: 8 },
+  );
+  return decide(versions, policy, { ...occasion, created: new Map(created.flat()) });
+}
+
+function ageUnknown(error: unknown): undefined {
+  if (error instanceof ServiceError && error.kind === 'not-found') return undefined;
+  throw error;
+}
+
+function textsFor(
+  decisions: readonly Decision[],
+  { module, tag }: Pick<Wording, 'module' | 'tag'>,
+  { inputs, releaseUrl, now }: DeprecateDependencies,
+): (version: Version) => Text {
+  const wording: Wording = {
+    reason: inputs.reason,
+    link: inputs.link,
+    module,
+    successors: successorsOf(decisions),
+    tag,
+    releaseUrl: tag === '' ? '' : releaseUrl(tag),
+    date: new Date(now()).toISOString().slice(0, 10),
+    policy: inputs.policy.rule,
+  };
+  return (version) => textFor(version, wording);
+}
+
+/** The event's tag; without one the registry knows which tag a version came from. Asked only where something is to be written. */
+async function tagOf(
+  { module, version }: Target,
+  decisions: readonly Decision[],
+  { tag, registry }: DeprecateDependencies,
+): Promise<string> {
+  const isNeeded = decisions.some(({ verdict }) => verdict === 'deprecate');
+  if (tag !== '' || version === undefined || !isNeeded) return tag;
+  try {
+    return (await registry.getModuleVersion({ module, version: versionName(version) })).tag ?? '';
+  } catch (error) {
+    // It is for the texts alone.
+    if (error instanceof ServiceError && error.kind !== 'unauthorized') return '';
+    throw error;
+  }
+}
+
+function checkLinks(judged: readonly Judged[]): void {
+  for (const { name, change } of judged) {
+    if (change?.kind !== 'deprecate' || change.text.link === '' || isWebAddress(change.text.link)) continue;
+    throw new ActionError({
+      reason: 'input',
+      message: `Input \`link\` makes ${JSON.stringify(change.text.link)} for ${name}, which is no address`,
+      hint: 'Begin it with `https://`, or write `none`.',
+    });
+  }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text);
+}
+
+function noCode(module: string): Note {
+  const words = `${module} is a no-code module: check in the registry that the version it is pinned to was not deprecated.`;
+  return { level: 'warning', words };
+}

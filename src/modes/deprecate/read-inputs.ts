@@ -1,0 +1,57 @@
+import { unknownPlaceholders } from '../../deprecation/template.ts';
+import { quote } from '../../inputs/suggest.ts';
+import { readModuleInputs, type ModuleInputs } from '../../operations/modules/read-inputs.ts';
+import type { RawInputs } from '../../inputs/input.ts';
+import type { Reading } from '../../inputs/input-errors.ts';
+import type { deprecateInputs } from './inputs.ts';
+
+/** What mode `deprecate` gets. */
+export interface DeprecateInputs extends ModuleInputs {
+  readonly mode: 'deprecate';
+  /** Templates. */
+  readonly reason: string;
+  readonly link: string | undefined;
+  readonly updateText: boolean;
+  /** Milliseconds; the run may take as much longer. */
+  readonly waitForVersion: number;
+  readonly note: boolean;
+  readonly githubToken: string | undefined;
+}
+
+/** Reads the inputs of mode `deprecate`; undefined when an error, which is collected, makes that impossible. */
+export function readDeprecateInputs(
+  raw: RawInputs<typeof deprecateInputs>,
+  reading: Reading,
+): DeprecateInputs | undefined {
+  const { errors } = reading;
+  const common = readModuleInputs(raw, reading);
+  for (const name of ['reason', 'link'] as const) checkTemplate(name, raw[name] ?? '', reading);
+  const link = raw.link === 'none' ? undefined : raw.link;
+  if (link !== undefined && !/^(https?:\/\/|\{\{)/.test(link)) {
+    const hint = 'Begin it with `https://` or a placeholder, or write `none`.';
+    errors.add('link', `is ${quote(link)}, which is no address`, hint);
+  }
+  if (raw.note === 'release' && raw['github-token'] === undefined)
+    errors.add('note', 'is `release`, but `github-token` is empty', 'Give a token with `contents: write`.');
+  if (common === undefined) return undefined;
+  const waitForVersion = raw['wait-for-version'];
+  return {
+    ...common,
+    mode: 'deprecate',
+    timeout: common.timeout + waitForVersion,
+    requireSuccessor: raw['require-successor'],
+    reason: raw.reason ?? '',
+    link,
+    updateText: raw['update-text'],
+    waitForVersion,
+    note: raw.note === 'release',
+    githubToken: raw['github-token'],
+  };
+}
+
+function checkTemplate(name: 'reason' | 'link', template: string, { errors }: Pick<Reading, 'errors'>): void {
+  for (const unknown of unknownPlaceholders(template)) {
+    const hint = 'Those that there are: docs/deprecation.md, "Reason and link".';
+    errors.add(name, `names ${quote(unknown)}, which is no placeholder`, hint);
+  }
+}

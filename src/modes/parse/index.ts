@@ -1,0 +1,21 @@
+import { isConnectionWithheld } from '../../inputs/connection.ts';
+import { forkReport } from '../../report/fork-report.ts';
+import { expandReport } from '../../report/run-report.ts';
+import { parseInputs, readParseInputs, type ParseInputs } from './inputs.ts';
+import { parseFiles, parseReport, type ShownParse } from './report.ts';
+import { parse } from './run.ts';
+import type { Mode } from '../mode.ts';
+
+export const mode: Mode<typeof parseInputs, ParseInputs, ShownParse> = {
+  inputs: parseInputs,
+  activity: 'Parsing',
+  writes: false,
+  read: readParseInputs,
+  run: parse,
+  report: parseReport,
+  withheld: {
+    isWithheld: isConnectionWithheld,
+    report: (context) =>
+      expandReport(forkReport('parsed', { outputs: { changed: 'false', jobs: '[]' }, files: parseFiles([]) }), context),
+  },
+};

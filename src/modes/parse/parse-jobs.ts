@@ -1,0 +1,57 @@
+import { collectJobs, namesOf } from '../../jobfiles/discovery/collect.ts';
+import { readPublished, type Published } from '../../jobfiles/provenance/published.ts';
+import { placeOfFile } from '../../clients/nomad/target.ts';
+import { createClaims, type Claims } from '../../operations/planning/claims.ts';
+import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { learnJob } from '../../operations/learn-job.ts';
+import { parseNamed } from '../../operations/planning/parse-hidden.ts';
+import { notesOn } from '../../operations/planning/parse-loaded.ts';
+import type { ParseInputs } from './inputs.ts';
+import type { LoadedJob } from '../../jobfiles/load.ts';
+import type { ParsedJob, ParseOutcome } from './outcome.ts';
+
+export interface ParseDependencies extends JobDependencies {
+  readonly inputs: ParseInputs;
+}
+
+/**
+ * Reads every job file as the scheduler reads it, and asks for nothing else. A file with mistakes does not hide the others.
+ *
+ * @throws ActionErrors when patterns or shared variable files are wrong
+ */
+export async function parseJobs(dependencies: ParseDependencies): Promise<ParseOutcome> {
+  const { inputs, workspace, touched, deadline } = dependencies;
+  const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
+  const claims = createClaims({ inputs, workspace, others: collected.others });
+  const published = readPublished({ workspace, base: undefined, ...namesOf(collected) });
+  const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
+    read(job, { ...dependencies, secrets, published: await published }, claims),
+  );
+  const { jobs, failed } = claims.settle(results, ({ file }) => file);
+  await published;
+  return { jobs, failed, untouched: collected.untouched, failures: [] };
+}
+
+async function read(
+  loaded: LoadedJob,
+  dependencies: ParseDependencies & { readonly published: Published },
+  claims: Claims,
+): Promise<ParsedJob> {
+  const { inputs, redactor, published, secrets } = dependencies;
+  const { redaction } = inputs;
+  const { spec: job, derived } = await parseNamed(loaded, { ...dependencies, redaction });
+  claims.add(loaded.file.name, job, [...secrets, ...derived]);
+  learnJob(job, { ...redaction, secrets: redactor, published: published.valuesOf(loaded) }, 'file', redactor);
+  const { name } = redactor;
+  const { namespace = 'default', region } = placeOfFile(job, inputs.scheduler);
+  return {
+    file: loaded.file.name,
+    id: name(job.ID),
+    namespace: name(namespace),
+    region: region === undefined ? undefined : name(region),
+    type: job.Type ?? 'service',
+    groups: (job.TaskGroups ?? []).map(({ Name, Count }) => ({ name: name(Name ?? ''), count: Count ?? 1 })),
+    ...notesOn(loaded, job, inputs.scheduler, name),
+    json: JSON.stringify(job),
+  };
+}

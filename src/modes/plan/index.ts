@@ -1,0 +1,25 @@
+import { isConnectionWithheld } from '../../inputs/connection.ts';
+import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
+import { forkReport } from '../../report/fork-report.ts';
+import { planFiles, planOutputs } from '../../report/plan-outputs.ts';
+import { expandReport } from '../../report/run-report.ts';
+import { nothingPlanned } from '../../review/plan-outcome.ts';
+import { planReport, type ShownPlan } from './report.ts';
+import { plan } from './run.ts';
+import type { Mode } from '../mode.ts';
+
+export const mode: Mode<typeof planningInputs, PlanningInputs, ShownPlan> = {
+  inputs: planningInputs,
+  activity: 'Planning',
+  writes: false,
+  read: readPlanningInputs,
+  run: plan,
+  report: planReport,
+  withheld: {
+    isWithheld: isConnectionWithheld,
+    report(context) {
+      const { summary: _, ...outputs } = planOutputs(nothingPlanned);
+      return expandReport(forkReport('planned', { outputs, files: planFiles([]) }), context);
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { withErrors } from '../../errors.ts';
+import { startNomadRun } from '../../operations/connect-nomad.ts';
+import { expandReport } from '../../report/run-report.ts';
+import { readStableInputs, stableInputs, type StableInputs } from './inputs.ts';
+import { stableReport, type StableOutcome } from './report.ts';
+import { setStability, nothingMarked } from './run.ts';
+import type { Mode } from '../mode.ts';
+
+export const mode: Mode<typeof stableInputs, StableInputs, StableOutcome> = {
+  inputs: stableInputs,
+  activity: 'Marking a version',
+  writes: true,
+  read: readStableInputs,
+  run: async (inputs, context) => withErrors(startNomadRun(inputs, context).then(setStability), nothingMarked(inputs)),
+  report: (outcome, context) => expandReport(stableReport(outcome), context),
+};

@@ -1,0 +1,60 @@
+import { withErrors, type ActionError } from '../../errors.ts';
+import { createRegistry, type Registry } from '../../clients/registry/client.ts';
+import { moduleName } from '../../clients/registry/module.ts';
+import { versionName } from '../../clients/registry/version.ts';
+import { unjudged, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
+import { targetsOf, type Target, type Targets } from './targets.ts';
+import type { RegistryDependencies } from './apply-changes.ts';
+import type { ModuleInputs } from './read-inputs.ts';
+import type { RunContext } from '../run-context.ts';
+
+/** What the judgement of a module is given. */
+export interface ModuleRun extends RegistryDependencies {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What is known of a run that did not get to a module. */
+export function nothingJudged({ mode, dryRun }: ModuleInputs, { event }: Pick<RunContext, 'event'>): RegistryOutcome {
+  return { mode, dryRun, tag: event.tag?.tag, modules: [], failures: [], note: undefined };
+}
+
+/** Finds the modules that the event is about, and judges one after the other, each by itself. */
+export async function judgeModules(
+  inputs: ModuleInputs,
+  { event, transport, deadline, runner }: RunContext,
+  judgeBy: (found: Targets, run: ModuleRun) => (target: Target) => Promise<JudgedModule>,
+): Promise<RegistryOutcome> {
+  const { address, token } = inputs.registry;
+  const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
+  const log = (line: string): void => runner.foreign(line);
+  const found = await targetsOf(inputs, event, registry);
+  const judge = judgeBy(found, { registry, signal: deadline.signal, log, now: Date.now });
+  const modules = await judgeAll(found.targets, judge);
+  const { mode, dryRun } = inputs;
+  return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };
+}
+
+/** One after the other; where a token is refused, or may not, the others of its reach are not tried. */
+async function judgeAll(
+  targets: readonly Target[],
+  judge: (target: Target) => Promise<JudgedModule>,
+): Promise<readonly JudgedModule[]> {
+  const done: JudgedModule[] = [];
+  const stopped = new Map<string, ActionError>();
+  for (const target of targets) {
+    const { organization } = target.module;
+    const stop = stopped.get('') ?? stopped.get(organization);
+    const name = moduleName(target.module);
+    const version = target.version === undefined ? undefined : versionName(target.version);
+    const judged =
+      stop === undefined
+        ? await withErrors(judge(target), unjudged(name, version, []))
+        : unjudged(name, version, [stop.withContext(`${name} was not tried`)]);
+    done.push(judged);
+    const [failure] = judged.failures;
+    if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable') stopped.set('', failure);
+    if (failure?.reason === 'tier' || failure?.reason === 'permission') stopped.set(organization, failure);
+  }
+  return done;
+}

@@ -1,0 +1,74 @@
+import { moduleName, type Module } from '../../clients/registry/module.ts';
+import { parseVersion, type Version } from '../../clients/registry/version.ts';
+import { readRegistry, type moduleInputs, type RegistryConnection } from '../../inputs/registry.ts';
+import { quote } from '../../inputs/suggest.ts';
+import { readPolicy } from './read-policy.ts';
+import type { Policy } from '../../deprecation/policy.ts';
+import type { RawInputs } from '../../inputs/input.ts';
+import type { InputErrors, Reading } from '../../inputs/input-errors.ts';
+
+/** What the modes `deprecate` and `reinstate` have in common. */
+export interface ModuleInputs {
+  readonly mode: 'deprecate' | 'reinstate';
+  readonly registry: RegistryConnection;
+  readonly modules: readonly Module[];
+  /** The released or the withdrawn version; undefined to read it from the event. */
+  readonly version: Version | undefined;
+  readonly tagPrefix: string | undefined;
+  readonly policy: Policy;
+  readonly maxChanges: number;
+  /** Whether nothing is changed unless a version stays that consumers can move to. */
+  readonly requireSuccessor: boolean;
+  readonly onMissing: 'error' | 'warning';
+  readonly dryRun: boolean;
+  /** Milliseconds after which the run gives up. */
+  readonly timeout: number;
+}
+
+type CommonInputs = Omit<ModuleInputs, 'mode' | 'requireSuccessor'>;
+
+/** Reads them; undefined when an error, which is collected, makes that impossible. */
+export function readModuleInputs(raw: RawInputs<typeof moduleInputs>, reading: Reading): CommonInputs | undefined {
+  const registry = readRegistry(raw, reading);
+  const modules = readModules(raw.module, reading.errors);
+  const given = raw['module-version'];
+  const version = given === undefined ? undefined : parseVersion(given);
+  if (given !== undefined && version === undefined)
+    reading.errors.add('module-version', `is ${quote(given)}, which is no version`, 'Write it as `1.2.3`.');
+  const policy = readPolicy(raw, reading);
+  if (registry === undefined) return undefined;
+  return {
+    registry,
+    modules,
+    version,
+    tagPrefix: raw['tag-prefix'],
+    policy,
+    maxChanges: raw['max-changes'],
+    onMissing: raw['on-missing'],
+    dryRun: raw['dry-run'],
+    timeout: raw.timeout,
+  };
+}
+
+const moduleHint = 'Write it as `organization/name/provider`, as in `acme/network/aws`.';
+
+/** Reads modules, one a line; a module that is named twice is one. */
+function readModules(lines: readonly string[], errors: InputErrors): readonly Module[] {
+  if (lines.length === 0) errors.add('module', 'is missing', moduleHint);
+  const modules = lines.flatMap((line) => readModule(line, errors) ?? []);
+  return [...new Map(modules.map((module) => [moduleName(module), module])).values()];
+}
+
+/** What the registry itself takes for names: letters, digits, `-` and `_`. */
+function readModule(line: string, errors: InputErrors): Module | undefined {
+  const [organization = '', name = '', provider = '', ...rest] = line.split('/');
+  const isRight = rest.length === 0 && [organization, name, provider].every((part) => /^[\w-]+$/.test(part));
+  if (isRight) return { organization, name, provider };
+  const host = rest.length === 1 && organization.includes('.');
+  const why = host ? 'which begins with a host' : 'which is no module';
+  const way = host
+    ? `Give the host as \`registry-address\`, and the module as \`${line.slice(organization.length + 1)}\`.`
+    : moduleHint;
+  errors.add('module', `is ${quote(line)}, ${why}`, way);
+  return undefined;
+}

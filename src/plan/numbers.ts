@@ -1,0 +1,8 @@
+/** A whole number with its thousands apart. Not by `toLocaleString`, whose first call costs a run 20 ms. */
+export function thousands(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3}){1,8}$)/g, ',');
+}
+
+export function plural(count: number, noun: string): string {
+  return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
+}

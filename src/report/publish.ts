@@ -1,0 +1,80 @@
+import { annotateFailures } from './annotations.ts';
+import { failureItems } from './failure-items.ts';
+import { outputFiles } from './output-files.ts';
+import { publishComment, type PublishedComment } from './comment/publish-comment.ts';
+import { plural } from '../plan/numbers.ts';
+import type { ActionError } from '../errors.ts';
+import type { Runner } from '../clients/github/runner.ts';
+import type { LogEntry, RunReport } from './run-report.ts';
+
+interface Destination {
+  readonly runner: Runner;
+  /** An existing folder, in which the files of outputs get one of their own. */
+  readonly directory: string;
+}
+
+/**
+ * Publishes the report of a run: log and annotations, the comment, the step summary, outputs.
+ *
+ * @returns whether the run did what it promised
+ */
+export async function publishReport(report: RunReport, { runner, directory }: Destination): Promise<boolean> {
+  publishLog(report.log, runner);
+  const comment = report.comment === undefined ? undefined : await publishComment(report.comment, runner);
+  return publishResults(report, comment, { runner, directory });
+}
+
+/** The part of it that follows once the comment is written. */
+export function publishResults(
+  report: RunReport,
+  comment: PublishedComment | undefined,
+  { runner, directory }: Destination,
+): boolean {
+  runner.appendSummary(report.summary);
+  const errors = [...report.errors, ...(comment?.failure === undefined ? [] : [comment.failure])];
+  const writeFile = outputFiles(directory);
+  const files = Object.entries(report.files).map(([name, file]) => [name, writeFile(file)] as const);
+  const outputs = {
+    ...report.outputs,
+    ...(comment === undefined ? {} : { 'comment-url': comment.url }),
+    ...Object.fromEntries(files),
+    reason: errors[0]?.reason ?? '',
+  };
+  for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+  return errors.length === 0;
+}
+
+/** Prints entries of the log, as long as the run goes on. */
+export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
+  for (const entry of entries) publishEntry(entry, runner);
+}
+
+function publishEntry(entry: LogEntry, runner: Runner): void {
+  switch (entry.kind) {
+    case 'text':
+      runner.foreign(entry.text);
+      return;
+    case 'group':
+      runner.group(entry.name);
+      runner.foreign(entry.text);
+      runner.endGroup();
+      return;
+    case 'notice':
+    case 'warning':
+      runner[entry.kind](entry.text, { title: 'Outrider' });
+      return;
+    case 'errors':
+      annotateFailures(entry.errors, runner);
+  }
+}
+
+/** Publishes why a run ended before its mode began: errors in the inputs, or an internal one. */
+export function publishErrors(errors: readonly ActionError[], runner: Runner): void {
+  annotateFailures(errors, runner);
+  const summary =
+    errors.length === 1 ? (errors[0]?.message ?? '') : `${plural(errors.length, 'mistake')} in the inputs`;
+  runner.appendSummary(['### 🔴 Outrider did not run', '', ...failureItems(errors, undefined), ''].join('\n'));
+  runner.setOutput('summary', summary);
+  runner.setOutput('changed', 'false');
+  runner.setOutput('reason', errors[0]?.reason ?? 'server');
+}

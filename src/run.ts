@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { ActionError, errorsIn } from './errors.ts';
+import { isOfFork, readContext, type Context } from './clients/github/context.ts';
+import { isLoopback } from './clients/http/host.ts';
+import { createRunner, type Runner } from './clients/github/runner.ts';
+import { secretTexts } from './inputs/read.ts';
+import { allInputs } from './modes/index.ts';
+import { readMode } from './modes/read-mode.ts';
+import { createRedactor, type Redactor } from './redaction/redactor.ts';
+import { publishErrors, publishReport } from './report/publish.ts';
+import type { Proxies } from './clients/http/types.ts';
+import type { Environment } from './inputs/input.ts';
+import type { AnyMode, ServiceInputs } from './modes/mode.ts';
+import type { Service } from './operations/open-context.ts';
+
+/** All that a run takes from the process that it runs in. */
+export interface RunOptions {
+  readonly env: Environment;
+  /** Standard output. */
+  readonly write: (text: string) => void;
+  /** The working directory, for where the runner names no workspace. */
+  readonly directory: string;
+  /** Aborted when the workflow is cancelled. Asked for only by a mode that has something to report then. */
+  readonly cancellation: () => AbortSignal;
+  /** The version of Node.js. */
+  readonly version: string;
+}
+
+/** What is known from the first line of a run to its last. */
+interface Started {
+  readonly options: RunOptions;
+  readonly event: Context;
+  readonly runner: Runner;
+  readonly redactor: Redactor;
+  /** Our own tokens. */
+  readonly secrets: readonly string[];
+  /** The root of the checked-out repository. */
+  readonly workspace: string;
+}
+
+/** One run: environment in, exit code out. What goes wrong is reported, never thrown. */
+export async function run(options: RunOptions): Promise<number> {
+  const { env, write } = options;
+  const event = readContext(env);
+  const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+  const secrets = [...secretTexts(env, allInputs), ...(requestToken === '' ? [] : [requestToken])];
+  const redactor = createRedactor(secrets);
+  const { outputFile, summaryFile } = event;
+  const runner = createRunner({ write, outputFile, summaryFile, token: randomUUID, hide: redactor.hide });
+  for (const secret of secrets) runner.mask(secret);
+  try {
+    checkNode(options.version);
+    const workspace = event.workspace ?? options.directory;
+    return (await runMode({ options, event, runner, redactor, secrets, workspace })) ? 0 : 1;
+  } catch (error) {
+    publishErrors(errorsIn(error) ?? [internalError(error)], runner);
+    return 1;
+  }
+}
+
+/** Whether the mode did what it promised. */
+async function runMode(started: Started): Promise<boolean> {
+  const { options, event, runner } = started;
+  const { env } = options;
+  const fork = event.pullRequest?.fork ?? false;
+  const asked = await readMode({ env, workspace: started.workspace, fork, isOfFork: isOfFork(event) });
+  const destination = { runner, directory: event.temporary ?? tmpdir() };
+  const redaction = { redact: (text: string): string => runner.hide(text) };
+  if ('withheld' in asked) return publishReport(asked.withheld.report(redaction), destination);
+  const { mode, inputs } = asked;
+  // Loaded only once the inputs are known to be right: an error in them costs no more than it must.
+  const { openContext } = await import('./operations/open-context.ts');
+  const cancelled = mode.writes ? options.cancellation() : new AbortController().signal;
+  const proxies = proxiesOf(env);
+  const { connections } = mode;
+  await using opened = openContext({
+    ...started,
+    ...inputs,
+    service: serviceOf(inputs),
+    connections,
+    cancelled,
+    proxies,
+  });
+  logStart(mode, inputs, started);
+  const outcome = await mode.run(inputs, opened.context);
+  const isWell = await publishReport(mode.report(outcome, redaction), destination);
+  await opened.finished();
+  return isWell;
+}
+
+function serviceOf(inputs: ServiceInputs): Service {
+  return 'registry' in inputs ? { name: 'registry', ...inputs.registry } : { name: 'scheduler', ...inputs.scheduler };
+}
+
+function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: Started): void {
+  const { address } = serviceOf(inputs);
+  const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
+  runner.line(`${activity}${dryRun} on ${address.host}.`);
+  if (address.protocol === 'http:' && !isLoopback(address))
+    runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
+  if (event.problem !== undefined && !('registry' in inputs))
+    runner.warning(`The pull request is not known: ${event.problem}.`, { title: 'Outrider' });
+}
+
+/** What action.yml asks for. Not every runner has one of its own: some take what is on PATH, and would fail in the middle of the run. */
+const node = 24;
+
+function checkNode(version: string): void {
+  if (Number.parseInt(version, 10) >= node) return;
+  throw new ActionError({
+    reason: 'input',
+    message: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
+    hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+  });
+}
+
+/** Proxies by the names that other tools know; the lower-case ones win, as in curl. */
+function proxiesOf(env: Environment): Proxies {
+  return {
+    http_proxy: env['http_proxy'] ?? env['HTTP_PROXY'],
+    https_proxy: env['https_proxy'] ?? env['HTTPS_PROXY'],
+    no_proxy: env['no_proxy'] ?? env['NO_PROXY'],
+  };
+}
+
+function internalError(error: unknown): ActionError {
+  const what = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return new ActionError({
+    reason: 'server',
+    message: `Outrider has a fault: ${what}`,
+    help: 'fault-of-ours',
+    hint: 'Please report it with the log of this run.',
+    cause: error,
+  });
+}

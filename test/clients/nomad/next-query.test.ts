@@ -1,0 +1,120 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Exchange, Transport } from '../../../src/clients/http/types.ts';
+import { createNomad } from '../../../src/clients/nomad/client.ts';
+import { moment } from '../../../src/clients/nomad/fields.ts';
+import { nextIndex, pauseAfter } from '../../../src/clients/nomad/next-query.ts';
+import { parseValue } from '../../../src/clients/schema.ts';
+import { parseJson } from '../../../src/clients/http/json.ts';
+
+const index = fc.oneof(fc.integer({ min: 0, max: 5 }), fc.maxSafeNat());
+
+test('an index is gone on from unless it went backwards, and is never 0', () => {
+  fc.assert(
+    fc.property(fc.option(index, { nil: undefined }), index, (before, answered) => {
+      const next = nextIndex(before, String(answered));
+      expect(next).toBe(before !== undefined && answered < before ? undefined : Math.max(1, answered));
+    }),
+  );
+});
+
+test('what is no index is not gone on from', () => {
+  fc.assert(
+    fc.property(
+      fc.option(index, { nil: undefined }),
+      fc.string().filter((text) => !/^\d+$/.test(text)),
+      (before, header) => {
+        expect(nextIndex(before, header)).toBeUndefined();
+      },
+    ),
+  );
+  expect(nextIndex(5, undefined)).toBeUndefined();
+  expect(nextIndex(5, '9007199254740993')).toBeUndefined();
+});
+
+test('pauses grow, within bounds; a refusal is not asked again', () => {
+  const kind = fc.constantFrom('unreachable', 'server', 'not-found', 'unauthorized', 'invalid', 'conflict', 'blocked');
+  const status = fc.option(fc.constantFrom(200, 307, 404, 429, 500, 503), { nil: undefined });
+  const random = fc.double({ min: 0, max: 0.999, noNaN: true });
+  fc.assert(
+    fc.property(kind, status, fc.integer({ min: 1, max: 2000 }), random, (lost, code, inARow, spread) => {
+      const pause = pauseAfter({ kind: lost, status: code, inARow, random: spread });
+      const passes =
+        lost === 'unreachable' || (lost === 'server' && (code === 429 || (code ?? 0) >= 500) && inARow < 10);
+      expect(pause !== undefined).toBe(passes);
+      const later = pauseAfter({ kind: 'unreachable', status: code, inARow: inARow + 1, random: spread }) ?? 0;
+      expect(pause ?? 250).toBeGreaterThanOrEqual(250);
+      expect(pause ?? 0).toBeLessThanOrEqual(later);
+      expect(later).toBeLessThanOrEqual(12_000);
+    }),
+  );
+});
+
+test('a round is given more time than the service may take, and none is longer than the watch', async () => {
+  const answers = fc.array(
+    fc.record({
+      index: fc.oneof(fc.constant(''), fc.integer({ min: 0, max: 9 }).map(String)),
+      id: fc.constantFrom('a', 'b'),
+    }),
+    { minLength: 1, maxLength: 8 },
+  );
+  const span = fc.integer({ min: 1000, max: 1_000_000 });
+  await fc.assert(
+    fc.asyncProperty(answers, span, span, async (script, wait, deadline) => {
+      const sent: Exchange[] = [];
+      const transport: Transport = {
+        send: async (exchange) => {
+          const said = script[sent.push(exchange) - 1];
+          return said === undefined
+            ? { status: 404, headers: {}, body: 'job not found' }
+            : { status: 200, headers: { 'x-nomad-index': said.index }, body: JSON.stringify({ ID: said.id }) };
+        },
+        close: async () => undefined,
+      };
+      const scheduler = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
+      const ids: string[] = [];
+      await expect(async () => {
+        for await (const { ID } of scheduler.watch.readJob({ id: 'x' }, { wait, deadline, rest: 0 })) {
+          ids.push(ID);
+        }
+      }).rejects.toThrow('not found');
+      expect(ids).toEqual(script.map(({ id }) => id).filter((id, place, all) => id !== all[place - 1]));
+      expect(sent).toHaveLength(script.length + 1);
+      for (const { url, deadline: given = 0, repeatable } of sent) {
+        const query = new URL(url).searchParams;
+        const held = Number(query.get('wait')?.replace('ms', '') ?? 0);
+        expect(query.has('index')).toBe(query.has('wait'));
+        expect(query.get('index')).not.toBe('0');
+        expect(held).toBeLessThanOrEqual(Math.min(wait, deadline));
+        expect(given).toBeLessThanOrEqual(deadline);
+        // All of the service's time, or all that the watch has left.
+        expect(given >= (held * 17) / 16 || given >= deadline - 1000).toBe(true);
+        expect(repeatable).toBe(false);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('a time is read to the millisecond, from text and from nanoseconds beyond 2^53', () => {
+  const date = fc.date({ min: new Date('1971-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(date, fc.integer({ min: 0, max: 999_999 }), (time, nanoseconds) => {
+      const unixNano = BigInt(time.getTime()) * 1_000_000n + BigInt(nanoseconds);
+      const text = time.toISOString().replace('Z', `${String(nanoseconds).padStart(6, '0')}Z`);
+      for (const value of [parseJson(String(unixNano)), text]) {
+        const read = parseValue(moment, value);
+        const at = 'output' in read ? (read.output?.getTime() ?? 0) : 0;
+        expect(Math.abs(at - time.getTime())).toBeLessThanOrEqual(1);
+      }
+    }),
+  );
+});
+
+test.for([null, undefined, 0, '0001-01-01T00:00:00Z', 'soon', '', { rawJSON: '1e400' }])('%j is no time', (value) => {
+  expect(parseValue(moment, value)).toEqual({ output: null });
+});
+
+test('what cannot be a time is told', () => {
+  expect(parseValue(moment, true)).toHaveProperty('problem');
+});

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDiagnostics, remedyFor } from '../../../src/clients/nomad/jobs/parse-errors.ts';
+
+/** What a place is called. */
+const FILE = ({ line }: { line: number }): string => `jobs/web.nomad.hcl:${line}`;
+
+test('one mistake with its place', () => {
+  const body =
+    'Failed to parse job: input.hcl:2,3-9: Unsupported argument; An argument named "colour" is not expected here.';
+  const expected = [
+    { line: 2, column: 3, message: 'Unsupported argument: An argument named "colour" is not expected here.' },
+  ];
+  expect(parseDiagnostics(body, FILE)).toEqual(expected);
+  // Old servers leave the prefix out.
+  expect(parseDiagnostics(body.replace('Failed to parse job: ', ''), FILE)).toEqual(expected);
+});
+
+test('several, and one over more than a line', () => {
+  expect(parseDiagnostics('Failed to parse job: input.hcl:3,13-4,1: A; b.\ninput.hcl:9,1-2: C; d.\n', FILE)).toEqual([
+    { line: 3, column: 13, message: 'A: b.' },
+    { line: 9, column: 1, message: 'C: d.' },
+  ]);
+});
+
+test('what has no place', () => {
+  expect(parseDiagnostics('Failed to parse job: <nil>: Unset variable "n"; A used variable must be set', FILE)).toEqual(
+    [{ message: 'Unset variable "n": A used variable must be set' }],
+  );
+  expect(parseDiagnostics('Job spec is empty', FILE)).toEqual([{ message: 'Job spec is empty' }]);
+});
+
+test('a line without a place goes on with the mistake before it', () => {
+  expect(parseDiagnostics('input.hcl:1,1-2: A; b:\n  - c\n  - d', FILE)).toEqual([
+    { line: 1, column: 1, message: 'A: b:\n  - c\n  - d' },
+  ]);
+});
+
+test('a place inside the words gets the user’s own name', () => {
+  const body = 'Failed to parse job: input.hcl:2,1-8: Duplicate job block; Previous definition was at input.hcl:1,1-8.';
+  expect(parseDiagnostics(body, ({ line }) => `a$&b.hcl:${line}`)[0]?.message).toBe(
+    'Duplicate job block: Previous definition was at a$&b.hcl:1.',
+  );
+});
+
+test('what only follows from another mistake is left out, but never all', () => {
+  const echo = 'input.hcl:5,17-22: Unsuitable value type; Unsuitable value: value must be known';
+  const cause =
+    'input.hcl:5,17-22: Error in function call; Call to function "file" failed: filesystem function disabled.';
+  const [only, ...rest] = parseDiagnostics(`Failed to parse job: ${cause}\n${echo}`, FILE);
+  expect(rest).toEqual([]);
+  expect(only).toMatchObject({ line: 5, column: 17 });
+  expect(only && remedyFor(only).hint).toContain("scheduler's parser refuses functions that read files");
+  expect(parseDiagnostics(echo, FILE)).toHaveLength(1);
+});
+
+test('an unset variable has a way out', () => {
+  expect(remedyFor({ message: 'Unset variable "n": A used variable …' }).hint).toContain('`default`');
+  expect(remedyFor({ message: 'Unsupported argument: x' })).toEqual({});
+});
+
+test('mistakes come apart as they were put together', () => {
+  const summary = fc.stringMatching(/^[A-Z][a-z ]{0,30}$/).filter((words) => words.trim() === words);
+  const mistake = fc.record({
+    line: fc.integer({ min: 1, max: 9999 }),
+    column: fc.integer({ min: 1, max: 999 }),
+    summary,
+  });
+  fc.assert(
+    fc.property(fc.array(mistake, { minLength: 1, maxLength: 5 }), fc.boolean(), (mistakes, prefixed) => {
+      const lines = mistakes.map(
+        ({ line, column, summary: words }) => `input.hcl:${line},${column}-${column + 1}: ${words}; Detail.`,
+      );
+      const body = (prefixed ? 'Failed to parse job: ' : '') + lines.join('\n');
+      expect(parseDiagnostics(body, FILE)).toEqual(
+        mistakes.map(({ line, column, summary: words }) => ({ line, column, message: `${words}: Detail.` })),
+      );
+    }),
+  );
+});
+
+test('any text gives at least one mistake', () => {
+  fc.assert(
+    fc.property(fc.string(), (body) => {
+      expect(parseDiagnostics(body, FILE).length).toBeGreaterThan(0);
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseJson } from '../../../src/clients/http/json.ts';
+import { PLAN } from '../../../src/clients/nomad/jobs/plan.ts';
+import { parseValue } from '../../../src/clients/schema.ts';
+
+const PLANS = join(import.meta.dirname, '../..', 'fixtures', 'plans');
+
+function planOf(value: unknown) {
+  const result = parseValue(PLAN, value);
+  if ('problem' in result) {
+    throw new Error(result.problem);
+  }
+  return result.output;
+}
+
+/** Every path at which a value has a `null` or `undefined`. */
+function nulls(value: unknown, path = ''): string[] {
+  if (value === null || value === undefined) {
+    return [path];
+  }
+  return typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) => nulls(inner, `${path}.${key}`))
+    : [];
+}
+
+/** What is in `value` and not, or otherwise, in `whole`; lists and maps that are `null` there count as empty. */
+function strays(value: unknown, whole: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) {
+    return value === whole ||
+      ((whole === undefined || whole === null) && (value === 0 || value === '' || value === null))
+      ? []
+      : [path];
+  }
+  return Object.entries(value).flatMap(([key, inner]) =>
+    strays(inner, (whole as Record<string, unknown> | null | undefined)?.[key], `${path}.${key}`),
+  );
+}
+
+test.for(readdirSync(PLANS))('the recorded plan %s is taken as it is, and no list in it is null', (name) => {
+  const whole = parseJson(readFileSync(join(PLANS, name, 'plan.json'), 'utf8'));
+  const plan = planOf(whole);
+  expect(nulls(plan).filter((path) => path !== '.NextPeriodicLaunch')).toEqual([]);
+  expect(strays(plan, whole)).toEqual([]);
+  expect(plan.Diff?.TaskGroups.map((group) => group.Name)).toEqual(
+    (whole as { Diff: { TaskGroups: { Name: string }[] } }).Diff.TaskGroups.map((group) => group.Name),
+  );
+});
+
+const LEAST = { Annotations: {}, JobModifyIndex: 7 };
+
+test('what an older server leaves out is filled in', () => {
+  expect(planOf(LEAST)).toEqual({
+    Annotations: { DesiredTGUpdates: {}, PreemptedAllocs: [] },
+    CreatedEvals: [],
+    Diff: null,
+    FailedTGAllocs: {},
+    JobModifyIndex: 7,
+    NextPeriodicLaunch: null,
+    Warnings: '',
+  });
+  const updates = planOf({ ...LEAST, Annotations: { DesiredTGUpdates: { web: { Place: 2 } } } }).Annotations
+    .DesiredTGUpdates;
+  expect(updates['web']).toMatchObject({ Place: 2, Ignore: 0, RescheduleLater: 0 });
+});
+
+test('Go’s zero time is none', () => {
+  expect(planOf({ ...LEAST, NextPeriodicLaunch: '0001-01-01T00:00:00Z' }).NextPeriodicLaunch).toBeNull();
+  expect(planOf({ ...LEAST, NextPeriodicLaunch: '2026-11-21T03:00:00+01:00' }).NextPeriodicLaunch).toBe(
+    '2026-11-21T03:00:00+01:00',
+  );
+});
+
+test('a group may have any name', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.constantFrom('constructor', '__proto__', 'prototype'), fc.string()), (name) => {
+      const groups = JSON.parse(`{${JSON.stringify(name)}: {"Place": 3}}`) as object;
+      const { DesiredTGUpdates } = planOf({ ...LEAST, Annotations: { DesiredTGUpdates: groups } }).Annotations;
+      expect(Object.entries(DesiredTGUpdates)).toMatchObject([[name, { Place: 3, Stop: 0 }]]);
+      expect(Object.getPrototypeOf(DesiredTGUpdates)).toBe(Object.prototype);
+    }),
+  );
+});
+
+test.for([
+  [null, 'it is null where'],
+  [[], '`Annotations` is missing where'],
+  [{}, '`Annotations` is missing where'],
+  [{ ...LEAST, JobModifyIndex: '7' }, '`JobModifyIndex` is of type string where number was expected'],
+  [{ ...LEAST, FailedTGAllocs: [] }, '`FailedTGAllocs` is a list where'],
+  [
+    { ...LEAST, Annotations: { DesiredTGUpdates: { web: { Place: 'hush' } } } },
+    '`Annotations.DesiredTGUpdates.web.Place` is of type string where number was expected',
+  ],
+  [
+    {
+      ...LEAST,
+      Diff: {
+        Type: 'None',
+        ID: 'a',
+        Objects: [{ Type: 'Edited', Name: 'x', Fields: [{ Type: 'Strange', Name: 'y' }] }],
+      },
+    },
+    '`Diff.Objects.0.Fields.0.Type` is of type string where',
+  ],
+] as const)('a wrong shape is told by its field, without a value: %j', ([value, problem]) => {
+  const result = parseValue(PLAN, value);
+  expect(result).toMatchObject({ problem: expect.stringContaining(problem) as string });
+  expect(JSON.stringify(result)).not.toContain('hush');
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { importErrors, readImports } from '../../scripts/check-imports.ts';
+
+/** The errors of a src/ that consists of these files. */
+function errorsOf(files: Readonly<Record<string, string>>): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'outrider-imports-'));
+  try {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return importErrors(readImports(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('src has no import cycle, and imports point down only', () => {
+  const imports = readImports(resolve(import.meta.dirname, '../../src'));
+  expect(imports.size).toBeGreaterThan(250);
+  expect(importErrors(imports)).toEqual([]);
+});
+
+test.each([
+  ['a value', "import { b } from './b.ts';\nexport const a = b;"],
+  ['a type', "import type { B } from './b.ts';\nexport type A = B;"],
+  ['an export from', "export * from './b.ts';"],
+  ['a dynamic import', "export const a = async () => import('./b.ts');"],
+  ['a type that is named in place', "export type A = import('./b.ts').B;"],
+])('a planted cycle through %s is an error', (_, source) => {
+  const files = { 'plan/a.ts': source, 'plan/b.ts': "import { a } from './a.ts';\nexport const b = a;" };
+  expect(errorsOf(files)).toEqual(['Import cycle: plan/a.ts → plan/b.ts → plan/a.ts.']);
+});
+
+test('a cycle of three files is named with its way around', () => {
+  const to = (name: string): string => `import './${name}.ts';`;
+  const files = { 'plan/a.ts': to('b'), 'plan/b.ts': to('c'), 'plan/c.ts': to('a') };
+  expect(errorsOf(files)).toEqual(['Import cycle: plan/a.ts → plan/b.ts → plan/c.ts → plan/a.ts.']);
+});
+
+test.each([
+  ['clients/http/a.ts', 'inputs/b.ts', 'inputs is above clients'],
+  ['errors.ts', 'clients/b.ts', 'clients is above errors.ts'],
+  ['operations/a.ts', 'modes/mode.ts', 'modes is above operations'],
+  ['modes/scale/run.ts', 'modes/stop/run.ts', 'a mode never imports another mode'],
+  ['modes/scale/run.ts', 'modes/index.ts', 'a mode does not know of the others'],
+  ['clients/nomad/a.ts', 'clients/registry/b.ts', 'a client never imports another service'],
+  ['utils/a.ts', 'errors.ts', 'utils has no place in the order'],
+])('%s that imports %s is an error', (file, target, rule) => {
+  const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
+  const files = { [file]: `import '${path}';`, [target]: 'export {};' };
+  expect(errorsOf(files)).toEqual([`${file} imports ${target}: ${rule}.`]);
+});
+
+test('an import from outside of src is an error', () => {
+  expect(errorsOf({ 'main.ts': "import '../sandbox/src/server.ts';" })).toEqual([
+    'main.ts imports ../sandbox/src/server.ts: src imports nothing from outside.',
+  ]);
+});
+
+test.each([
+  ['main.ts', 'run.ts'],
+  ['modes/index.ts', 'modes/scale/index.ts'],
+  ['modes/scale/index.ts', 'modes/mode.ts'],
+  ['clients/nomad/a.ts', 'clients/http/b.ts'],
+])('%s may import %s', (file, target) => {
+  const path = `${'../'.repeat(file.split('/').length - 1) || './'}${target}`;
+  expect(errorsOf({ [file]: `import '${path}';`, [target]: 'export {};' })).toEqual([]);
+});

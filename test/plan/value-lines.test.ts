@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { redact } from '../../src/redaction/redact-diff.ts';
+import { viewDiff } from '../../src/plan/diff-lines.ts';
+import { hasLines } from '../../src/redaction/hidden-lines.ts';
+import { changedLines } from '../../src/plan/value-lines.ts';
+import { edited, showingRules, taskDiff } from '../support/plans.ts';
+
+const rules = showingRules();
+
+function view(before: string, after: string): readonly string[] {
+  return viewDiff(redact(taskDiff([edited('EmbeddedTmpl', before, after)]), rules).diff, false).lines.slice(3);
+}
+
+function many(name: string, count: number): string {
+  return Array.from({ length: count }, (_, index) => `${name}${index}`).join('\n');
+}
+
+describe('a value of several lines', () => {
+  test('is told by its lines', () => {
+    const before = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n';
+    expect(view(before, before.replace('four', 'FOUR'))).toEqual([
+      '!     EmbeddedTmpl:',
+      '        two',
+      '        three',
+      '-       four',
+      '+       FOUR',
+      '        five',
+      '        six',
+    ]);
+  });
+
+  test('that comes, and one that loses its line end', () => {
+    expect(view('', 'a\n\tb')).toEqual(['!     EmbeddedTmpl:', '+       a', '+         b']);
+    expect(view('a\nb\n', 'a\nb')).toEqual([
+      '!     EmbeddedTmpl:',
+      '        a',
+      '-       b',
+      '+       b',
+      '        (no line end)',
+    ]);
+  });
+
+  test('of which far parts change', () => {
+    const lines = Array.from({ length: 30 }, (_, index) => `line ${index}`);
+    const after = lines.with(3, 'X').with(25, 'Y');
+    expect(view(lines.join('\n'), after.join('\n')).filter((line) => /[XY…]/.test(line))).toEqual([
+      '+       X',
+      '        …',
+      '+       Y',
+    ]);
+  });
+
+  test('that is hidden stays hidden', () => {
+    const field = edited('EmbeddedTmpl', 'a\nb', 'a\nc');
+    const shown = viewDiff(redact(taskDiff([field]), { ...rules, mode: 'default' }).diff, false);
+    expect(shown.lines.at(-1)).toBe('!     EmbeddedTmpl: ‹hidden› => ‹hidden›');
+    expect(shown.hiddenValues).toBe(2);
+  });
+
+  test('of one line is told as such', () => {
+    expect(view('a\n', 'b\n')).toEqual(['!     EmbeddedTmpl: "a\\n" => "b\\n"']);
+  });
+
+  test('is cut when it is long, and not compared when all of it is new', () => {
+    expect(view('', many('x', 200)).at(-1)).toMatch(/… \d+ lines more$/);
+    expect(view(many('x', 3000), many('y', 3000))).toHaveLength(1);
+  });
+});
+
+const text = fc
+  .array(fc.constantFrom('a', 'b', '', ' c', '\u202e', '\u001b[31m', '```', '\\'), { maxLength: 12 })
+  .map((lines) => lines.join('\n'));
+
+test('for any two texts: what goes was there, what comes is there, and every line is one line', () => {
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const lines = changedLines(before, after) ?? [];
+      const of = (type: string): readonly string[] => lines.filter((one) => one.type === type).map((one) => one.text);
+      expect(of('Deleted').length + of('Added').length > 0).toBe(before !== after);
+      expect(of('Deleted').length).toBeLessThanOrEqual(before.split('\n').length);
+      expect(of('Added').length).toBeLessThanOrEqual(after.split('\n').length);
+      for (const { text: shown } of lines) expect(shown).toMatch(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u);
+    }),
+  );
+});
+
+test.each([
+  ['a', false],
+  ['a\n', false],
+  ['a\n\n', false],
+  ['a\nb', true],
+  ['\na', true],
+])('%j has several lines: %s', (value, expected) => {
+  expect(hasLines(value)).toBe(expected);
+});
