@@ -103,8 +103,8 @@ var diff_lines = __webpack_require__(8619);
 var learn_job = __webpack_require__(8697);
 // EXTERNAL MODULE: ./build/js/operations/find-version.js
 var find_version = __webpack_require__(9087);
-// EXTERNAL MODULE: ./build/js/operations/follow-write.js
-var follow_write = __webpack_require__(5582);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
+var follow_write = __webpack_require__(6371);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/serving-versions.js
 
 async function servingVersions(scheduler, job, { version, groups }) {
@@ -115,8 +115,8 @@ async function servingVersions(scheduler, job, { version, groups }) {
     return versions === undefined ? undefined : [...new Set(versions)].toSorted((a, b) => a - b);
 }
 
-// EXTERNAL MODULE: ./build/js/operations/write-once.js
-var write_once = __webpack_require__(8254);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/revert/run.js
 
 
@@ -199,10 +199,10 @@ async function write(live, target, scheduler) {
             return undefined;
         const isThere = now.Version === prior + 1 && (await planOf(target, scheduler)).Diff?.Type === 'None';
         if (!isThere)
-            throw (0,write_once/* overtaken */.K1)(live.ID, 'version', prior, now.Version ?? 0);
+            throw (0,write_to_nomad/* changedMeanwhile */.Fd)(live.ID, 'version', prior, now.Version ?? 0);
         return { JobModifyIndex: now.JobModifyIndex ?? 0, EvalID: '' };
     };
-    return (0,write_once/* writeOnce */.Fq)({ send, find });
+    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
 }
 function wouldStop(job, version) {
     return new errors/* ActionError */.lZ({
@@ -283,58 +283,31 @@ function versionWords({ Version, VersionTag, Stable }) {
 
 /***/ }),
 
-/***/ 5582:
+/***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ followWrite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9322);
-/* harmony import */ var _rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7968);
-/* harmony import */ var _follow_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7216);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2372);
 
 
-
-
-async function followWrite(following, write) {
-    const { inputs, scheduler, deadline, cancelled, log } = following;
-    const { scrub } = following.redactor;
-    const { job } = inputs;
-    const done = { deed: 'done', index: write.JobModifyIndex, evalId: write.EvalID, failures: [] };
+async function followWrite(dependencies, write) {
+    const { inputs, scheduler } = dependencies;
+    const { JobModifyIndex: index, EvalID: evalId, over } = write;
+    const job = { id: inputs.job };
+    const done = { deed: 'done', index, evalId, failures: [] };
     try {
         if (!inputs.wait)
-            return { ...done, version: await versionAt(following, write.JobModifyIndex) };
-        const rollout = await (0,_rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({
-            scheduler,
-            job: { id: job },
-            index: write.JobModifyIndex,
-            evalId: write.EvalID,
-            over: write.over,
-            promote: false,
-            logs: false,
-            ...(0,_follow_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .patienceFor */ .R)(deadline.left(), inputs.timeout),
-            signal: cancelled,
-            onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
-            onLost: (why) => log(`${job}: ${scrub(why)}`),
-        });
-        return { ...done, rollout: (0,_rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_3__/* .scrubbedRollout */ .s)(rollout, scrub), version: rollout.version };
+            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, scheduler) };
+        const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
+        return { ...done, rollout, version: rollout.version };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
-    }
-}
-async function versionAt({ inputs, scheduler }, index) {
-    try {
-        const live = await scheduler.readJob({ id: inputs.job });
-        return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-            return undefined;
-        throw error;
     }
 }
 
@@ -461,12 +434,16 @@ function line(type, depth, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isTemplate),
 /* harmony export */   x: () => (/* binding */ isLaunched)
 /* harmony export */ });
 function isLaunched(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+function isTemplate(job) {
+    return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 
@@ -664,7 +641,7 @@ function verdictOf(job, plan) {
         groups,
         destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* unplaced */.v)(job, plan),
+        unplaced: (0,placement/* unplaced */.vw)(job, plan),
         preempted: preempted(plan),
         warnings: warningsOf(plan.Warnings),
         nextLaunch: launchOf(plan.NextPeriodicLaunch),
@@ -682,14 +659,7 @@ function scrubbed(verdict, scrub, shown) {
             group: shown(other.group),
         })),
         warnings: verdict.warnings.map(scrub),
-        unplaced: verdict.unplaced.map((one) => ({
-            ...one,
-            group: shown(one.group),
-            reasons: one.reasons.map((reason) => ({
-                ...reason,
-                name: reason.name === undefined ? undefined : scrub(reason.name),
-            })),
-        })),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.Em)(one, scrub), group: shown(one.group) })),
     };
 }
 function groupVerdict(name, updates) {
@@ -758,7 +728,7 @@ function launchOf(time) {
 /* harmony export */   E: () => (/* binding */ redact),
 /* harmony export */   H: () => (/* binding */ shownName)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
 /* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
 /* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 
@@ -892,20 +862,21 @@ function callout({ level, words }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _register_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
-const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+
 function writeReport(write, { job, deeds, hints }) {
     const { deed, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !well.has(rollout.kind);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
     const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout, placed)}`;
     return {
         headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
         sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_register_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         notes: [],
         body: [],
         outputs: {
@@ -917,6 +888,34 @@ function writeReport(write, { job, deeds, hints }) {
             'job-modify-index': index === undefined ? '' : String(index),
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ isWellRolledOut),
+/* harmony export */   n: () => (/* binding */ worstRollout)
+/* harmony export */ });
+const severity = [
+    'failed',
+    'rolled-back',
+    'placement-blocked',
+    'superseded',
+    'timed-out',
+    'awaiting-promotion',
+    'no-deployment',
+    'successful',
+];
+function worstRollout(rollouts) {
+    return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+}
+const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+function isWellRolledOut({ kind }) {
+    return well.has(kind);
 }
 
 

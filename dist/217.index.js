@@ -25,8 +25,8 @@ var plan_outputs = __webpack_require__(9649);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/review/plan-outcome.js
 var plan_outcome = __webpack_require__(6489);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/comment/plan-comment.js + 2 modules
 var plan_comment = __webpack_require__(1730);
 // EXTERNAL MODULE: ./build/js/report/comment/same-comment.js
@@ -74,8 +74,8 @@ function hasSomethingToSay(outcome) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(7229);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js
@@ -84,8 +84,6 @@ var planning_record = __webpack_require__(1238);
 var token_note = __webpack_require__(5073);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 15 modules
 var collect = __webpack_require__(5222);
-// EXTERNAL MODULE: ./build/js/jobfiles/provenance/published.js
-var provenance_published = __webpack_require__(2313);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules
@@ -163,15 +161,14 @@ function holdsSecrets({ id, namespace, region }, secrets) {
 
 
 
-
 async function planJobs(dependencies) {
     const { inputs, workspace, base, touched, now } = dependencies;
     const { deadline } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched, deadline });
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-    const published = (0,provenance_published/* readPublished */.D)({ workspace, base, ...(0,collect/* namesOf */.e)(collected) });
+    const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base });
     const recorded = isRecorded(inputs);
-    const results = await (0,each_job/* eachJob */.x)(collected.jobs, dependencies, async (job, secrets) => {
+    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => {
         const judging = { ...dependencies, secrets, published: await published, recorded };
         const parsed = await (0,plan_job/* parseFile */.CJ)(job, judging);
         claims.add(job.file.name, parsed.spec, [...secrets, ...parsed.derived]);
@@ -215,7 +212,7 @@ async function plan(inputs, context) {
 async function planFiles(inputs, context) {
     const { event, runner } = context;
     const number = event.pullRequest?.number;
-    const jobs = await (0,each_job/* jobDependencies */.T)({ inputs, githubToken: inputs.comment.token, number }, context);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.comment.token, number }, context);
     const base = event.pullRequest?.baseSha;
     const progress = (0,plan_log/* createProgress */.mf)(runner, 'Planned');
     const planned = await planJobs({ ...jobs, inputs, base, progress, now: () => new Date() });
@@ -293,8 +290,9 @@ async function note({ inputs, scheduler, runner }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ unplaced),
-  h: () => (/* binding */ unplacedGroups)
+  Em: () => (/* binding */ redactUnplaced),
+  vw: () => (/* binding */ unplaced),
+  hV: () => (/* binding */ unplacedGroups)
 });
 
 ;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
@@ -367,6 +365,12 @@ function unplacedGroups(failed, datacenters) {
         count: metric.CoalescedFailures + 1,
         reasons: reasonsOf(datacenters, metric),
     }));
+}
+function redactUnplaced(group, scrub) {
+    return {
+        ...group,
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+    };
 }
 function reasonsOf(datacenters, metric) {
     const reasons = [

@@ -21,8 +21,8 @@ var connect_nomad = __webpack_require__(4037);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/list/inputs.js
 var inputs = __webpack_require__(9497);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -148,7 +148,7 @@ function lowered(counts) {
 }
 
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
-var judge_value = __webpack_require__(9456);
+var judge_value = __webpack_require__(2313);
 // EXTERNAL MODULE: ./build/js/redaction/scrub.js
 var scrub = __webpack_require__(2443);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js

@@ -2,6 +2,39 @@ export const id = 285;
 export const ids = [285];
 export const modules = {
 
+/***/ 8451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
+
+
+async function writeOnce({ send, leavesOpen, find, pauses, signal }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            const found = await find(error, attempt);
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)(milliseconds, signal);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 6766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -96,7 +129,10 @@ var p_map = __webpack_require__(606);
 var ignored_by_server = __webpack_require__(9425);
 // EXTERNAL MODULE: ./build/js/operations/stop-once.js
 var stop_once = __webpack_require__(8351);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-until-end.js
+var follow_until_end = __webpack_require__(3399);
 ;// CONCATENATED MODULE: ./build/js/modes/stop/wait-until-stopped.js
+
 
 const ended = new Set(['complete', 'failed', 'lost']);
 function running(allocations) {
@@ -105,31 +141,25 @@ function running(allocations) {
 async function runningOf(scheduler, id) {
     return running(await scheduler.listJobAllocations({ id }));
 }
-async function untilNothingRuns(id, { scheduler, deadline, cancelled, log }) {
-    let told = -1;
-    const onTrouble = (trouble, pause) => log(`${id}: asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`);
-    const options = { deadline: Math.max(1, deadline.left()), signal: cancelled, onTrouble };
-    try {
-        for await (const allocations of scheduler.watch.listJobAllocations({ id }, options)) {
-            const left = running(allocations).length;
-            if (left === 0)
-                break;
-            if (left !== told)
-                log(`${id}: ${left} still ${left === 1 ? 'runs' : 'run'}`);
-            told = left;
-        }
+async function untilNothingRuns(id, dependencies) {
+    const { end, state: left } = await (0,follow_until_end/* followUntilEnd */.L)({
+        label: id,
+        watch: (watching) => countsOf(id, watching),
+        judge: (count) => (count === 0 ? count : undefined),
+        describe: (count) => (count === 0 ? '' : `${count} still ${count === 1 ? 'runs' : 'run'}`),
+    }, dependencies);
+    if (end !== undefined)
+        return end;
+    throw new errors/* ActionError */.lZ({
+        reason: 'timed-out',
+        message: `\`${id}\` is told to stop, but ${left === undefined ? 'whether all has ended is not known' : `${left} of its allocations still run`}`,
+        hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
+    });
+}
+async function* countsOf(id, { scheduler, options }) {
+    for await (const allocations of scheduler.watch.listJobAllocations({ id }, options())) {
+        yield running(allocations).length;
     }
-    catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'timed-out')
-            throw error;
-        throw new errors/* ActionError */.lZ({
-            reason: 'timed-out',
-            message: `\`${id}\` is told to stop, but ${told < 0 ? 'whether all has ended is not known' : `${told} of its allocations still run`}`,
-            hint: 'They end by themselves; run this again to wait on, or raise `timeout`.',
-            cause: error,
-        });
-    }
-    return 0;
 }
 
 ;// CONCATENATED MODULE: ./build/js/modes/stop/run.js
@@ -187,7 +217,7 @@ async function stopOne(id, isStopped, dependencies) {
     const { purge, noShutdownDelay, wait, dryRun } = inputs;
     const allocations = await runningOf(scheduler, id);
     const running = allocations.length;
-    const ignored = noShutdownDelay ? (0,ignored_by_server/* ignoredNoShutdownDelay */.F7)(allocations) : [];
+    const ignored = noShutdownDelay ? (0,ignored_by_server/* ignoredNoShutdownDelay */.F)(allocations) : [];
     const stopped = { id, deed: 'dry-run', running, left: running, ignored, failure: undefined };
     const isDone = isStopped && !purge && (running === 0 || !wait);
     if (isDone)
@@ -215,7 +245,7 @@ async function stopOne(id, isStopped, dependencies) {
 }
 async function write(request, ignored, { inputs: { global, noShutdownDelay, evalPriority }, scheduler }) {
     const { EvalID: evalId } = await (0,stop_once/* stopOnce */.q)({ ...request, global, noShutdownDelay, evalPriority }, scheduler);
-    ignored.push(...(await (0,ignored_by_server/* ignoredPriority */.VY)(scheduler, { evalId }, evalPriority)));
+    ignored.push(...(await (0,ignored_by_server/* ignoredPriority */.V)(scheduler, { evalId }, evalPriority)));
     return evalId;
 }
 
@@ -238,18 +268,134 @@ const mode = {
 
 /***/ }),
 
+/***/ 3399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ followUntilEnd)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _watching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4242);
+
+
+async function followUntilEnd({ label, watch, judge, describe, onProgress }, dependencies) {
+    const { redactor, cancelled, log } = dependencies;
+    const logWords = (words) => log(`${label}: ${words}`);
+    const watching = (0,_watching_js__WEBPACK_IMPORTED_MODULE_1__/* .startWatching */ .Kh)(dependencies, (words) => logWords(redactor.scrub(words)));
+    let last;
+    let described = '';
+    try {
+        for await (const state of watch(watching)) {
+            last = state;
+            const words = describe(state);
+            if (words !== '' && words !== described) {
+                const shown = redactor.scrub(words);
+                logWords(shown);
+                onProgress?.(state, shown);
+            }
+            described = words;
+            const end = judge(state);
+            if (end !== undefined)
+                return { end, stoppedBy: undefined, state };
+        }
+    }
+    catch (error) {
+        if (!cancelled.aborted && !isTimeUp(error))
+            throw error;
+    }
+    return { end: undefined, stoppedBy: cancelled.aborted ? 'cancelled' : 'deadline', state: last };
+}
+function isTimeUp(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ && error.reason === 'timed-out';
+}
+
+
+/***/ }),
+
+/***/ 4242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: () => (/* binding */ startWatching),
+/* harmony export */   PM: () => (/* binding */ startCapacityClock),
+/* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
+/* harmony export */   xQ: () => (/* binding */ changesAndLooks)
+/* harmony export */ });
+/* harmony import */ var _clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1616);
+
+function startWatching({ scheduler, inputs, deadline, cancelled }, onTrouble) {
+    const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
+    const started = performance.now();
+    return {
+        scheduler,
+        grace,
+        options: (stop) => ({
+            deadline: Math.max(1, milliseconds - (performance.now() - started)),
+            signal: stop === undefined ? cancelled : AbortSignal.any([cancelled, stop]),
+            onTrouble: (trouble, pause) => onTrouble(`asking again in ${Math.ceil(pause / 1000)} s: ${trouble.message}`),
+        }),
+    };
+}
+const graceShare = 1 / 20;
+const reserveShare = 1 / 50;
+const mostReserveShare = 1 / 5;
+const enough = 1000;
+function budgetOf(left, timeout) {
+    const reserve = Math.max(timeout * reserveShare, Math.min(enough, timeout * mostReserveShare));
+    return { milliseconds: left > 2 * reserve ? left - reserve : left / 2, grace: timeout * graceShare };
+}
+async function* evaluationUntilDone(evaluation, { scheduler, options }) {
+    for await (const now of scheduler.watch.readEvaluation(evaluation, options())) {
+        yield now;
+        if (now.Status !== 'pending')
+            return;
+    }
+}
+const lookEvery = 120_000;
+async function* changesAndLooks(open, watching, capacity) {
+    const stop = new AbortController();
+    const changes = open(watching.options(stop.signal));
+    let pending;
+    try {
+        for (;;) {
+            pending ??= changes.next();
+            const heard = await (0,_clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(capacity.untilLook(), pending);
+            if (heard !== undefined)
+                pending = undefined;
+            yield heard === undefined ? 'time-to-look' : { change: heard.value };
+        }
+    }
+    finally {
+        stop.abort();
+        pending?.catch(() => undefined);
+    }
+}
+function startCapacityClock({ grace }, isWaiting) {
+    let since = isWaiting ? performance.now() : undefined;
+    let isBlocked = false;
+    return {
+        untilLook: () => (since === undefined || isBlocked ? lookEvery : Math.max(1, since + grace - performance.now())),
+        noteLook(isWaitingNow) {
+            const isOverdue = since !== undefined && performance.now() - since >= grace;
+            since = isWaitingNow ? (since ?? performance.now()) : undefined;
+            isBlocked = isWaitingNow && isOverdue;
+            return isBlocked;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 9425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ ignoredNoShutdownDelay),
-/* harmony export */   VY: () => (/* binding */ ignoredPriority),
-/* harmony export */   vd: () => (/* binding */ noteIgnored)
+/* harmony export */   F: () => (/* binding */ ignoredNoShutdownDelay),
+/* harmony export */   V: () => (/* binding */ ignoredPriority)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
 /* harmony import */ var _clients_nomad_allocations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9114);
-/* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
-
 
 
 async function ignoredPriority(scheduler, { evalId, ...target }, wanted) {
@@ -269,24 +415,6 @@ function ignoredNoShutdownDelay(allocations) {
         'Nomad is too old for `no-shutdown-delay`, which came with version 1.2.4: tasks are stopped after the shutdown delays of groups and tasks.',
     ];
 }
-function noteIgnored({ inputs, scheduler, log, warn, }) {
-    let asksPriority = inputs.evalPriority !== undefined;
-    let asksSubmission = inputs.submission;
-    return async ({ job, loaded, spec, namespace, region }, { evalId }) => {
-        if (asksPriority && evalId !== '') {
-            asksPriority = false;
-            const ignored = await ignoredPriority(scheduler, { evalId, namespace, region }, inputs.evalPriority);
-            ignored.forEach(warn);
-        }
-        if (!asksSubmission)
-            return;
-        asksSubmission = false;
-        const shown = loaded.prepared === undefined ? await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(scheduler.readJob({ id: job.ID, namespace, region })) : spec;
-        if (shown !== undefined && (0,_clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .isBeforeNodePools */ .DX)(shown))
-            log(withoutSubmission);
-    };
-}
-const withoutSubmission = 'Nomad is too old for `submission`, which came with version 1.6.0: its web interface does not show the source of the job.';
 
 
 /***/ }),
@@ -298,7 +426,7 @@ const withoutSubmission = 'Nomad is too old for `submission`, which came with ve
 /* harmony export */   q: () => (/* binding */ stopOnce)
 /* harmony export */ });
 /* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9530);
-/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8254);
+/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9240);
 
 
 async function stopOnce(request, scheduler) {
@@ -308,43 +436,40 @@ async function stopOnce(request, scheduler) {
         const live = await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_0__/* .liveJob */ .eL)(scheduler, { id, namespace, region });
         return live === undefined || (live.Stop === true && !purge) ? { EvalID: '' } : undefined;
     };
-    return (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)({ send, find });
+    return (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .writeToNomad */ .Ck)({ send, find });
 }
 
 
 /***/ }),
 
-/***/ 8254:
+/***/ 9240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   Ck: () => (/* binding */ writeToNomad),
+/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
+/* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
 
-const tries = 2;
-async function writeOnce({ send, find }) {
-    for (let tried = 1;; tried += 1) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
-                throw error;
-            const isOurs = tried > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
-            if (isRefusal(error) && !isOurs)
-                throw error;
-            const found = await find().catch((unknown) => {
-                throw stillOpen(error, unknown);
-            });
-            if (found !== undefined)
-                return found;
-            if (tried === tries)
-                throw error;
-        }
-    }
+
+const pauses = [0];
+async function writeToNomad({ send, find }) {
+    return (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send,
+        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        async find(error) {
+            try {
+                return await find();
+            }
+            catch (why) {
+                throw stillOpen(error, why);
+            }
+        },
+        pauses,
+    });
 }
 const refusals = new Set([
     'invalid',
@@ -354,20 +479,23 @@ const refusals = new Set([
     'blocked',
     'too-large',
 ]);
-function isRefusal(failure) {
-    return failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
+function isRefusal(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.kind) : error.reason !== 'timed-out';
 }
-function stillOpen(lost, unknown) {
-    if (!(unknown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || unknown.reason === 'conflict')
-        return unknown;
+function isConflict(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
+}
+function stillOpen(lost, why) {
+    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+        return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+        message: `${lost.message}. Whether it was written could not be found out: ${why.message}`,
         help: 'not-known-whether-written',
         hint: 'Look at the job before you run this again.',
     });
 }
-function overtaken(job, what, before, now) {
+function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',
@@ -386,8 +514,9 @@ function overtaken(job, what, before, now) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ unplaced),
-  h: () => (/* binding */ unplacedGroups)
+  Em: () => (/* binding */ redactUnplaced),
+  vw: () => (/* binding */ unplaced),
+  hV: () => (/* binding */ unplacedGroups)
 });
 
 ;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
@@ -460,6 +589,12 @@ function unplacedGroups(failed, datacenters) {
         count: metric.CoalescedFailures + 1,
         reasons: reasonsOf(datacenters, metric),
     }));
+}
+function redactUnplaced(group, scrub) {
+    return {
+        ...group,
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+    };
 }
 function reasonsOf(datacenters, metric) {
     const reasons = [

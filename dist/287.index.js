@@ -45,12 +45,12 @@ function evaluateReport(outcome) {
 
 // EXTERNAL MODULE: ./build/js/plan/spec.js
 var spec = __webpack_require__(5377);
-// EXTERNAL MODULE: ./build/js/operations/await-deployment.js
-var await_deployment = __webpack_require__(3727);
-// EXTERNAL MODULE: ./build/js/operations/follow-write.js
-var follow_write = __webpack_require__(5582);
-// EXTERNAL MODULE: ./build/js/operations/write-once.js
-var write_once = __webpack_require__(8254);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
+var follow_write = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/evaluate/run.js
 
 
@@ -65,14 +65,14 @@ async function evaluate(dependencies) {
     const { job: id } = inputs;
     const outcome = nothingEvaluated(inputs);
     const job = await scheduler.readJob({ id });
-    if (isTemplate(job))
+    if ((0,spec/* isTemplate */.F)(job))
         throw template(job);
     const index = job.JobModifyIndex ?? 0;
     if (inputs.dryRun)
         return { ...outcome, index, version: job.Version ?? undefined, deed: 'dry-run' };
     const deployment = await scheduler.readJobsMostRecentDeployment({ id });
     const EvalID = await createEvaluation(dependencies);
-    const over = deployment !== null && (0,await_deployment/* isOver */.P)(deployment) ? deployment.ID : undefined;
+    const over = deployment !== null && (0,judge_deployment/* isOver */.PU)(deployment) ? deployment.ID : undefined;
     const write = await (0,follow_write/* followWrite */.x)(dependencies, { JobModifyIndex: index, EvalID, over });
     return { ...outcome, ...write, version: write.version ?? job.Version ?? undefined };
 }
@@ -87,10 +87,7 @@ async function createEvaluation({ inputs, scheduler, log }) {
         log(`${id}: the answer was lost; ${words}.`);
         return found;
     };
-    return (0,write_once/* writeOnce */.Fq)({ send, find });
-}
-function isTemplate(job) {
-    return (0,spec/* isLaunched */.x)(job) !== 'at-once' && job['Dispatched'] !== true;
+    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
 }
 function template(job) {
     const [kind, way] = (0,spec/* isLaunched */.x)(job) === 'per-launch'
@@ -122,114 +119,31 @@ const mode = {
 
 /***/ }),
 
-/***/ 3727:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ awaitDeployment),
-/* harmony export */   P: () => (/* binding */ isOver)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-
-const over = new Set(['successful', 'failed', 'cancelled']);
-function isOver({ Status }) {
-    return over.has(Status);
-}
-async function awaitDeployment({ inputs, scheduler, deadline, cancelled, log }, wait) {
-    const { job } = inputs;
-    const present = await scheduler.readJobsMostRecentDeployment({ id: job });
-    if (present === null || isOver(present))
-        return;
-    if (!wait)
-        throw underWay(job, present);
-    log(`${job}: waiting for the end of deployment ${present.ID} of version ${present.JobVersion}`);
-    const options = { deadline: deadline.left(), signal: cancelled };
-    try {
-        for await (const latest of scheduler.watch.readJobsMostRecentDeployment({ id: job }, options)) {
-            if (latest === null || isOver(latest))
-                return;
-        }
-    }
-    catch (error) {
-        if (cancelled.aborted)
-            throw notOver(present, 'when the run was cancelled');
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || error.reason !== 'timed-out')
-            throw error;
-        throw notOver(present, 'when the time was up');
-    }
-}
-function underWay(job, { ID, JobVersion, Status }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'blocked',
-        message: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
-        help: 'deployment-under-way',
-        hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
-    });
-}
-function notOver({ ID }, when) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
-        reason: 'timed-out',
-        message: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
-        help: 'deployment-under-way',
-        hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
-    });
-}
-
-
-/***/ }),
-
-/***/ 5582:
+/***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ followWrite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9322);
-/* harmony import */ var _rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7968);
-/* harmony import */ var _follow_budget_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7216);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2372);
 
 
-
-
-async function followWrite(following, write) {
-    const { inputs, scheduler, deadline, cancelled, log } = following;
-    const { scrub } = following.redactor;
-    const { job } = inputs;
-    const done = { deed: 'done', index: write.JobModifyIndex, evalId: write.EvalID, failures: [] };
+async function followWrite(dependencies, write) {
+    const { inputs, scheduler } = dependencies;
+    const { JobModifyIndex: index, EvalID: evalId, over } = write;
+    const job = { id: inputs.job };
+    const done = { deed: 'done', index, evalId, failures: [] };
     try {
         if (!inputs.wait)
-            return { ...done, version: await versionAt(following, write.JobModifyIndex) };
-        const rollout = await (0,_rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({
-            scheduler,
-            job: { id: job },
-            index: write.JobModifyIndex,
-            evalId: write.EvalID,
-            over: write.over,
-            promote: false,
-            logs: false,
-            ...(0,_follow_budget_js__WEBPACK_IMPORTED_MODULE_2__/* .patienceFor */ .R)(deadline.left(), inputs.timeout),
-            signal: cancelled,
-            onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
-            onLost: (why) => log(`${job}: ${scrub(why)}`),
-        });
-        return { ...done, rollout: (0,_rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_3__/* .scrubbedRollout */ .s)(rollout, scrub), version: rollout.version };
+            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, scheduler) };
+        const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
+        return { ...done, rollout, version: rollout.version };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
             throw error;
         return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
-    }
-}
-async function versionAt({ inputs, scheduler }, index) {
-    try {
-        const live = await scheduler.readJob({ id: inputs.job });
-        return live.JobModifyIndex === index ? (live.Version ?? undefined) : undefined;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ)
-            return undefined;
-        throw error;
     }
 }
 
@@ -240,12 +154,16 @@ async function versionAt({ inputs, scheduler }, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isTemplate),
 /* harmony export */   x: () => (/* binding */ isLaunched)
 /* harmony export */ });
 function isLaunched(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+function isTemplate(job) {
+    return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 
@@ -294,20 +212,21 @@ function callout({ level, words }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _register_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
 
 
-const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+
 function writeReport(write, { job, deeds, hints }) {
     const { deed, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !well.has(rollout.kind);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
     const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout, placed)}`;
     return {
         headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
         sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
-        failures: [...write.failures, ...(isBad ? [(0,_register_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
         notes: [],
         body: [],
         outputs: {
@@ -319,6 +238,34 @@ function writeReport(write, { job, deeds, hints }) {
             'job-modify-index': index === undefined ? '' : String(index),
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ isWellRolledOut),
+/* harmony export */   n: () => (/* binding */ worstRollout)
+/* harmony export */ });
+const severity = [
+    'failed',
+    'rolled-back',
+    'placement-blocked',
+    'superseded',
+    'timed-out',
+    'awaiting-promotion',
+    'no-deployment',
+    'successful',
+];
+function worstRollout(rollouts) {
+    return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+}
+const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+function isWellRolledOut({ kind }) {
+    return well.has(kind);
 }
 
 

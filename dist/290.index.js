@@ -41,13 +41,9 @@ const mode = {
 /* harmony export */   W: () => (/* binding */ nothingSteered)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9322);
-/* harmony import */ var _rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7968);
-/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9530);
-/* harmony import */ var _follow_budget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7216);
-/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8254);
-
-
+/* harmony import */ var _planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9530);
+/* harmony import */ var _follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2372);
+/* harmony import */ var _write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9240);
 
 
 
@@ -60,7 +56,7 @@ async function steerDeployment(mode, run) {
     const { job, dryRun, wait } = inputs;
     const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
     if (deployment !== null)
-        await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_2__/* .liveJob */ .eL)(scheduler, { id: job, namespace: undefined, region: undefined });
+        await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(scheduler, { id: job, namespace: undefined, region: undefined });
     if (deployment === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: 'not-found',
@@ -92,24 +88,11 @@ async function write(mode, { ID: id }, scheduler) {
         const now = await scheduler.readDeployment({ id });
         return isDone(mode, now) ? now : undefined;
     };
-    await (0,_write_once_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOnce */ .Fq)({ send, find });
+    await (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({ send, find });
 }
 async function follow({ inputs, scheduler, redactor, deadline, cancelled, log }, deployment) {
     const { job } = inputs;
-    const { scrub } = redactor;
-    const rollout = await (0,_rollout_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({
-        scheduler,
-        job: { id: job },
-        index: deployment.JobSpecModifyIndex,
-        evalId: '',
-        promote: false,
-        logs: false,
-        ...(0,_follow_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .patienceFor */ .R)(deadline.left(), inputs.timeout),
-        signal: cancelled,
-        onProgress: ({ words }) => log(`${job}: ${scrub(words)}`),
-        onLost: (why) => log(`${job}: ${scrub(why)}`),
-    });
-    return (0,_rollout_scrubbed_js__WEBPACK_IMPORTED_MODULE_5__/* .scrubbedRollout */ .s)(rollout, scrub);
+    return (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' }, { scheduler, redactor, inputs, deadline, cancelled, log });
 }
 function isDone(mode, { Status, TaskGroups }) {
     if (mode === 'fail-deployment')
@@ -127,7 +110,7 @@ function isDone(mode, { Status, TaskGroups }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ steerReport)
 /* harmony export */ });
-/* harmony import */ var _register_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82);
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
 /* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
 
 
@@ -152,7 +135,7 @@ const promised = {
 function steerReport(outcome) {
     const { mode, job, deployment, deed, rollout } = outcome;
     const isWell = rollout === undefined || promised[mode].includes(rollout.kind);
-    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_register_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
+    const failures = [...outcome.failures, ...(isWell ? [] : [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined })])];
     const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout)}`;
     return {
         headline: outcome.failures[0]?.message ?? `${deeds[mode][deed]}: \`${job}\`${followed}`,

@@ -199,8 +199,8 @@ function digestOf({ payload, meta, idPrefixTemplate, priority }) {
     return (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex').slice(0, 32);
 }
 
-// EXTERNAL MODULE: ./build/js/operations/follow-child.js + 3 modules
-var follow_child = __webpack_require__(2944);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js + 2 modules
+var follow_child_job = __webpack_require__(8310);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/old-dispatch.js
 
 const withoutTokens = 'Nomad is too old for `idempotency-token`, which came with version 1.1.3: a dispatch whose answer is lost is not sent again, and a run that is tried again dispatches again.';
@@ -255,8 +255,8 @@ function same_dispatch_valueOf(meta, name) {
     return meta !== null && meta !== undefined && Object.hasOwn(meta, name) ? meta[name] : '';
 }
 
-// EXTERNAL MODULE: ./build/js/operations/write-once.js
-var write_once = __webpack_require__(8254);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/run.js
@@ -334,7 +334,7 @@ async function dispatchOne(one, parent, dependencies) {
             return launched;
         const { child: id, evalId } = launched;
         const label = one.line === undefined ? id : `line ${one.line}, ${id}`;
-        return { ...launched, work: await (0,follow_child/* followChild */.I)({ id, evalId, label }, dependencies) };
+        return { ...launched, work: await (0,follow_child_job/* followChildJob */.x)({ id, evalId, label }, dependencies) };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -367,7 +367,7 @@ async function launch(one, parent, dependencies) {
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
             throw error;
-        throw error.withContext(isKnown || (0,write_once/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
+        throw error.withContext(isKnown || (0,write_to_nomad/* isRefusal */.vu)(error) ? 'Not dispatched' : 'Whether it was dispatched is not known');
     }
 }
 function dispatchedBy({ token }, child, started, { inputs, event }) {

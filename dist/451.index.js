@@ -2,6 +2,39 @@ export const id = 451;
 export const ids = [451];
 export const modules = {
 
+/***/ 8451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
+
+
+async function writeOnce({ send, leavesOpen, find, pauses, signal }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            const found = await find(error, attempt);
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)(milliseconds, signal);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 5451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,8 +76,8 @@ function stableReport({ job, stable, version, deed, failures }) {
 
 // EXTERNAL MODULE: ./build/js/operations/find-version.js
 var find_version = __webpack_require__(9087);
-// EXTERNAL MODULE: ./build/js/operations/write-once.js
-var write_once = __webpack_require__(8254);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/stable/run.js
 
 
@@ -66,7 +99,7 @@ async function setStability(dependencies) {
     if (dryRun)
         return { ...outcome, deed: 'dry-run' };
     const isMarked = async () => ((await (0,find_version/* findVersion */.Am)(scheduler, job, version)).found.Stable ?? false) === stable || undefined;
-    await (0,write_once/* writeOnce */.Fq)({
+    await (0,write_to_nomad/* writeToNomad */.Ck)({
         send: async () => (await scheduler.setJobStability({ id: job, version, stable })) !== undefined,
         find: isMarked,
     });
@@ -150,37 +183,34 @@ function versionWords({ Version, VersionTag, Stable }) {
 
 /***/ }),
 
-/***/ 8254:
+/***/ 9240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fq: () => (/* binding */ writeOnce),
-/* harmony export */   K1: () => (/* binding */ overtaken),
+/* harmony export */   Ck: () => (/* binding */ writeToNomad),
+/* harmony export */   Fd: () => (/* binding */ changedMeanwhile),
+/* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   vu: () => (/* binding */ isRefusal)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
 
-const tries = 2;
-async function writeOnce({ send, find }) {
-    for (let tried = 1;; tried += 1) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
-                throw error;
-            const isOurs = tried > 1 && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
-            if (isRefusal(error) && !isOurs)
-                throw error;
-            const found = await find().catch((unknown) => {
-                throw stillOpen(error, unknown);
-            });
-            if (found !== undefined)
-                return found;
-            if (tried === tries)
-                throw error;
-        }
-    }
+
+const pauses = [0];
+async function writeToNomad({ send, find }) {
+    return (0,_clients_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send,
+        leavesOpen: (error, attempt) => !isRefusal(error) || (attempt > 1 && isConflict(error)),
+        async find(error) {
+            try {
+                return await find();
+            }
+            catch (why) {
+                throw stillOpen(error, why);
+            }
+        },
+        pauses,
+    });
 }
 const refusals = new Set([
     'invalid',
@@ -190,20 +220,23 @@ const refusals = new Set([
     'blocked',
     'too-large',
 ]);
-function isRefusal(failure) {
-    return failure instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(failure.kind) : failure.reason !== 'timed-out';
+function isRefusal(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 ? refusals.has(error.kind) : error.reason !== 'timed-out';
 }
-function stillOpen(lost, unknown) {
-    if (!(unknown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || unknown.reason === 'conflict')
-        return unknown;
+function isConflict(error) {
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.kind === 'conflict';
+}
+function stillOpen(lost, why) {
+    if (!(why instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || why.reason === 'conflict')
+        return why;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason: lost.reason,
-        message: `${lost.message}. Whether it was written could not be found out: ${unknown.message}`,
+        message: `${lost.message}. Whether it was written could not be found out: ${why.message}`,
         help: 'not-known-whether-written',
         hint: 'Look at the job before you run this again.',
     });
 }
-function overtaken(job, what, before, now) {
+function changedMeanwhile(job, what, before, now) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
         kind: 'conflict',
         reason: 'conflict',

@@ -51,12 +51,12 @@ function periodicForceReport(outcome) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/operations/follow-child.js + 3 modules
-var follow_child = __webpack_require__(2944);
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js + 2 modules
+var follow_child_job = __webpack_require__(8310);
 // EXTERNAL MODULE: ./build/js/operations/read-verb-job.js
 var read_verb_job = __webpack_require__(5309);
-// EXTERNAL MODULE: ./build/js/operations/write-once.js
-var write_once = __webpack_require__(8254);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
 ;// CONCATENATED MODULE: ./build/js/modes/periodic-force/run.js
 
 
@@ -92,7 +92,7 @@ async function forcePeriodic(dependencies) {
 async function followed(launched, dependencies) {
     const { child: id, evalId } = launched;
     try {
-        return { ...launched, work: await (0,follow_child/* followChild */.I)({ id, evalId, label: id }, dependencies) };
+        return { ...launched, work: await (0,follow_child_job/* followChildJob */.x)({ id, evalId, label: id }, dependencies) };
     }
     catch (error) {
         if (!(error instanceof errors/* ActionError */.lZ))
@@ -119,7 +119,7 @@ async function launch(scheduler, job) {
         return (await scheduler.forceNewPeriodicInstance({ id: job })).EvalID;
     }
     catch (error) {
-        if (!(error instanceof errors/* ActionError */.lZ) || (0,write_once/* isRefusal */.vu)(error))
+        if (!(error instanceof errors/* ActionError */.lZ) || (0,write_to_nomad/* isRefusal */.vu)(error))
             throw error;
         throw new errors/* ActionError */.lZ({
             reason: error.reason,

@@ -444,12 +444,16 @@ function keepCounts(job, live) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isTemplate),
 /* harmony export */   x: () => (/* binding */ isLaunched)
 /* harmony export */ });
 function isLaunched(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+function isTemplate(job) {
+    return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 
@@ -647,7 +651,7 @@ function verdictOf(job, plan) {
         groups,
         destructive: groups.some((group) => group.replaced + group.stopped + group.preempted > 0) ||
             plan.Annotations.PreemptedAllocs.length > 0,
-        unplaced: (0,placement/* unplaced */.v)(job, plan),
+        unplaced: (0,placement/* unplaced */.vw)(job, plan),
         preempted: preempted(plan),
         warnings: warningsOf(plan.Warnings),
         nextLaunch: launchOf(plan.NextPeriodicLaunch),
@@ -665,14 +669,7 @@ function scrubbed(verdict, scrub, shown) {
             group: shown(other.group),
         })),
         warnings: verdict.warnings.map(scrub),
-        unplaced: verdict.unplaced.map((one) => ({
-            ...one,
-            group: shown(one.group),
-            reasons: one.reasons.map((reason) => ({
-                ...reason,
-                name: reason.name === undefined ? undefined : scrub(reason.name),
-            })),
-        })),
+        unplaced: verdict.unplaced.map((one) => ({ ...(0,placement/* redactUnplaced */.Em)(one, scrub), group: shown(one.group) })),
     };
 }
 function groupVerdict(name, updates) {
@@ -741,7 +738,7 @@ function launchOf(time) {
 /* harmony export */   E: () => (/* binding */ redact),
 /* harmony export */   H: () => (/* binding */ shownName)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
 /* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
 /* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 

@@ -2,37 +2,221 @@ export const id = 534;
 export const ids = [534];
 export const modules = {
 
-/***/ 897:
+/***/ 3852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ createGitHub),
+  H: () => (/* binding */ ownerAndRepo)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/clients/http/json.js
+var json = __webpack_require__(8838);
+// EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
+var network_errors = __webpack_require__(8578);
+;// CONCATENATED MODULE: ./build/js/clients/github/errors.js
+
+
+
+function toServiceError(error, secret) {
+    const below = actionErrorIn(error);
+    if (below !== undefined)
+        return below instanceof errors/* ServiceError */._7 ? below : ofTransport(below);
+    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
+    if (!isAnswered(error)) {
+        const why = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(error.message)) : '';
+        return new errors/* ServiceError */._7({
+            kind: 'unreachable',
+            reason: 'unreachable',
+            message: hide(`GitHub could not be asked: ${why}`),
+            cause: error,
+        });
+    }
+    const text = textOf(error.response.data);
+    const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
+    return new errors/* ServiceError */._7({ ...classify(error, text), message: hide(text === '' ? answer : `${answer}: ${text}`) });
+}
+function actionErrorIn(error) {
+    let current = error;
+    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
+        if (current instanceof errors/* ActionError */.lZ)
+            return current;
+        current = current.cause;
+    }
+    return undefined;
+}
+function ofTransport({ reason, message, location, hint, help, cause }) {
+    const kind = reason === 'input' ? 'invalid' : reason === 'server' ? 'server' : 'unreachable';
+    return new errors/* ServiceError */._7({ kind, reason, message, location, hint, help, cause });
+}
+function isAnswered(error) {
+    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
+}
+function classify({ status, response }, text) {
+    const wait = rateLimit(status, response.headers, text);
+    if (wait !== undefined)
+        return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
+    switch (status) {
+        case 401: {
+            const hint = 'Check `github-token`: GitHub does not accept it.';
+            return { kind: 'unauthorized', reason: 'input', hint, help: 'github-token-not-accepted' };
+        }
+        case 403: {
+            const hint = hintOfForbidden(response.data, text);
+            return { kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+        }
+        case 404:
+        case 410: {
+            const hint = 'Check that the pull request exists and that `github-token` may see its repository.';
+            return { kind: 'not-found', reason: 'not-found', hint, help: 'no-such-pull-request' };
+        }
+        default: {
+            const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
+            return { kind: status >= 500 ? 'server' : 'invalid', reason: 'server', hint, help: 'github-has-trouble' };
+        }
+    }
+}
+function rateLimit(status, headers, text) {
+    const spent = headers['x-ratelimit-remaining'] === '0';
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
+    if (!limited)
+        return undefined;
+    if (!Number.isNaN(after))
+        return `This is a rate limit: run the job again in ${after} seconds or more.`;
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (!spent || !(reset > 0 && reset < 8.64e12))
+        return 'This is a rate limit: run the job again in some minutes.';
+    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
+    return `This is a rate limit: run the job again after ${time} UTC.`;
+}
+function hintOfForbidden(data, text) {
+    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
+    const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
+    if (locked || /\bis locked\b/i.test(text)) {
+        return 'The conversation is locked: unlock it, or set `comment: off`.';
+    }
+    return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
+}
+function textOf(data) {
+    if (typeof data === 'string')
+        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(data));
+    const errors = (0,json/* member */.Dc)(data, 'errors');
+    const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
+    const message = (0,json/* member */.Dc)(data, 'message');
+    const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+    return (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(all));
+}
+function textOfDetail(detail) {
+    if (typeof detail === 'string')
+        return detail;
+    const message = (0,json/* member */.Dc)(detail, 'message');
+    if (typeof message === 'string')
+        return message;
+    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
+}
+function pathOf(url) {
+    return URL.parse(url)?.pathname ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/js/clients/github/client.js
+
+
+async function createGitHub({ fetch, apiUrl, token }) {
+    const api = URL.parse(apiUrl);
+    if (api === null) {
+        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is no URL: ${apiUrl}` });
+    }
+    const { Octokit: Client } = await __webpack_require__.e(/* import() */ 891).then(__webpack_require__.bind(__webpack_require__, 891));
+    const github = new Client({
+        auth: token,
+        baseUrl: apiUrl,
+        userAgent: 'outrider',
+        log: { debug: silent, info: silent, warn: silent, error: silent },
+        request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
+    });
+    github.hook.before('request', (options) => {
+        options.headers['x-github-api-version'] = '2022-11-28';
+    });
+    github.hook.wrap('request', async (request, options) => {
+        const response = await Promise.resolve(request(options)).catch((error) => {
+            throw toServiceError(error, token);
+        });
+        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+            throw noJson(api);
+        return response;
+    });
+    return github;
+}
+function ownerAndRepo({ owner, name }) {
+    return { owner, repo: name };
+}
+function silent() { }
+function noJson({ host }) {
+    return new errors/* ServiceError */._7({
+        kind: 'server',
+        reason: 'server',
+        message: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
+        help: 'github-has-trouble',
+        hint: 'Check what answers at GITHUB_API_URL.',
+    });
+}
+function fetchWithin(fetch, origin) {
+    return async (input, init) => {
+        const url = new URL(input);
+        if (url.origin === origin)
+            return fetch(url, init);
+        throw new errors/* ServiceError */._7({
+            kind: 'server',
+            reason: 'server',
+            message: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
+            help: 'github-has-trouble',
+            hint: 'Check the root URL that the server is configured with.',
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 7005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readAs),
 /* harmony export */   n: () => (/* binding */ readPages)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7798);
+
 
 
 function readAs(schema, data, what) {
-    const result = valibot__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xLC(schema, data);
-    if (result.success)
-        return result.output;
-    throw something(what, new valibot__WEBPACK_IMPORTED_MODULE_1__/* .ValiError */ .H6d(result.issues));
+    const parsed = (0,_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseValue */ .$)(schema, data);
+    if ('output' in parsed)
+        return parsed.output;
+    throw unexpected(what, new Error(parsed.problem));
 }
 async function readPages(pages, entry, what) {
     const found = [];
     try {
         for await (const { data } of pages)
-            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entry), data, what))
+            for (const one of readAs(valibot__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(entry), data, what))
                 found.push(one);
     }
     catch (error) {
-        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error : something(what, error);
+        throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ ? error : unexpected(what, error);
     }
     return found;
 }
-function something(what, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
+function unexpected(what, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7({
+        kind: 'server',
         reason: 'server',
         message: `GitHub answered with something that is no ${what}`,
         help: 'github-has-trouble',
@@ -288,9 +472,12 @@ function noCode(module) {
 
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
-// EXTERNAL MODULE: ./build/js/clients/github/pages.js
-var pages = __webpack_require__(897);
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
+// EXTERNAL MODULE: ./build/js/clients/github/responses.js
+var responses = __webpack_require__(7005);
 ;// CONCATENATED MODULE: ./build/js/clients/github/releases.js
+
 
 
 
@@ -298,25 +485,18 @@ const Release = dist/* object */.Ikc({
     id: dist/* custom */.IeY((id) => typeof id === 'number' || typeof id === 'bigint'),
     body: dist/* optional */.lqM(dist/* nullable */.mee(dist/* string */.YjP()), ''),
 });
-async function editRelease(github, { owner, name: repo }, tag, edit) {
-    const release = await releaseOf(github, { owner, repo, tag });
-    if (release === undefined)
+async function editRelease(github, repository, tag, edit) {
+    const place = (0,client/* ownerAndRepo */.H)(repository);
+    const found = await (0,errors/* orUndefined */.y0)(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
+    if (found === undefined)
         return 'missing';
+    const release = (0,responses/* readAs */.f)(Release, found.data, 'release');
     const before = release.body ?? '';
     const body = edit(before);
     if (body === before)
         return 'unchanged';
-    await github.request('PATCH /repos/{owner}/{repo}/releases/{release_id}', {
-        owner,
-        repo,
-        release_id: release.id,
-        body,
-    });
+    await github.rest.repos.updateRelease({ ...place, release_id: release.id, body });
     return 'updated';
-}
-async function releaseOf(github, place) {
-    const answer = await (0,errors/* orUndefined */.y0)(github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place), 'not-found');
-    return answer === undefined ? undefined : (0,pages/* readAs */.f)(Release, answer.data, 'release');
 }
 
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -347,8 +527,8 @@ function versionsIn(list) {
     return [...list.matchAll(/`([^`]+)`/g)].map(([, version = '']) => version);
 }
 
-// EXTERNAL MODULE: ./build/js/operations/run-context.js + 3 modules
-var run_context = __webpack_require__(1041);
+// EXTERNAL MODULE: ./build/js/operations/run-context.js + 1 modules
+var run_context = __webpack_require__(6740);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/note-release.js
 
 
@@ -426,7 +606,7 @@ const mode = {
 
 /***/ }),
 
-/***/ 1041:
+/***/ 6740:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -474,165 +654,13 @@ function createFetch({ transport, service, deadline }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/js/clients/http/network-errors.js
-var network_errors = __webpack_require__(8578);
-;// CONCATENATED MODULE: ./build/js/clients/github/errors.js
-
-
-
-function toFailure(error, secret) {
-    const below = failureIn(error);
-    if (below !== undefined)
-        return below;
-    const hide = (text) => (secret === '' ? text : text.replaceAll(secret, '***'));
-    if (!isAnswered(error)) {
-        const words = error instanceof Error ? (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(error.message)) : '';
-        return new errors/* ActionError */.lZ({
-            reason: 'unreachable',
-            message: hide(`GitHub could not be asked: ${words}`),
-            cause: error,
-        });
-    }
-    const words = wordsOf(error.response.data);
-    const { reason, hint, help } = classify(error, words);
-    const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-    return new errors/* ActionError */.lZ({ reason, message: hide(words === '' ? told : `${told}: ${words}`), hint, help });
-}
-function failureIn(error) {
-    let current = error;
-    for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
-        if (current instanceof errors/* ActionError */.lZ)
-            return current;
-        current = current.cause;
-    }
-    return undefined;
-}
-function isAnswered(error) {
-    return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
-}
-function classify({ status, response }, words) {
-    const wait = rateLimit(status, response.headers, words);
-    if (wait !== undefined)
-        return { reason: 'server', hint: wait, help: 'github-has-trouble' };
-    if (status === 401) {
-        const hint = 'Check `github-token`: GitHub does not accept it.';
-        return { reason: 'input', hint, help: 'github-token-not-accepted' };
-    }
-    if (status === 403)
-        return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words), help: 'no-right-to-comment' };
-    if (status === 404 || status === 410) {
-        return {
-            reason: 'not-found',
-            help: 'no-such-pull-request',
-            hint: 'Check that the pull request exists and that `github-token` may see its repository.',
-        };
-    }
-    const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
-    return { reason: 'server', hint, help: 'github-has-trouble' };
-}
-function rateLimit(status, headers, words) {
-    const spent = headers['x-ratelimit-remaining'] === '0';
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(words)));
-    if (!limited)
-        return undefined;
-    if (!Number.isNaN(after))
-        return `This is a rate limit: run the job again in ${after} seconds or more.`;
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (!spent || !(reset > 0 && reset < 8.64e12))
-        return 'This is a rate limit: run the job again in some minutes.';
-    const time = new Date(reset * 1000).toISOString().replace('T', ' ').slice(0, 16);
-    return `This is a rate limit: run the job again after ${time} UTC.`;
-}
-function hintOfForbidden(data, words) {
-    const documentation = (0,json/* member */.Dc)(data, 'documentation_url');
-    const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
-    if (locked || /\bis locked\b/i.test(words)) {
-        return 'The conversation is locked: unlock it, or set `comment: off`.';
-    }
-    return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
-}
-function wordsOf(data) {
-    if (typeof data === 'string')
-        return data.trimStart().startsWith('<') ? '' : (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(data));
-    const errors = (0,json/* member */.Dc)(data, 'errors');
-    const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
-    const message = (0,json/* member */.Dc)(data, 'message');
-    const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-    return (0,network_errors/* shortened */.vI)((0,network_errors/* oneLine */.TN)(told));
-}
-function wordsOfDetail(detail) {
-    if (typeof detail === 'string')
-        return detail;
-    const message = (0,json/* member */.Dc)(detail, 'message');
-    if (typeof message === 'string')
-        return message;
-    return [(0,json/* member */.Dc)(detail, 'field'), (0,json/* member */.Dc)(detail, 'code')].filter((part) => typeof part === 'string').join(' ');
-}
-function pathOf(url) {
-    return URL.parse(url)?.pathname ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/js/clients/github/client.js
-
-
-async function createGitHub({ fetch, apiUrl, token }) {
-    const api = URL.parse(apiUrl);
-    if (api === null) {
-        throw new errors/* ActionError */.lZ({ reason: 'input', message: `GITHUB_API_URL is no URL: ${apiUrl}` });
-    }
-    const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 194).then(__webpack_require__.bind(__webpack_require__, 5194)),
-        __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 3779)),
-    ]);
-    const github = new (Core.plugin(paginateRest))({
-        auth: token,
-        baseUrl: apiUrl,
-        userAgent: 'outrider',
-        log: { debug: silent, info: silent, warn: silent, error: silent },
-        request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
-    });
-    github.hook.before('request', (options) => {
-        options.headers['x-github-api-version'] = '2022-11-28';
-    });
-    github.hook.wrap('request', async (request, options) => {
-        const response = await Promise.resolve(request(options)).catch((error) => {
-            throw toFailure(error, token);
-        });
-        if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
-            throw noJson(api);
-        return response;
-    });
-    return github;
-}
-function silent() { }
-function noJson({ host }) {
-    return new errors/* ActionError */.lZ({
-        reason: 'server',
-        message: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
-        help: 'github-has-trouble',
-        hint: 'Check what answers at GITHUB_API_URL.',
-    });
-}
-function fetchWithin(fetch, origin) {
-    return async (input, init) => {
-        const url = new URL(input);
-        if (url.origin === origin)
-            return fetch(url, init);
-        throw new errors/* ActionError */.lZ({
-            reason: 'server',
-            message: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
-            help: 'github-has-trouble',
-            hint: 'Check the root URL that the server is configured with.',
-        });
-    };
-}
-
+// EXTERNAL MODULE: ./build/js/clients/github/client.js + 1 modules
+var client = __webpack_require__(3852);
 ;// CONCATENATED MODULE: ./build/js/operations/run-context.js
 
 
 async function connectGitHub({ transport, event }, token) {
-    return createGitHub({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: event.apiUrl, token });
+    return (0,client/* createGitHub */.C)({ fetch: createFetch({ transport, service: 'GitHub' }), apiUrl: event.apiUrl, token });
 }
 
 

@@ -21,8 +21,8 @@ var fork_report = __webpack_require__(4828);
 var run_report = __webpack_require__(4159);
 // EXTERNAL MODULE: ./build/js/modes/parse/inputs.js
 var inputs = __webpack_require__(8752);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/failure-items.js
 var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
@@ -134,8 +134,8 @@ function jobOutput({ file, id, namespace, region, type, groups }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
-var comment_target = __webpack_require__(7229);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
+var comment_target = __webpack_require__(3333);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
@@ -148,7 +148,7 @@ const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 15 modules
 var collect = __webpack_require__(5222);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/published.js
-var provenance_published = __webpack_require__(2313);
+var published = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js
 var target = __webpack_require__(7120);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
@@ -172,8 +172,8 @@ async function parseJobs(dependencies) {
     const { inputs, workspace, touched, deadline } = dependencies;
     const collected = await (0,collect/* collectJobs */.r)({ inputs: inputs.jobFiles, workspace, touched, deadline });
     const claims = (0,planning_claims/* createClaims */.M)({ inputs, workspace, others: collected.others });
-    const published = (0,provenance_published/* readPublished */.D)({ workspace, base: undefined, ...(0,collect/* namesOf */.e)(collected) });
-    const results = await (0,each_job/* eachJob */.x)(collected.jobs, dependencies, async (job, secrets) => read(job, { ...dependencies, secrets, published: await published }, claims));
+    const published = (0,each_job/* readPublishedOf */.yI)(collected, { workspace, base: undefined });
+    const results = await (0,each_job/* eachJob */.xF)(collected.jobs, dependencies, async (job, secrets) => read(job, { ...dependencies, secrets, published: await published }, claims));
     const { jobs, failed } = claims.settle(results, ({ file }) => file);
     await published;
     return { jobs, failed, untouched: collected.untouched, failures: [] };
@@ -213,7 +213,7 @@ async function parse(inputs, context) {
 async function run_parseFiles(inputs, context) {
     const { event, runner } = context;
     const number = event.pullRequest?.number;
-    const jobs = await (0,each_job/* jobDependencies */.T)({ inputs, githubToken: inputs.githubToken, number }, context);
+    const jobs = await (0,each_job/* jobDependencies */.Tn)({ inputs, githubToken: inputs.githubToken, number }, context);
     const parsed = await parseJobs({ ...jobs, inputs, progress: (0,plan_log/* createProgress */.mf)(runner, 'Parsed') });
     if (parsed.jobs.length > 0)
         context.alongside((0,token_note/* noteToken */.M)({ event, inputs: inputs.scheduler, runner, ...jobs }));

@@ -27,14 +27,15 @@ var judge_deployment = __webpack_require__(887);
 var spec = __webpack_require__(5377);
 ;// CONCATENATED MODULE: ./build/js/rollout/job-state.js
 
-function groupsOf(standing) {
-    const { job, summary, allocations } = standing;
+
+function groupStates(state) {
+    const { job, summary, allocations } = state;
     const known = allocations === undefined || allocations.length === 0 ? undefined : allocations;
     if (known === undefined && summary === undefined)
         return undefined;
     return (job.TaskGroups ?? []).map((group) => {
         const name = group.Name ?? '';
-        const counts = known === undefined ? counted(summary, name) : placed(known, standing, name);
+        const counts = known === undefined ? counted(summary, name) : placed(known, state, name);
         const queued = summary?.Summary[name]?.Queued ?? 0;
         return { name, queued, ...counts, desired: desiredOf(job, group.Count ?? 1, { ...counts, queued }) };
     });
@@ -57,7 +58,7 @@ function placed(allocations, { job, deployments }, name) {
     };
 }
 function desiredOf(job, count, counts) {
-    if (job.Stop === true || isTemplate(job))
+    if (job.Stop === true || (0,spec/* isTemplate */.F)(job))
         return 0;
     if (job.Type !== 'system' && job.Type !== 'sysbatch')
         return count;
@@ -68,12 +69,9 @@ function isCurrent({ DesiredStatus, NextAllocation, ClientStatus, JobVersion }, 
     const lives = ['running', 'pending', 'unknown'].includes(ClientStatus);
     return DesiredStatus === 'run' && NextAllocation === '' && (lives || JobVersion === (job.Version ?? 0));
 }
-function isTemplate(job) {
-    return (0,spec/* isLaunched */.x)(job) !== 'at-once' && job['Dispatched'] !== true;
-}
 function activeDeployment(deployments) {
     const [latest] = newestFirst(deployments);
-    return latest === undefined || ['successful', 'failed', 'cancelled'].includes(latest.Status) ? undefined : latest;
+    return latest === undefined || (0,judge_deployment/* isOver */.PU)(latest) ? undefined : latest;
 }
 function newestFirst(deployments) {
     return (deployments ?? []).toSorted((a, b) => b.CreateIndex - a.CreateIndex);
@@ -82,28 +80,29 @@ function newestFirst(deployments) {
 ;// CONCATENATED MODULE: ./build/js/rollout/health.js
 
 
+
 function isHealthy({ kind }) {
     return kind === 'healthy' || kind === 'running' || kind === 'complete' || kind === 'ready';
 }
-function healthOf(standing) {
-    const { job } = standing;
-    const groups = groupsOf(standing);
-    const tell = (kind, rollback) => ({
+function healthOf(state) {
+    const { job } = state;
+    const groups = groupStates(state);
+    const health = (kind, rollback) => ({
         kind,
         ...totalsOf(groups ?? []),
         rollback,
     });
     if (job.Stop === true)
-        return tell('stopped');
-    if (isTemplate(job))
-        return tell(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
+        return health('stopped');
+    if ((0,spec/* isTemplate */.F)(job))
+        return health(job.Periodic?.['Enabled'] === false ? 'disabled' : 'ready');
     if (groups === undefined)
-        return tell('unknown');
+        return health('unknown');
     if (job.Type === 'batch' || job.Type === 'sysbatch')
-        return tell(batchKind(standing, totalsOf(groups)));
-    const rollback = rollbackIn(standing);
-    const kind = rolloutKind(standing) ?? countedKind(standing, groups);
-    return tell(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
+        return health(batchKind(state, totalsOf(groups)));
+    const rollback = rollbackIn(state);
+    const kind = rolloutKind(state) ?? countedKind(state, groups);
+    return health(kind === 'healthy' && rollback !== undefined ? 'rolled-back' : kind, rollback);
 }
 function totalsOf(groups) {
     const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
@@ -115,34 +114,34 @@ function totalsOf(groups) {
         failed: sum((group) => group.failed),
     };
 }
-function batchKind(standing, { desired, running, complete, failed }) {
-    if (failed > 0 || isAiling(standing))
+function batchKind(state, { desired, running, complete, failed }) {
+    if (failed > 0 || isAiling(state))
         return 'failing';
-    if (isWaiting(standing))
+    if (isWaiting(state))
         return 'blocked';
     if (running > 0)
         return 'running';
-    return complete >= desired || standing.job.Status === 'dead' ? 'complete' : 'starting';
+    return complete >= desired || state.job.Status === 'dead' ? 'complete' : 'starting';
 }
-function rolloutKind(standing) {
-    const [latest] = newestFirst(standing.deployments);
-    if (latest?.Status === 'failed' && latest.JobVersion === standing.job.Version)
+function rolloutKind(state) {
+    const [latest] = newestFirst(state.deployments);
+    if (latest?.Status === 'failed' && latest.JobVersion === state.job.Version)
         return 'failing';
-    if (latest === undefined || activeDeployment(standing.deployments) === undefined)
+    if (latest === undefined || activeDeployment(state.deployments) === undefined)
         return undefined;
     if ((0,judge_deployment/* waitsForPromotion */.rP)(latest))
         return 'awaiting-promotion';
-    return isWaiting(standing) ? 'blocked' : 'rolling-out';
+    return isWaiting(state) ? 'blocked' : 'rolling-out';
 }
-function countedKind(standing, groups) {
+function countedKind(state, groups) {
     const isShort = groups.some(({ healthy, desired }) => healthy < desired);
     if (!isShort)
-        return isEvaluated(standing) ? 'healthy' : 'starting';
-    if (isAiling(standing))
+        return isEvaluated(state) ? 'healthy' : 'starting';
+    if (isAiling(state))
         return 'failing';
-    if (isWaiting(standing))
+    if (isWaiting(state))
         return 'blocked';
-    return !isEvaluated(standing) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
+    return !isEvaluated(state) || groups.some(({ starting }) => starting > 0) ? 'starting' : 'failing';
 }
 function rollbackIn({ job, deployments }) {
     const [latest, before] = newestFirst(deployments);
@@ -169,8 +168,8 @@ function isEvaluated({ evaluations }) {
 
 // EXTERNAL MODULE: ./build/js/plan/quote.js
 var quote = __webpack_require__(1740);
-// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 3 modules
-var runner = __webpack_require__(6256);
+// EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
+var runner = __webpack_require__(6030);
 // EXTERNAL MODULE: ./build/js/report/markdown/fit.js
 var fit = __webpack_require__(1540);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -460,7 +459,7 @@ function statusOutput(job, status, words) {
 }
 function deploymentOutput(deployment) {
     const { ID, JobVersion, Status, StatusDescription } = deployment;
-    const groups = (0,progress/* groupsOf */.c1)(deployment).map(({ name, ...progress }) => [name, progress]);
+    const groups = (0,progress/* deploymentGroups */.oU)(deployment).map(({ name, ...progress }) => [name, progress]);
     return {
         id: ID,
         version: JobVersion,
@@ -569,11 +568,15 @@ function changedIn({ Fields, Objects }, before) {
     return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,quote/* visible */.R)(object.Name)}.`))];
 }
 
+// EXTERNAL MODULE: ./build/js/rollout/redact-outcome.js
+var redact_outcome = __webpack_require__(3202);
 // EXTERNAL MODULE: ./build/js/rollout/troubles.js
 var rollout_troubles = __webpack_require__(9606);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 ;// CONCATENATED MODULE: ./build/js/modes/status/job-status.js
+
+
 
 
 
@@ -599,12 +602,9 @@ function statusOf(read, showing) {
         index: job.JobModifyIndex ?? 0,
         submitted: (0,jobs_job/* submittedAt */.$4)(job),
         health,
-        groups: groupsOf(read) ?? [],
-        troubles: troublesIn(read, health).map((trouble) => ({ ...trouble, events: trouble.events.map(scrub) })),
-        waiting: waitingIn(read).map((one) => ({
-            ...one,
-            reasons: one.reasons.map((reason) => scrubbedReason(reason, scrub)),
-        })),
+        groups: groupStates(read) ?? [],
+        troubles: troublesIn(read, health).map((trouble) => (0,redact_outcome/* redactTrouble */.rk)(trouble, scrub)),
+        waiting: waitingIn(read).map((one) => (0,placement/* redactUnplaced */.Em)(one, scrub)),
         deployment: deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
         versions: versionsIn(read, showing),
         services: (read.services ?? []).map(({ ServiceName, Address, Port, AllocID }) => ({
@@ -639,10 +639,7 @@ function waitingIn({ evaluations, job }) {
     const datacenters = listed.filter((name) => typeof name === 'string');
     return (evaluations ?? [])
         .filter(({ Status }) => Status === 'blocked')
-        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.h)(FailedTGAllocs, datacenters));
-}
-function scrubbedReason(reason, scrub) {
-    return reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) };
+        .flatMap(({ FailedTGAllocs }) => (0,placement/* unplacedGroups */.hV)(FailedTGAllocs, datacenters));
 }
 function versionsIn({ versions }, { rules, verbose }) {
     const { Versions = [], Diffs = [] } = versions ?? {};
@@ -672,7 +669,7 @@ function scalingIn({ scaling }, scrub) {
         .toSorted((a, b) => (b.time?.getTime() ?? 0) - (a.time?.getTime() ?? 0));
 }
 function childrenIn({ job, summary, children = [] }) {
-    if (!isTemplate(job))
+    if (!(0,spec/* isTemplate */.F)(job))
         return undefined;
     const { Pending: pending = 0, Running: running = 0, Dead: dead = 0 } = summary?.Children ?? {};
     const latest = children.map(({ ID, Status, SubmitTime, JobSummary }) => ({
@@ -745,7 +742,7 @@ async function readStanding(scheduler, id) {
         known('versions', scheduler.listJobVersions({ id, diffs: true })),
         known('services', scheduler.jobServices({ id })),
         known('scaling events', scheduler.readJobScaleStatus({ id })),
-        known('children', job.then(async (found) => (isTemplate(found) ? latestChildren(scheduler, found) : undefined))),
+        known('children', job.then(async (found) => ((0,spec/* isTemplate */.F)(found) ? latestChildren(scheduler, found) : undefined))),
     ]);
     const parts = { summary, allocations, evaluations, deployments, versions, services, scaling, children };
     return { job: live, ...parts, unknown: unknown.toSorted((a, b) => (a.what < b.what ? -1 : 1)) };
@@ -905,8 +902,9 @@ function line(type, depth, text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ unplaced),
-  h: () => (/* binding */ unplacedGroups)
+  Em: () => (/* binding */ redactUnplaced),
+  vw: () => (/* binding */ unplaced),
+  hV: () => (/* binding */ unplacedGroups)
 });
 
 ;// CONCATENATED MODULE: ./build/js/plan/filter-reasons.js
@@ -980,6 +978,12 @@ function unplacedGroups(failed, datacenters) {
         reasons: reasonsOf(datacenters, metric),
     }));
 }
+function redactUnplaced(group, scrub) {
+    return {
+        ...group,
+        reasons: group.reasons.map((reason) => reason.name === undefined ? reason : { ...reason, name: scrub(reason.name) }),
+    };
+}
 function reasonsOf(datacenters, metric) {
     const reasons = [
         ...exhausted(metric),
@@ -1049,12 +1053,16 @@ function noNodes(datacenters, metric) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isTemplate),
 /* harmony export */   x: () => (/* binding */ isLaunched)
 /* harmony export */ });
 function isLaunched(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
+}
+function isTemplate(job) {
+    return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 
@@ -1115,7 +1123,7 @@ function toCompare(value) {
 /* harmony export */   E: () => (/* binding */ redact),
 /* harmony export */   H: () => (/* binding */ shownName)
 /* harmony export */ });
-/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9456);
+/* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
 /* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
 /* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 
@@ -1336,13 +1344,14 @@ function callout({ level, words }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   PU: () => (/* binding */ isOver),
+/* harmony export */   VY: () => (/* binding */ judgeRollout),
 /* harmony export */   h_: () => (/* binding */ rollsBackTo),
 /* harmony export */   hd: () => (/* binding */ isUnplaced),
 /* harmony export */   rP: () => (/* binding */ waitsForPromotion)
 /* harmony export */ });
 const goingOn = { kind: 'going-on', rollingBackTo: undefined };
-function judge(evidence) {
+function judgeRollout(evidence) {
     const { evaluation, own, latest, looked, index, blocked } = evidence;
     if (evaluation?.Status === 'pending' || !looked)
         return goingOn;
@@ -1374,10 +1383,13 @@ function afterFailure(own, latest) {
     if (version === undefined)
         return { kind: 'failed' };
     const rollback = latest !== null && latest.JobSpecModifyIndex > own.JobSpecModifyIndex ? latest : undefined;
-    const isOver = rollback !== undefined && ['successful', 'failed', 'cancelled'].includes(rollback.Status);
-    return isOver
+    return rollback !== undefined && isOver(rollback)
         ? { kind: 'rolled-back', version, healthy: rollback.Status === 'successful' }
         : { kind: 'going-on', rollingBackTo: version };
+}
+const over = new Set(['successful', 'failed', 'cancelled']);
+function isOver({ Status }) {
+    return over.has(Status);
 }
 function rollsBackTo({ StatusDescription }) {
     const version = / rolling back to job version (\d+)/.exec(StatusDescription)?.[1];
@@ -1397,33 +1409,33 @@ function waitsForPromotion({ TaskGroups, StatusDescription }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Zb: () => (/* binding */ rolloutOf),
-/* harmony export */   c1: () => (/* binding */ groupsOf),
-/* harmony export */   jA: () => (/* binding */ progressOf)
+/* harmony export */   A5: () => (/* binding */ childJobOutcome),
+/* harmony export */   YW: () => (/* binding */ rolloutOutcome),
+/* harmony export */   fL: () => (/* binding */ describeChildJob),
+/* harmony export */   oU: () => (/* binding */ deploymentGroups),
+/* harmony export */   vk: () => (/* binding */ describeProgress)
 /* harmony export */ });
 /* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
 /* harmony import */ var _judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
+/* harmony import */ var _troubles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9606);
 
 
-function progressOf({ evaluation, own, latest }, conclusion) {
-    const groups = groupsOf(own);
-    const deploymentId = own?.ID ?? '';
-    const told = (words) => ({ words, groups, deploymentId });
+
+function describeProgress({ evaluation, own, latest }, conclusion) {
     if (conclusion.kind === 'rolled-back')
-        return told(`rolled back to version ${conclusion.version}`);
-    if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined) {
-        return told(`failed, rolling back to version ${conclusion.rollingBackTo}: ${healthy(groupsOf(latest ?? undefined))}`);
-    }
+        return `rolled back to version ${conclusion.version}`;
+    if (conclusion.kind === 'going-on' && conclusion.rollingBackTo !== undefined)
+        return `failed, rolling back to version ${conclusion.rollingBackTo}: ${countHealthy(latest)}`;
     if ((0,_judge_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnplaced */ .hd)(evaluation) && conclusion.kind === 'going-on') {
-        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
+        const reasons = (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []).flatMap((one) => one.reasons);
         const why = reasons.map(({ words, name }) => (name === undefined ? words : `${words} ${name}`)).join('; ');
-        return told(`waiting for capacity: ${why}`);
+        return `waiting for capacity: ${why}`;
     }
     if (own !== undefined)
-        return told(`${own.Status}, ${healthy(groups)}`);
-    return told(evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`);
+        return `${own.Status}, ${countHealthy(own)}`;
+    return evaluation === undefined ? 'registered' : `evaluation ${evaluation.Status}`;
 }
-function groupsOf(deployment) {
+function deploymentGroups(deployment) {
     return Object.entries(deployment?.TaskGroups ?? {})
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, group]) => ({
@@ -1436,25 +1448,76 @@ function groupsOf(deployment) {
         promoted: group.Promoted,
     }));
 }
-function healthy(groups) {
+function countHealthy(deployment) {
+    const groups = deploymentGroups(deployment);
     const count = groups.reduce((sum, group) => sum + group.healthy, 0);
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOf({ sight, ended, troubles, version, milliseconds }) {
-    const { evaluation, own } = sight;
+function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, version, milliseconds, }) {
     return {
-        kind: ended.kind,
+        kind: end?.kind ?? 'timed-out',
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
-        revertedTo: ended.kind === 'rolled-back' ? { version: ended.version, healthy: ended.healthy } : undefined,
-        groups: groupsOf(own),
-        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .h)(evaluation?.FailedTGAllocs ?? {}, []),
+        revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+        groups: deploymentGroups(own),
+        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
         description: own?.StatusDescription ?? '',
         milliseconds,
-        ended: ended.kind === 'timed-out' ? ended.ended : undefined,
+        ended: stoppedBy,
+    };
+}
+function describeChildJob({ job, allocations, waiting }) {
+    if (job === undefined)
+        return 'gone';
+    const states = [...Map.groupBy(allocations, ({ ClientStatus }) => ClientStatus)];
+    const counts = states.map(([state, { length }]) => `${length} ${state}`).toSorted();
+    const wait = waiting === undefined ? [] : ['waiting for capacity'];
+    return [...counts, ...wait].join(', ') || 'nothing is placed yet';
+}
+function childJobOutcome({ state, end, stoppedBy, milliseconds, }) {
+    return {
+        kind: end ?? 'timed-out',
+        unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(state?.waiting?.FailedTGAllocs ?? {}, []),
+        troubles: end === 'succeeded' ? [] : (0,_troubles_js__WEBPACK_IMPORTED_MODULE_2__/* .troublesOf */ .o)(state?.allocations ?? []),
+        words: state === undefined ? '' : describeChildJob(state),
+        milliseconds,
+        ended: stoppedBy,
+    };
+}
+
+
+/***/ }),
+
+/***/ 3202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jy: () => (/* binding */ redactChildJob),
+/* harmony export */   rk: () => (/* binding */ redactTrouble),
+/* harmony export */   vN: () => (/* binding */ redactRollout)
+/* harmony export */ });
+/* harmony import */ var _plan_placement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5486);
+
+function redactRollout(rollout, scrub) {
+    return { ...rollout, description: scrub(rollout.description), ...redactQuotes(rollout, scrub) };
+}
+function redactChildJob(outcome, scrub) {
+    return { ...outcome, words: scrub(outcome.words), ...redactQuotes(outcome, scrub) };
+}
+function redactQuotes({ troubles, unplaced }, scrub) {
+    return {
+        troubles: troubles.map((trouble) => redactTrouble(trouble, scrub)),
+        unplaced: unplaced.map((one) => (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .redactUnplaced */ .Em)(one, scrub)),
+    };
+}
+function redactTrouble(trouble, scrub) {
+    return {
+        ...trouble,
+        events: trouble.events.map(scrub),
+        logs: trouble.logs === undefined ? undefined : scrub(trouble.logs.join('\n')).split('\n'),
     };
 }
 
@@ -1502,13 +1565,13 @@ function troubleOf(allocation, task, { Events, Restarts }) {
         exitCode: ended?.ExitCode,
         signal: ended?.Signal,
         restarts: Restarts,
-        events: Events.slice(-mostEvents).map(words),
+        events: Events.slice(-mostEvents).map(describeEvent),
         logs: undefined,
     };
 }
-function words({ DisplayMessage, Message, Type }) {
-    const said = DisplayMessage || Message;
-    return said === '' ? Type : `${Type}: ${said}`;
+function describeEvent({ DisplayMessage, Message, Type }) {
+    const message = DisplayMessage || Message;
+    return message === '' ? Type : `${Type}: ${message}`;
 }
 
 

@@ -69,7 +69,7 @@ function declarerOf(job, declarations) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ recordAfter),
+/* harmony export */   K: () => (/* binding */ recordToSeal),
 /* harmony export */   z: () => (/* binding */ recordOf)
 /* harmony export */ });
 /* harmony import */ var _redaction_variable_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2294);
@@ -81,47 +81,6 @@ function declarerOf(job, declarations) {
 
 
 const budget = 20_000;
-function recordAfter(outcome, { context, inputs, comment }) {
-    const key = inputs.review.signingKey;
-    const opened = (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .open */ .ho)(comment ?? '', key);
-    const { record } = outcome;
-    if (record === undefined)
-        return opened.kind === 'opened' && opened.signed ? toSeal(opened.record, key) : undefined;
-    const run = context.runUrl === undefined ? 'an earlier run' : `run ${context.runNumber}`;
-    const registered = new Map(outcome.jobs.flatMap(({ planned, state }) => doneOf(planned.file, state)));
-    const stopped = new Map(outcome.removed.flatMap(stopOf));
-    return toSeal({ ...record, jobs: marked(record.jobs, registered, run), removed: marked(record.removed, stopped, run) }, key);
-}
-function marked(all, done, run) {
-    return all.map((one) => {
-        const now = done.get(one.file);
-        return now === undefined ? one : { ...one, done: { ...now, run } };
-    });
-}
-function toSeal(record, key) {
-    return { line: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .draftWithin */ .fc)(record, key, budget), seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .seal */ .od)(comment, key) };
-}
-function stopOf({ file, state }) {
-    return state.kind === 'stopped' ? [[file, { index: state.index, outcome: 'stopped' }]] : [];
-}
-function doneOf(file, state) {
-    switch (state.kind) {
-        case 'rolling-out':
-        case 'written':
-        case 'unfollowed':
-            return state.written.byUs ? [[file, { index: state.written.index, outcome: 'registered' }]] : [];
-        case 'rolled-out':
-            return [[file, { index: state.written.index, outcome: state.rollout.kind }]];
-        case 'there':
-        case 'changed':
-        case 'unseen':
-        case 'done':
-        case 'since':
-        case 'not-written':
-        case 'refused':
-            return [];
-    }
-}
 function recordOf(outcome, { context, inputs, pullRequest }) {
     const { repository } = context;
     const { mode, signingKey } = inputs.review;
@@ -146,7 +105,7 @@ function recordOf(outcome, { context, inputs, pullRequest }) {
         removed: outcome.removed.flatMap(({ file, stop }) => (stop.target === undefined ? [] : [{ file, ...stop.target }])),
         left: 0,
     };
-    return toSeal(record, signingKey);
+    return recordToSeal(record, signingKey);
 }
 function reviewedJob({ hides = new Set(), ...job }, key) {
     return {
@@ -155,6 +114,9 @@ function reviewedJob({ hides = new Set(), ...job }, key) {
         namespace: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.namespace, hides.has('namespace'), key),
         region: (0,_review_identifiers_js__WEBPACK_IMPORTED_MODULE_2__/* .identifier */ .C)(job.region, hides.has('region'), key),
     };
+}
+function recordToSeal(record, key) {
+    return { line: (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .draftWithin */ .fc)(record, key, budget), seal: (comment) => (0,_review_record_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .seal */ .od)(comment, key) };
 }
 
 

@@ -1,5 +1,4 @@
 import { ActionError } from './errors.ts';
-import { run } from './run.ts';
 import type { Environment } from './inputs/input.ts';
 
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
@@ -30,6 +29,8 @@ function takeEnvironment(): Environment {
   return env;
 }
 
+// By itself: the bundler forgets the licences of packages that the entry itself needs.
+const { run } = await import('./run.ts');
 process.exitCode = await run({
   env: takeEnvironment(),
   write: (text) => process.stdout.write(text),

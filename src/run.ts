@@ -96,9 +96,9 @@ function serviceOf(inputs: ServiceInputs): Service {
 function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: Started): void {
   const { address } = serviceOf(inputs);
   const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
-  runner.line(`${activity}${dryRun} on ${address.host}.`);
+  runner.log(`${activity}${dryRun} on ${address.host}.`);
   if (address.protocol === 'http:' && !isLoopback(address))
-    runner.line('The address is plain http: whoever is on the way can read what is sent, and change it.');
+    runner.log('The address is plain http: whoever is on the way can read what is sent, and change it.');
   if (event.problem !== undefined && !('registry' in inputs))
     runner.warning(`The pull request is not known: ${event.problem}.`, { title: 'Outrider' });
 }

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 
-/** Tells whoever waits for it that something has changed. */
+/** Notifies whoever waits for a change. */
 export class Changes {
   readonly #changes = new EventEmitter().setMaxListeners(0);
 
   /** To be called where a change is made; those who wait are woken when all of it has been. */
-  tell(): void {
+  notify(): void {
     setImmediate(() => this.#changes.emit('change'));
   }
 

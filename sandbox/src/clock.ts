@@ -48,3 +48,8 @@ export class Clock {
 export function timeOf(nanoseconds: number): string | null {
   return nanoseconds === 0 ? null : new Date(nanoseconds / 1_000_000).toISOString();
 }
+
+/** Durations of the jobs API are whole nanoseconds. */
+export const SECOND = 1_000_000_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;

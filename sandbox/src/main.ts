@@ -11,7 +11,7 @@ const sample: ModuleSeed = {
 
 if (import.meta.main) await run();
 
-/** Runs the sandbox until it is told to end. */
+/** Runs the sandbox until a signal ends it. */
 async function run(): Promise<void> {
   const version = process.env['OUTRIDER_SANDBOX_VERSION'] ?? '';
   const acl = process.env['OUTRIDER_SANDBOX_ACL'] === '1';

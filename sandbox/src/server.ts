@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Access } from './acl/access.ts';
-import { Identities } from './acl/identities.ts';
-import { type Keys, keysOf } from './acl/keys.ts';
 import { Clock, type Pace } from './clock.ts';
-import { type DialectName, dialects, translateHeaders } from './dialect.ts';
-import { readAsk, refusalAnswer, sendAnswer } from './exchange.ts';
-import { Launches } from './launches.ts';
+import { readAsk, refusalAnswer, sendAnswer } from './http/exchange.ts';
+import { RequestLog } from './http/request-log.ts';
+import { Access } from './nomad/acl/access.ts';
+import { Identities } from './nomad/acl/identities.ts';
+import { type Keys, keysOf } from './nomad/acl/keys.ts';
+import { Launches } from './nomad/cluster/launches.ts';
+import { Scheduler } from './nomad/cluster/scheduler.ts';
+import { type DialectName, dialects, translateHeaders } from './nomad/dialect.ts';
+import { ageOf } from './nomad/old-servers.ts';
+import { route } from './nomad/routes.ts';
+import { defaultNode, type Node } from './nomad/schedule/nodes.ts';
+import { Store } from './nomad/state/store.ts';
+import { type World, readHeaders } from './nomad/world.ts';
 import { Page } from './page/serve.ts';
-import { ageOf } from './old-servers.ts';
 import { Registry, type RegistryOptions } from './registry/registry.ts';
 import { RegistryServer } from './registry/serve.ts';
 import type { RegistryTokens } from './registry/tokens.ts';
-import { RequestLog } from './request-log.ts';
-import { route } from './routes.ts';
-import { defaultNode, type Node } from './schedule/nodes.ts';
-import { Scheduler } from './scheduler.ts';
-import { Store } from './store.ts';
-import { type World, readHeaders } from './answers/world.ts';
 
 export interface SandboxOptions {
   /** How fast things go, in milliseconds; by default slow enough to watch. */
@@ -121,7 +121,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, world:
     if (response.headersSent || response.destroyed) response.destroy();
     else {
       const refusal = refusalAnswer(error);
-      // Of refusals only a read's "not found" tells the index at which it was so.
+      // Of refusals only a read's "not found" has the index at which it was so.
       const headers = refusal.status === 404 && request.method === 'GET' ? readHeaders(world.store.index) : {};
       await sendAnswer(request, response, { ...refusal, headers: translateHeaders(headers, world.dialect) });
     }

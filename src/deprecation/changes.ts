@@ -1,13 +1,12 @@
-import { byPrecedence, versionName, type Version } from '../clients/registry/version.ts';
-import type { Decision, Deprecation, ModuleVersion, Policy } from './policy.ts';
-import type { Text } from './template.ts';
+import { byPrecedence, versionName, type Version, type Deprecation } from '../clients/registry/version.ts';
+import type { Decision, ModuleVersion, Policy } from './policy.ts';
 
 /** One write that brings a version to what was decided. */
 export type Change =
   | {
       readonly kind: 'deprecate';
       readonly version: string;
-      readonly text: Text;
+      readonly text: Deprecation;
       /** What the registry shows before it. */
       readonly before: Deprecation | undefined;
     }
@@ -19,11 +18,11 @@ export interface Judged extends Decision {
   readonly name: string;
   readonly change: Change | undefined;
   /** What it is deprecated with by this release, already or by the change. */
-  readonly text?: Text | undefined;
+  readonly text?: Deprecation | undefined;
 }
 
 interface Deprecating {
-  readonly textFor: (version: Version) => Text;
+  readonly textFor: (version: Version) => Deprecation;
   /** Whether the texts of our own deprecations are brought up to date. */
   readonly updateText: boolean;
   readonly isOurs: (deprecation: Deprecation) => boolean;

@@ -1,5 +1,6 @@
 import type Range from 'semver/classes/range.js';
 import {
+  type Deprecation,
   byAge,
   byPrecedence,
   isPrerelease,
@@ -19,12 +20,6 @@ export interface ModuleVersion {
   readonly status: string;
   readonly revoked: boolean;
   readonly deprecation: Deprecation | undefined;
-}
-
-/** What the registry shows of a deprecation; a key that is missing there is an empty text here. */
-export interface Deprecation {
-  readonly reason: string;
-  readonly link: string;
 }
 
 /** Which versions a release supersedes. */

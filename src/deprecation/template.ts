@@ -1,5 +1,11 @@
 import type { Module } from '../clients/registry/module.ts';
-import { byPrecedence, isPrerelease, versionName, type Version } from '../clients/registry/version.ts';
+import {
+  type Deprecation,
+  byPrecedence,
+  isPrerelease,
+  versionName,
+  type Version,
+} from '../clients/registry/version.ts';
 
 /** What a text may name between `{{` and `}}`. */
 const placeholders = [
@@ -42,12 +48,6 @@ export interface Wording {
   readonly policy: string;
 }
 
-/** What a version is deprecated with; an empty text is none. */
-export interface Text {
-  readonly reason: string;
-  readonly link: string;
-}
-
 /** The service documents no length; what people read in a run's output is a sentence or two. */
 const longestReason = 1000;
 
@@ -60,7 +60,7 @@ export function isOurs({ reason }: { readonly reason: string }): boolean {
 }
 
 /** Reason and link for one version: one line without control characters, cut to the length that is shown, with our mark at its end. */
-export function textFor(version: Version, wording: Wording): Text {
+export function textFor(version: Version, wording: Wording): Deprecation {
   const values = valuesFor(version, wording);
   const reason = oneLine(fill(wording.reason, values));
   const room = longestReason - mark.length - 1;

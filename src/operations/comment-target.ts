@@ -1,14 +1,8 @@
 import { ActionError } from '../errors.ts';
-import {
-  commentMarker,
-  rewriteComment,
-  upsertComment,
-  type CommentOutcome,
-  type CommentPlace,
-} from '../clients/github/comments.ts';
-import { whoAreWe } from '../clients/github/identity.ts';
-import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../clients/github/pull-request.ts';
-import { readAuthorship } from '../clients/github/reviewed-comment.ts';
+import { commentMarker, type CommentPlace } from '../clients/github/comments/find.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../clients/github/comments/upsert.ts';
+import { readAuthorship, whoAreWe } from '../clients/github/comments/authorship.ts';
+import { findOpenPullRequest, hasOtherHead, type CommentedPullRequest } from '../clients/github/pull-requests.ts';
 import { otherCheckout } from './other-checkout.ts';
 import { isLater, runOf, wroteLater } from '../report/comment/same-comment.ts';
 import { isUnsigned } from '../review/record-codec.ts';
@@ -59,7 +53,7 @@ export async function findCommentTarget(run: CommentingRun): Promise<CommentTarg
   if (github instanceof ActionError) return { ...nowhere, writeComment: () => Promise.reject(github) };
   const pullRequest = context.pullRequest ?? (await findOpenPullRequest(github, repository, surroundings.commit ?? ''));
   if (pullRequest === undefined) {
-    runner.line('No comment is written: no open pull request has this commit for its head.');
+    runner.log('No comment is written: no open pull request has this commit for its head.');
     return nowhere;
   }
   return { surroundings, pullRequest, writeComment: commentWriter({ run, github, repository, pullRequest }) };
@@ -127,7 +121,7 @@ function commentWriter({ run, github, repository, pullRequest }: WriterOptions):
     const isOutdated = async (present: readonly string[]): Promise<boolean> =>
       present.some((one) => isLater(runOf(one), ours)) || (await hasOtherHead(github, repository, pullRequest));
     const place = commentPlaceOf(run, github, repository, pullRequest.number);
-    const written = await upsertComment(place, body, { ...options, isNewer: wroteLater, isOutdated });
+    const written = await upsertComment(place, body, { ...options, isOutdated });
     if (written === undefined) return { action: 'none', why: 'nothing changes, and there is no comment yet' };
     return (await editedAnew(written, { place, body, graphqlUrl: context.graphqlUrl })) ?? written;
   };
@@ -166,5 +160,5 @@ export function commentPlaceOf(
 ): CommentPlace {
   const author = (): Promise<string> =>
     whoAreWe({ github, graphqlUrl: event.graphqlUrl, commentAuthor: inputs.comment.author });
-  return { github, repository, number, marker: commentMarker(inputs.comment.id), author };
+  return { github, repository, number, marker: commentMarker(inputs.comment.id), author, isNewer: wroteLater };
 }

@@ -24,7 +24,7 @@ export async function startNomadRun<Inputs extends NomadInputs>(
   const { runner, event, redactor, deadline, cancelled } = context;
   if ('job' in inputs && typeof inputs.job === 'string') redactor.addIds([inputs.job]);
   const { scheduler } = await connectNomad(inputs.scheduler, context);
-  const log = (line: string): void => runner.foreign(line);
+  const log = (line: string): void => runner.log(line);
   return { inputs, scheduler: learning(scheduler, redactor, redaction), event, redactor, deadline, cancelled, log };
 }
 
@@ -64,7 +64,7 @@ async function logIn(
   runner.mask(identityToken);
   const { SecretID: token, Policies } = await scheduler.logIn({ authMethod, identityToken });
   runner.mask(token);
-  runner.foreign(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
+  runner.log(`Logged in by \`${authMethod}\`${Policies.length === 0 ? '' : `; policies: ${Policies.join(', ')}`}.`);
   return { token, secrets: [identityToken, token] };
 }
 

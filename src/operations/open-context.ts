@@ -37,7 +37,7 @@ export function openContext(opening: Opening): OpenContext {
     signal: deadline.end,
     connections: opening.connections,
     ...(tls === undefined ? {} : { tls: tlsOptions(address, tls) }),
-    onRetry: (retry) => runner.foreign(retryWords(retry)),
+    onRetry: (retry) => runner.log(retryWords(retry)),
   });
   const work: Promise<void>[] = [];
   const alongside = (one: Promise<void>): void => void work.push(one);

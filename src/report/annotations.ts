@@ -23,7 +23,7 @@ export function annotateFailures(failures: readonly ActionError[], runner: Runne
   if (rest.length === 0) return;
   runner.error(`… and ${rest.length} more; they are listed in the log.`, { title: 'Outrider' });
   const firsts = firstOfEach(groups.flatMap((group) => group.slice(0, 1)));
-  runner.foreign(
+  runner.log(
     rest
       .flatMap((group) => group.slice(0, 1))
       .map((failure) =>

@@ -1,6 +1,6 @@
 import type { ActionError } from '../errors.ts';
 
-/** ActionErrors that say the same, such as a server that is down for every file, are told once with their places. */
+/** Errors that say the same, such as a server that is down for every file, are told once with their places. */
 export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
   // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
   const groups = new Map<string, ActionError[]>();

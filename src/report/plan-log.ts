@@ -25,7 +25,7 @@ export function createProgress(runner: Runner, done: string): (count: number, to
   const shortest = 20;
   return (count, total) => {
     if (total < shortest || Math.floor((count * 10) / total) === Math.floor(((count - 1) * 10) / total)) return;
-    runner.line(`${done} ${count} of ${total} job files.`);
+    runner.log(`${done} ${count} of ${total} job files.`);
   };
 }
 

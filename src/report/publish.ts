@@ -52,11 +52,11 @@ export function publishLog(entries: readonly LogEntry[], runner: Runner): void {
 function publishEntry(entry: LogEntry, runner: Runner): void {
   switch (entry.kind) {
     case 'text':
-      runner.foreign(entry.text);
+      runner.log(entry.text);
       return;
     case 'group':
       runner.group(entry.name);
-      runner.foreign(entry.text);
+      runner.log(entry.text);
       runner.endGroup();
       return;
     case 'notice':

@@ -1,9 +1,8 @@
+import type { ShortReport } from './run-report.ts';
 import { rolloutFailure, type RolloutHints } from './rollout-failure.ts';
 import { rolloutWords } from './rollout-words.ts';
-import { isWellRolledOut } from '../rollout/outcome.ts';
+import { isWellRolledOut, type Rollout } from '../rollout/outcome.ts';
 import type { ActionError } from '../errors.ts';
-import type { Rollout } from '../rollout/outcome.ts';
-import type { ShortReport } from './run-report.ts';
 
 /** What became of one job by a run that writes it once. */
 export interface JobWrite {

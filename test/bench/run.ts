@@ -105,7 +105,7 @@ async function inlining(): Promise<void> {
 
 /** A large file is read in proportion to its size. */
 async function scanning(): Promise<void> {
-  const source = readFileSync(join(import.meta.dirname, '../../sandbox/test/everything.nomad.hcl'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, '../../sandbox/test/nomad/hcl/everything.nomad.hcl'), 'utf8');
   const text = (bytes: number): string => source.repeat(Math.ceil(bytes / source.length)).slice(0, bytes);
   scanHcl(text(1_000_000));
   const [once, fivefold] = [text(1_000_000), text(5_000_000)];

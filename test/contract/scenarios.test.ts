@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../sandbox/src/differences.ts';
+import { differences } from '../../sandbox/src/nomad/differences.ts';
 import { play } from './play.ts';
 import { scenarioNames } from '../support/scenarios.ts';
 

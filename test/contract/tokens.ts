@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Keys } from '../../sandbox/src/acl/keys.ts';
+import type { Keys } from '../../sandbox/src/nomad/acl/keys.ts';
 import type { Sandbox } from '../../sandbox/src/server.ts';
 import type { Exchange } from '../support/scenarios.ts';
 

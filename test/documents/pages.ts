@@ -17,6 +17,7 @@ export const pages: readonly Page[] = [
   'README.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
+  'sandbox/README.md',
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 

@@ -1,8 +1,10 @@
+import type { RegisterState } from '../../src/modes/register/outcome.ts';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub, type GitHub } from '../../src/clients/github/client.ts';
-import { commentMarker } from '../../src/clients/github/comments.ts';
-import { readContext, type PullRequest } from '../../src/clients/github/context.ts';
+import { commentMarker } from '../../src/clients/github/comments/find.ts';
+import { readContext } from '../../src/clients/github/context.ts';
+import type { PullRequest } from '../../src/clients/github/event.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
@@ -15,7 +17,6 @@ import { checkAuthor, countingRecord, type Expected } from '../../src/review/val
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
 import type { Looking } from '../../src/modes/register/judge-run.ts';
-import type { RegisterState } from '../../src/modes/register/outcome.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { Opened } from '../../src/review/record-codec.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
-import { parseJob } from '../../sandbox/src/hcl/parse.ts';
+import { parseJob } from '../../sandbox/src/nomad/hcl/parse.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 import { dynamicBlocks, files, jobWith } from './dynamic-blocks.ts';
 

@@ -5,8 +5,8 @@ import { fieldsOf, type StructName } from '../../src/jobfiles/preprocess/job-str
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
 import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
 import { sourceOf } from '../../src/jobfiles/read.ts';
-import * as shapes from '../../sandbox/src/shapes/jobs.ts';
-import type { Shape } from '../../sandbox/src/shapes/kinds.ts';
+import * as shapes from '../../sandbox/src/nomad/shapes/jobs.ts';
+import type { Shape } from '../../sandbox/src/nomad/shapes/kinds.ts';
 
 function read(text: string): unknown {
   return readJsonJob(sourceOf({ path: '/x/a.json', name: 'a.json' }, Buffer.from(text)));

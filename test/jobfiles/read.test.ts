@@ -85,7 +85,7 @@ describe('a file', () => {
     expect(gone).toMatchObject({
       reason: 'parse',
       message: 'The file cannot be read (ENOENT).',
-      where: { file: 'b.hcl' },
+      location: { file: 'b.hcl' },
     });
     chmodSync(join(workspace.path, 'a.hcl'), 0);
     // A superuser may read it all the same.

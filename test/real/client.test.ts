@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { defaultNode } from '../../sandbox/src/schedule/nodes.ts';
+import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { startAgent } from './client/agent.ts';
 import { meetPeer, type Peer } from './client/peer.ts';

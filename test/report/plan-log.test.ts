@@ -126,7 +126,7 @@ const help = 'https://github.com/outrider/outrider/blob/main/docs/troubleshootin
 describe('annotations', () => {
   test('stand on file and line, with the way out', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
-      `::error file=1.hcl,line=3,title=Outrider::mistake 1%0AMend it.%0AMore: ${help}#parse`,
+      `::error title=Outrider,file=1.hcl,line=3::mistake 1%0AMend it.%0AMore: ${help}#parse`,
     ]);
   });
 

@@ -1,3 +1,7 @@
+import { writeReport } from '../../src/report/write-report.ts';
+import { planReport } from '../../src/modes/plan/report.ts';
+import { redactRollout, redactChildJob } from '../../src/rollout/redact-outcome.ts';
+import type { ChildJobOutcome, Rollout } from '../../src/rollout/outcome.ts';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,15 +20,11 @@ import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { planLog } from '../../src/report/plan-log.ts';
 import { publishLog, publishResults } from '../../src/report/publish.ts';
 import { failedOutput, jobOutput } from '../../src/report/plan-outputs.ts';
-import { hideInOutput } from '../../src/clients/github/output-value.ts';
+import { hideInOutput } from '../../src/clients/github/masks.ts';
 import { dispatchReport } from '../../src/modes/dispatch/report.ts';
 import { expandReport, type RunReport } from '../../src/report/run-report.ts';
 import { steerReport } from '../../src/report/deployment-report.ts';
-import { planReport } from '../../src/modes/plan/report.ts';
 import { parseReport } from '../../src/modes/parse/report.ts';
-import { writeReport } from '../../src/report/write-report.ts';
-import { redactRollout, redactChildJob } from '../../src/rollout/redact-outcome.ts';
-import type { ChildJobOutcome, Rollout } from '../../src/rollout/outcome.ts';
 import type { FieldDiff } from '../../src/clients/nomad/jobs/plan.ts';
 import { job, plan, taskDiff, reviewed } from '../support/plans.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { createGitHub } from '../../src/clients/github/client.ts';
-import { commentMarker } from '../../src/clients/github/comments.ts';
+import { commentMarker } from '../../src/clients/github/comments/find.ts';
 import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readBranchHead } from '../../src/modes/register/branch-head.ts';
 import { findReview, type Review } from '../../src/modes/register/find-review.ts';

@@ -3,7 +3,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { startServer } from '../support/server.ts';
 
-// Runs against servers that are too old for what is asked, a test a row of the sandbox's table (sandbox/src/old-servers.ts).
+// Runs against servers that are too old for what is asked, a test a row of the sandbox's table (sandbox/src/nomad/old-servers.ts).
 
 afterAll(removeRunFolders);
 

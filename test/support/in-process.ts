@@ -1,14 +1,14 @@
 import { Clock } from '../../sandbox/src/clock.ts';
-import { dialects, translateHeaders } from '../../sandbox/src/dialect.ts';
-import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../sandbox/src/exchange.ts';
-import { Launches } from '../../sandbox/src/launches.ts';
-import { ageOf } from '../../sandbox/src/old-servers.ts';
-import { route } from '../../sandbox/src/routes.ts';
-import { defaultNode } from '../../sandbox/src/schedule/nodes.ts';
-import { Scheduler as SandboxScheduler } from '../../sandbox/src/scheduler.ts';
-import { Store } from '../../sandbox/src/store.ts';
+import { dialects, translateHeaders } from '../../sandbox/src/nomad/dialect.ts';
+import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../sandbox/src/http/exchange.ts';
+import { Launches } from '../../sandbox/src/nomad/cluster/launches.ts';
+import { ageOf } from '../../sandbox/src/nomad/old-servers.ts';
+import { route } from '../../sandbox/src/nomad/routes.ts';
+import { defaultNode } from '../../sandbox/src/nomad/schedule/nodes.ts';
+import { Scheduler as SandboxScheduler } from '../../sandbox/src/nomad/cluster/scheduler.ts';
+import { Store } from '../../sandbox/src/nomad/state/store.ts';
 import { createNomad, type Nomad } from '../../src/clients/nomad/client.ts';
-import type { World } from '../../sandbox/src/answers/world.ts';
+import type { World } from '../../sandbox/src/nomad/world.ts';
 import type { Answer, Exchange, Transport } from '../../src/clients/http/types.ts';
 
 /** Time that nobody waits for: what is due later never happens. */

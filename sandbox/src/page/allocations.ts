@@ -1,8 +1,7 @@
-import { type Allocation, isTerminal } from '../schedule/records.ts';
-import { type Html, html } from './html.ts';
-import { renderTable } from './table.ts';
+import { type Allocation, isTerminal } from '../nomad/state/records.ts';
+import { type Html, html, timeOfDay } from './html.ts';
 import { badge, type Tone } from './signs.ts';
-import { timeOfDay } from './times.ts';
+import { renderTable } from './table.ts';
 
 /** As many of a job as are shown; those that run or will come first. */
 const SHOWN = 20;

@@ -1,4 +1,4 @@
-import type { Evaluation, Metric } from '../schedule/records.ts';
+import type { Evaluation, Metric } from '../nomad/state/records.ts';
 import { type Html, html } from './html.ts';
 import { shape } from './signs.ts';
 

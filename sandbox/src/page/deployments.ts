@@ -1,4 +1,4 @@
-import type { Deployment, DeploymentGroup } from '../schedule/records.ts';
+import type { Deployment, DeploymentGroup } from '../nomad/state/records.ts';
 import { type Html, html } from './html.ts';
 import { badge, type Tone } from './signs.ts';
 

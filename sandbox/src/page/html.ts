@@ -30,3 +30,9 @@ function safe(part: Part): string {
 export function webLink(address: string, text: string): Html {
   return /^https?:\/\//i.test(address) ? html`<a href="${address}" rel="noreferrer">${text}</a>` : html`${text}`;
 }
+
+/** A time of day in UTC. Milliseconds since 1970. */
+export function timeOfDay(milliseconds: number): Html {
+  const date = new Date(milliseconds).toISOString();
+  return html`<time datetime="${date}">${date.slice(11, 19)}</time>`;
+}

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../schedule/records.ts';
-import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
-import { isTemplate } from '../status.ts';
-import type { Store } from '../store.ts';
+import { isTemplate } from '../nomad/cluster/status.ts';
+import type { KeptGroup, KeptJob } from '../nomad/shapes/jobs.ts';
+import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../nomad/state/records.ts';
+import type { Store } from '../nomad/state/store.ts';
 import { renderAllocations } from './allocations.ts';
 import { renderBlocked } from './blocked.ts';
 import { renderDeployments } from './deployments.ts';
 import { type Html, html } from './html.ts';
-import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
+import { renderTable } from './table.ts';
 
 /** As many as are shown, in the order of their names. */
 const SHOWN = 100;

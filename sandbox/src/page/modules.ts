@@ -3,8 +3,8 @@ import { compareVersions } from '../registry/precedence.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Deprecation, VersionStatus } from '../registry/seeds.ts';
 import { type Html, html, webLink } from './html.ts';
-import { renderTable } from './table.ts';
 import { badge, type Tone } from './signs.ts';
+import { renderTable } from './table.ts';
 
 /** The registry's modules with their versions, newest first, and with the warnings that whoever uses them sees. */
 export function renderModules(registry: Registry): Html {

@@ -1,6 +1,6 @@
-import type { Deployment } from '../schedule/records.ts';
+import type { Deployment } from '../nomad/state/records.ts';
+import type { Store } from '../nomad/state/store.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { Store } from '../store.ts';
 import { type Html, html } from './html.ts';
 
 /** How much of everything there is. */

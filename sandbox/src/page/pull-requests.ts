@@ -84,7 +84,7 @@ export class PullRequests {
   #show(content: Html): void {
     if (content.text === this.#content.text) return;
     this.#content = content;
-    this.changes.tell();
+    this.changes.notify();
   }
 }
 

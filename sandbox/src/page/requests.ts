@@ -1,8 +1,7 @@
-import type { SeenRequest } from '../request-log.ts';
-import { type Html, html } from './html.ts';
-import { renderTable } from './table.ts';
+import type { SeenRequest } from '../http/request-log.ts';
+import { type Html, html, timeOfDay } from './html.ts';
 import { badge, type Tone } from './signs.ts';
-import { timeOfDay } from './times.ts';
+import { renderTable } from './table.ts';
 
 /** What the two services were asked, newest first. The table scrolls by itself, and by keys: it is long. */
 export function renderRequests(requests: readonly SeenRequest[]): Html {

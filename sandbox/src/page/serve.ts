@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestLog } from '../http/request-log.ts';
+import type { Store } from '../nomad/state/store.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { RequestLog } from '../request-log.ts';
-import type { Store } from '../store.ts';
 import { commentStyles } from './comments/styles.ts';
 import { renderDocument } from './document.ts';
 import type { Html } from './html.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Answer, Ask } from '../exchange.ts';
+import type { Answer, Ask } from '../http/exchange.ts';
 import type { Registry } from './registry.ts';
 import { FaultSchema, ModuleSeedSchema, ReleaseSchema } from './seeds.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '../exchange.ts';
+import type { Answer, Ask } from '../http/exchange.ts';
 import type { Module, Version } from './module.ts';
 import { Refused } from './refused.ts';
 import type { Registry } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '../exchange.ts';
+import type { Answer } from '../http/exchange.ts';
 import { tooMany } from './rate-limit.ts';
 import { refuse } from './refused.ts';
 import type { Fault } from './seeds.ts';

@@ -1,4 +1,4 @@
-import type { Ask } from '../exchange.ts';
+import type { Ask } from '../http/exchange.ts';
 import type { Fault } from './seeds.ts';
 
 interface Armed {

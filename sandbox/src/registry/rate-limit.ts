@@ -1,4 +1,4 @@
-import type { Answer } from '../exchange.ts';
+import type { Answer } from '../http/exchange.ts';
 import { jsonApi } from './refused.ts';
 import type { Caller } from './tokens.ts';
 

@@ -31,7 +31,7 @@ export const showModule: Run = (call) => {
   return { status: 200, json: { data: { id, type: 'registry-modules', attributes } }, headers: jsonApi };
 };
 
-/** One version, by the query; of its deprecation this tells nothing. */
+/** One version, by the query; of its deprecation this shows nothing. */
 export const showModuleVersion: Run = (call) => {
   const module = moduleOf(call);
   const version = module.versions.get(call.ask.query.get('module_version') ?? '');

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { Answer } from '../exchange.ts';
+import type { Answer } from '../http/exchange.ts';
 
 /** What is wrong with a request, and where in its body. */
 export interface Problem {

@@ -10,7 +10,7 @@ export interface RegistryOptions {
   readonly organization?: { readonly name: string; readonly entitled?: boolean | undefined };
   /** Milliseconds from one status of a release to the next. */
   readonly pace?: number;
-  /** Of an installation of one's own; by default it is the hosted service, which tells none. */
+  /** Of an installation of one's own; by default it is the hosted service, which names none. */
   readonly serverVersion?: string;
   /** The order of listings; `odd` also adds a dependency, which a listing may have after the module asked for. */
   readonly order?: 'odd' | 'published';
@@ -75,7 +75,7 @@ export class Registry {
       module.versions.set(version.version, version);
     }
     this.#modules.set(address, module);
-    this.changes.tell();
+    this.changes.notify();
   }
 
   /** Imports a version as after a pushed tag: step by step, to its end or to where it fails. A failed one may be tried again. */
@@ -106,10 +106,10 @@ export class Registry {
   deprecate(version: Version, deprecation: Deprecation | null, lag: number): void {
     if (lag > 0) {
       version.stale = { deprecation: version.deprecation, until: this.now + lag };
-      this.#clock.after(lag, () => this.changes.tell());
+      this.#clock.after(lag, () => this.changes.notify());
     }
     version.deprecation = deprecation;
-    this.changes.tell();
+    this.changes.notify();
   }
 
   log(request: LoggedRequest): void {
@@ -125,7 +125,7 @@ export class Registry {
   #import(module: Module, name: string, fails: Release['fails']): void {
     const version = newVersion(module, { version: name, status: 'pending' }, this.#date());
     module.versions.set(name, version);
-    this.changes.tell();
+    this.changes.notify();
     this.#advance(version, journeyOf(fails));
   }
 
@@ -133,7 +133,7 @@ export class Registry {
     if (next === undefined) return;
     this.#clock.after(this.options.pace ?? watchablePace, () => {
       version.status = next;
-      this.changes.tell();
+      this.changes.notify();
       this.#advance(version, rest);
     });
   }

@@ -1,4 +1,4 @@
-import type { Answer } from '../exchange.ts';
+import type { Answer } from '../http/exchange.ts';
 import { downloadArchive, locateArchive } from './archive.ts';
 import { changeDeprecation } from './deprecate.ts';
 import type { Call, Run } from './endpoint.ts';

@@ -43,7 +43,7 @@ export const FaultSchema = v.strictObject({
   on: v.exactOptional(v.picklist(['GET', 'PATCH'])),
   /** Part of the path with its query, or the source of a regular expression for it. */
   path: v.exactOptional(v.string()),
-  /** With how many requests; 1 unless told. */
+  /** With how many requests; 1 by default. */
   times: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** How many of the requests it is meant for go well before. */
   skip: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),

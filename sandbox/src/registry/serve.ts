@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Answer, type Ask, readAsk, refusalAnswer, sendAnswer } from '../exchange.ts';
+import { type Answer, type Ask, readAsk, refusalAnswer, sendAnswer } from '../http/exchange.ts';
 import { answerControl, isControl } from './control.ts';
 import { faultAnswer, lagOf } from './fault-answer.ts';
 import { RateLimit, tooMany } from './rate-limit.ts';

@@ -26,7 +26,7 @@ it('sends a viewer that is slow what is true when it can take more, not all that
   for (const change of [1, 2, 3]) {
     state = change;
     const next = once(rendered, 'done');
-    changes.tell();
+    changes.notify();
     await next;
   }
   const told = new Set<string>();
@@ -56,12 +56,12 @@ it('sends as one what changes at once, and leaves no timer behind', async () => 
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
   let told = '';
   answer.on('data', (chunk) => (told += String(chunk)));
-  for (state = 1; state < 10; state++) changes.tell();
+  for (state = 1; state < 10; state++) changes.notify();
   while (!told.includes('"10"')) await once(answer, 'data');
   expect(told).toBe('data: {"part":"0"}\n\ndata: {"part":"10"}\n\n');
   expect(renders).toBe(2);
 
-  changes.tell();
+  changes.notify();
   await turn();
   const before = timers();
   live.close();

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { readPages } from './pages.ts';
-import type { GitHub } from './client.ts';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { readPages } from './responses.ts';
 import type { Repository } from './context.ts';
 
 /** A file that a pull request touches; all names are paths in the repository, with `/`. */
 interface ChangedFile {
   readonly name: string;
-  /** `changed` also where the server says nothing, or what GitHub does not know. */
+  /** `changed` also where the server names none, or one that GitHub does not know. */
   readonly status: (typeof statuses)[number];
-  /** Of a renamed file, where the server tells it. */
+  /** Of a renamed file, where the server names it. */
   readonly formerName?: string;
 }
 
@@ -20,31 +20,28 @@ export interface ChangedFiles {
 
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
 
-/** GitHub lists no more. */
-const MOST_FILES = 3000;
+/** GitHub lists no more: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
+const mostFiles = 3000;
 
-const words = v.fallback(v.optional(v.string(), ''), '');
-const Entry = v.fallback(v.object({ filename: words, status: words, previous_filename: words }), {
+const text = v.fallback(v.optional(v.string(), ''), '');
+const Entry = v.fallback(v.object({ filename: text, status: text, previous_filename: text }), {
   filename: '',
   status: '',
   previous_filename: '',
 });
 
 /**
- * The files that a pull request touches, from all pages. What has no name in the answer is left out. Fails with GitHub's `ActionError` (see `toFailure`), and
- * with `server` when the answer is no list.
- * Source: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
+ * The files that a pull request touches, from all pages. What has no name in the answer is left out.
+ *
+ * @throws ServiceError GitHub's own; `server` when the answer is no list
+ * @see https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files
  */
-export async function listChangedFiles(
-  github: GitHub,
-  { owner, name }: Repository,
-  number: number,
-): Promise<ChangedFiles> {
-  const at = { owner, repo: name, pull_number: number, per_page: 100 };
-  const pages = github.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', at);
+export async function listChangedFiles(github: GitHub, repository: Repository, number: number): Promise<ChangedFiles> {
+  const parameters = { ...ownerAndRepo(repository), pull_number: number, per_page: 100 };
+  const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
   const entries = await readPages(pages, Entry, 'list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-  return { files, complete: entries.length < MOST_FILES };
+  return { files, complete: entries.length < mostFiles };
 }
 
 function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof Entry>): ChangedFile {

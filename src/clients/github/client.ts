@@ -1,8 +1,8 @@
-import type { Octokit } from '@octokit/core';
-import type { PaginateInterface } from '@octokit/plugin-paginate-rest';
-import { ActionError } from '../../errors.ts';
-import { toFailure } from './errors.ts';
+import type { Octokit } from '@octokit/rest';
+import { ActionError, ServiceError } from '../../errors.ts';
+import { toServiceError } from './errors.ts';
 import type { FetchAnswer } from '../http/fetch.ts';
+import type { Repository } from './context.ts';
 
 /** What we need of fetch; octokit never gives it a `Request`, and headers only by name. */
 type Fetch = (
@@ -10,8 +10,8 @@ type Fetch = (
   init?: Omit<RequestInit, 'headers'> & { readonly headers?: Record<string, string> },
 ) => Promise<FetchAnswer | Response>;
 
-/** GitHub's REST API, by routes as its documentation writes them; every request of it fails with a `ActionError` (see `toFailure`). */
-export type GitHub = Octokit & { readonly paginate: PaginateInterface };
+/** GitHub's REST API by the methods of octokit, `rest` and `paginate`; every request of it fails with a `ServiceError` (see `toServiceError`). */
+export type GitHub = Octokit;
 
 export interface GitHubOptions {
   readonly fetch: Fetch;
@@ -29,12 +29,9 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
   if (api === null) {
     throw new ActionError({ reason: 'input', message: `GITHUB_API_URL is no URL: ${apiUrl}` });
   }
-  // Only here, because it costs a run that never speaks to GitHub 10 ms of its start.
-  const [{ Octokit: Core }, { paginateRest }] = await Promise.all([
-    import('@octokit/core'),
-    import('@octokit/plugin-paginate-rest'),
-  ]);
-  const github = new (Core.plugin(paginateRest))({
+  // Only here, because it would cost a run that never speaks to GitHub a part of its start.
+  const { Octokit: Client } = await import('@octokit/rest');
+  const github = new Client({
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'outrider',
@@ -46,7 +43,7 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
   });
   github.hook.wrap('request', async (request, options) => {
     const response = await Promise.resolve(request(options)).catch((error: unknown) => {
-      throw toFailure(error, token);
+      throw toServiceError(error, token);
     });
     // Octokit takes what is no JSON for text, and its paging takes empty text for an empty list.
     if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null)) throw noJson(api);
@@ -55,10 +52,16 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
   return github;
 }
 
+/** A repository by the names of octokit's parameters. */
+export function ownerAndRepo({ owner, name }: Repository): { readonly owner: string; readonly repo: string } {
+  return { owner, repo: name };
+}
+
 function silent(): void {}
 
-function noJson({ host }: URL): ActionError {
-  return new ActionError({
+function noJson({ host }: URL): ServiceError {
+  return new ServiceError({
+    kind: 'server',
     reason: 'server',
     message: `${host} answered, but not with GitHub's JSON; is there a proxy in between?`,
     help: 'github-has-trouble',
@@ -66,12 +69,13 @@ function noJson({ host }: URL): ActionError {
   });
 }
 
-/** Keeps the token at home: octokit sends it along to whatever a `Link` names. */
+/** Sends the token to GitHub's API alone: octokit sends it along to whatever a `Link` names. */
 function fetchWithin(fetch: Fetch, origin: string): Fetch {
   return async (input, init) => {
     const url = new URL(input);
     if (url.origin === origin) return fetch(url, init);
-    throw new ActionError({
+    throw new ServiceError({
+      kind: 'server',
       reason: 'server',
       message: `GitHub's answer leads to ${url.origin}, but its API is at ${origin}; the token is not sent there`,
       help: 'github-has-trouble',

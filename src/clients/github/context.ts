@@ -1,27 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { member } from '../http/json.ts';
-import { subjectOf, type EventSubject } from './event-subject.ts';
-import { tagEventOf, type TagEvent } from './tag-event.ts';
+import { readEvent, type EventContext } from './event.ts';
 import type { IdentityTokenSource } from './identity-token.ts';
 
 export interface Repository {
   readonly owner: string;
   readonly name: string;
-}
-
-export interface PullRequest {
-  readonly number: number;
-  readonly headSha: string;
-  readonly baseSha: string;
-  /** The branch that it is to be merged into, or was; undefined where the event does not name it. */
-  readonly baseRef: string | undefined;
-  readonly headRef: string;
-  /** The head lies in another repository than the base, or in one that is gone: the token can only read. */
-  readonly fork: boolean;
-  readonly closed: boolean;
-  readonly merged: boolean;
-  /** When it was merged, in milliseconds since 1970; 0 where it is not, or the event does not say. */
-  readonly mergedAt: number;
 }
 
 /** Events that start a run with the rights of the pull request itself. With `pull_request_target` secrets come along. */
@@ -41,7 +23,7 @@ export function isOfFork({ eventName, pullRequest }: Pick<Context, 'eventName' |
 }
 
 /** Where a run happens and who asked for it. All URLs are without a trailing slash. */
-export interface Context {
+export interface Context extends EventContext {
   readonly apiUrl: string;
   /** Undefined where there is no GraphQL (Gitea, Forgejo). */
   readonly graphqlUrl: string | undefined;
@@ -68,14 +50,6 @@ export interface Context {
   readonly runUrl: string | undefined;
   /** Undefined for a job without `id-token: write`. */
   readonly identityToken: IdentityTokenSource | undefined;
-  readonly pullRequest: PullRequest | undefined;
-  readonly subject: EventSubject;
-  /** Undefined for an event that is about no tag. */
-  readonly tag: TagEvent | undefined;
-  /** Whether everybody may read the repository; where the event does not say, it is taken to be so. */
-  readonly publicRepository: boolean;
-  /** Why there is no pull request although the event is about one, in a sentence. */
-  readonly problem: string | undefined;
 }
 
 /**
@@ -110,7 +84,7 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     summaryFile: get('STEP_SUMMARY'),
     runUrl: runUrl(place),
     identityToken: identityTokenSource(env),
-    ...readEvent(eventName, get('EVENT_PATH'), get('REF')),
+    ...readEvent({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
   };
 }
 
@@ -138,57 +112,4 @@ function runUrl(
   const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;
   if (run.repository === undefined || address === undefined) return undefined;
   return `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/actions/runs/${address}`;
-}
-
-type FromEvent = Pick<Context, 'pullRequest' | 'subject' | 'tag' | 'publicRepository' | 'problem'>;
-
-function readEvent(eventName: string, path: string | undefined, ref: string | undefined): FromEvent {
-  const isAbout = eventName.startsWith('pull_request') || eventName === 'merge_group';
-  const tag = tagEventOf(eventName, undefined, ref);
-  const nothing = { pullRequest: undefined, subject: subjectOf(undefined, ref), tag, publicRepository: true };
-  const without = (problem: string): FromEvent => ({ ...nothing, problem: isAbout ? problem : undefined });
-  if (path === undefined) return without(`the event is ${eventName}, but GITHUB_EVENT_PATH is not set`);
-  let event: unknown;
-  try {
-    event = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    return without(`the event file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const pullRequest = eventName.startsWith('pull_request') ? parsePullRequest(event) : undefined;
-  const subject = subjectOf(event, ref);
-  const missing = eventName === 'merge_group' ? subject.named.length === 0 : pullRequest === undefined;
-  const what =
-    eventName === 'merge_group' ? 'pull request of a merge queue' : 'pull request with number, head and base';
-  return {
-    pullRequest,
-    subject,
-    tag: tagEventOf(eventName, event, ref),
-    publicRepository: member(member(event, 'repository'), 'private') !== true,
-    problem: isAbout && missing ? `the event file ${path} holds no ${what}` : undefined,
-  };
-}
-
-function parsePullRequest(event: unknown): PullRequest | undefined {
-  const at = (...path: string[]): unknown => path.reduce(member, member(event, 'pull_request'));
-  const [number, headSha, baseSha, headRef] = [at('number'), at('head', 'sha'), at('base', 'sha'), at('head', 'ref')];
-  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
-  if (typeof headSha !== 'string' || typeof baseSha !== 'string' || typeof headRef !== 'string') return undefined;
-  // By name, not by ID: JSON.parse rounds IDs beyond 2^53, so two of them could look alike.
-  const [head, base] = [at('head', 'repo', 'full_name'), at('base', 'repo', 'full_name')];
-  const own = typeof head === 'string' && typeof base === 'string' && head.toLowerCase() === base.toLowerCase();
-  // Only events that are about the pull request itself say whether it is merged; all say when.
-  const time = at('merged_at');
-  const merged = at('merged') === true || typeof time === 'string';
-  const baseRef = at('base', 'ref');
-  return {
-    number,
-    headSha,
-    baseSha,
-    baseRef: typeof baseRef === 'string' ? baseRef : undefined,
-    headRef,
-    fork: !own,
-    closed: merged || at('state') === 'closed',
-    merged,
-    mergedAt: typeof time === 'string' ? Date.parse(time) || 0 : 0,
-  };
 }

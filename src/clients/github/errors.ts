@@ -1,4 +1,4 @@
-import { ActionError, type Help, type Reason } from '../../errors.ts';
+import { ActionError, ServiceError, type Help, type Reason, type ServiceErrorKind } from '../../errors.ts';
 import { member } from '../http/json.ts';
 import { oneLine, shortened } from '../http/network-errors.ts';
 
@@ -10,30 +10,31 @@ interface Answered {
 }
 
 /**
- * Tells an error of a GitHub request as a ActionError: `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
- * limits, 422, 5xx and the rest), `unreachable` when there was no answer; a ActionError from below stays what it is.
- * GitHub's own words are kept; `secret` never appears in them.
- * Source: https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
+ * An error of a request to GitHub as ours: its reason is `input` (401: the token is none), `unauthorized` (403), `not-found` (404, 410), `server` (rate
+ * limits, 422, 5xx and the rest), `unreachable` when there was no answer; an error of the transport keeps its reason and message. GitHub's own
+ * message is kept; `secret` never appears in it.
+ *
+ * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
-export function toFailure(error: unknown, secret: string): ActionError {
-  const below = failureIn(error);
-  if (below !== undefined) return below;
+export function toServiceError(error: unknown, secret: string): ServiceError {
+  const below = actionErrorIn(error);
+  if (below !== undefined) return below instanceof ServiceError ? below : ofTransport(below);
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
   if (!isAnswered(error)) {
-    const words = error instanceof Error ? shortened(oneLine(error.message)) : '';
-    return new ActionError({
+    const why = error instanceof Error ? shortened(oneLine(error.message)) : '';
+    return new ServiceError({
+      kind: 'unreachable',
       reason: 'unreachable',
-      message: hide(`GitHub could not be asked: ${words}`),
+      message: hide(`GitHub could not be asked: ${why}`),
       cause: error,
     });
   }
-  const words = wordsOf(error.response.data);
-  const { reason, hint, help } = classify(error, words);
-  const told = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
-  return new ActionError({ reason, message: hide(words === '' ? told : `${told}: ${words}`), hint, help });
+  const text = textOf(error.response.data);
+  const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
+  return new ServiceError({ ...classify(error, text), message: hide(text === '' ? answer : `${answer}: ${text}`) });
 }
 
-function failureIn(error: unknown): ActionError | undefined {
+function actionErrorIn(error: unknown): ActionError | undefined {
   let current = error;
   for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
     if (current instanceof ActionError) return current;
@@ -42,41 +43,51 @@ function failureIn(error: unknown): ActionError | undefined {
   return undefined;
 }
 
+function ofTransport({ reason, message, location, hint, help, cause }: ActionError): ServiceError {
+  const kind = reason === 'input' ? 'invalid' : reason === 'server' ? 'server' : 'unreachable';
+  return new ServiceError({ kind, reason, message, location, hint, help, cause });
+}
+
 function isAnswered(error: unknown): error is Answered {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 
 interface Meaning {
+  readonly kind: ServiceErrorKind;
   readonly reason: Reason;
   readonly hint: string | undefined;
   readonly help: Help;
 }
 
-function classify({ status, response }: Answered, words: string): Meaning {
-  const wait = rateLimit(status, response.headers, words);
-  if (wait !== undefined) return { reason: 'server', hint: wait, help: 'github-has-trouble' };
-  if (status === 401) {
-    const hint = 'Check `github-token`: GitHub does not accept it.';
-    return { reason: 'input', hint, help: 'github-token-not-accepted' };
+function classify({ status, response }: Answered, text: string): Meaning {
+  const wait = rateLimit(status, response.headers, text);
+  if (wait !== undefined) return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
+  switch (status) {
+    case 401: {
+      const hint = 'Check `github-token`: GitHub does not accept it.';
+      return { kind: 'unauthorized', reason: 'input', hint, help: 'github-token-not-accepted' };
+    }
+    case 403: {
+      const hint = hintOfForbidden(response.data, text);
+      return { kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
+    }
+    case 404:
+    case 410: {
+      const hint = 'Check that the pull request exists and that `github-token` may see its repository.';
+      return { kind: 'not-found', reason: 'not-found', hint, help: 'no-such-pull-request' };
+    }
+    default: {
+      const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
+      return { kind: status >= 500 ? 'server' : 'invalid', reason: 'server', hint, help: 'github-has-trouble' };
+    }
   }
-  if (status === 403)
-    return { reason: 'unauthorized', hint: hintOfForbidden(response.data, words), help: 'no-right-to-comment' };
-  if (status === 404 || status === 410) {
-    return {
-      reason: 'not-found',
-      help: 'no-such-pull-request',
-      hint: 'Check that the pull request exists and that `github-token` may see its repository.',
-    };
-  }
-  const hint = status >= 500 ? 'GitHub has trouble; run the job again later.' : undefined;
-  return { reason: 'server', hint, help: 'github-has-trouble' };
 }
 
 /** Undefined when the answer is not about a rate limit. */
-function rateLimit(status: number, headers: Answered['response']['headers'], words: string): string | undefined {
+function rateLimit(status: number, headers: Answered['response']['headers'], text: string): string | undefined {
   const spent = headers['x-ratelimit-remaining'] === '0';
   const after = Number(headers['retry-after'] ?? Number.NaN);
-  const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(words)));
+  const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
   if (!limited) return undefined;
   if (!Number.isNaN(after)) return `This is a rate limit: run the job again in ${after} seconds or more.`;
   // Seconds since 1970; the bound is JavaScript's latest date.
@@ -86,26 +97,26 @@ function rateLimit(status: number, headers: Answered['response']['headers'], wor
   return `This is a rate limit: run the job again after ${time} UTC.`;
 }
 
-function hintOfForbidden(data: unknown, words: string): string {
+function hintOfForbidden(data: unknown, text: string): string {
   const documentation = member(data, 'documentation_url');
   const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
-  if (locked || /\bis locked\b/i.test(words)) {
+  if (locked || /\bis locked\b/i.test(text)) {
     return 'The conversation is locked: unlock it, or set `comment: off`.';
   }
   return 'Give the job `permissions: { contents: read, pull-requests: write }`; a pull request from a fork cannot have it.';
 }
 
-/** GitHub's `message` and what it says in `errors`; of a page that a proxy put in its place nothing. */
-function wordsOf(data: unknown): string {
+/** GitHub's `message` and its `errors`; nothing of a page that a proxy put in its place. */
+function textOf(data: unknown): string {
   if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(oneLine(data));
   const errors = member(data, 'errors');
-  const details = Array.isArray(errors) ? errors.map(wordsOfDetail) : [];
+  const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
   const message = member(data, 'message');
-  const told = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
-  return shortened(oneLine(told));
+  const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
+  return shortened(oneLine(all));
 }
 
-function wordsOfDetail(detail: unknown): string {
+function textOfDetail(detail: unknown): string {
   if (typeof detail === 'string') return detail;
   const message = member(detail, 'message');
   if (typeof message === 'string') return message;

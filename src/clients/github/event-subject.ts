@@ -1,6 +1,6 @@
-import { member } from '../http/json.ts';
+import { listOf, textOf, type Payload } from './payload.ts';
 
-/** What an event says of commits, branches and pull requests besides the one that it may be about. */
+/** What an event names of commits, branches and pull requests besides the one that it may be about. */
 export interface EventSubject {
   /** Undefined where the event does not name it. */
   readonly defaultBranch: string | undefined;
@@ -15,61 +15,54 @@ export interface EventSubject {
 /** More are not looked at: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
 const mostNamed = 20;
 
-/** Places of a list of pull requests: of `check_suite`, `check_run`, `workflow_run`, `workflow_job` and `status`. */
-const lists: readonly (readonly string[])[] = [
-  ['pull_requests'],
-  ['check_suite', 'pull_requests'],
-  ['check_run', 'pull_requests'],
-  ['check_run', 'check_suite', 'pull_requests'],
-  ['workflow_run', 'pull_requests'],
-  ['client_payload', 'pull_requests'],
-];
-
-/** Places of one pull request; what started a `repository_dispatch` may pass it on. */
-const singles: readonly (readonly string[])[] = [
-  ['pull_request'],
-  ['client_payload', 'pull_request'],
-  ['client_payload', 'github', 'payload', 'pull_request'],
-];
-
-/** Places of an issue, which is a pull request if it has a `pull_request`. */
-const issues: readonly (readonly string[])[] = [['issue'], ['client_payload', 'github', 'payload', 'issue']];
-
-/** Places of a ref. Checks name a branch without `refs/heads/`. */
-const refs: readonly (readonly string[])[] = [
-  ['ref'],
-  ['merge_group', 'head_ref'],
-  ['deployment', 'ref'],
-  ['check_suite', 'head_branch'],
-  ['check_run', 'check_suite', 'head_branch'],
-  ['workflow_run', 'head_branch'],
-];
-
 /**
  * Reads what an event is about.
  *
  * @param ref `GITHUB_REF`
- * @see https://docs.github.com/en/webhooks/webhook-events-and-payloads
  */
-export function subjectOf(event: unknown, ref: string | undefined): EventSubject {
-  const at = (path: readonly string[]): unknown => path.reduce(member, event);
-  const defaultBranch = at(['repository', 'default_branch']);
-  const commits = at(['commits']);
-  const named = [
-    ...lists.flatMap((path) => listOf(at(path)).map((pull) => member(pull, 'number'))),
-    ...singles.map((path) => numberOf(at(path))),
-    ...issues.map((path) => (isObject(member(at(path), 'pull_request')) ? member(at(path), 'number') : undefined)),
-    ...[ref, ...refs.map(at)].map(pullRequestOfRef),
-  ];
+export function subjectOf(event: Payload, ref: string | undefined): EventSubject {
+  const named = [...numbersIn(event), ...[ref, ...refsIn(event)].map(pullRequestOfRef)];
   return {
-    defaultBranch: typeof defaultBranch === 'string' && defaultBranch !== '' ? defaultBranch : undefined,
-    branch: branchOf(at(['ref'])) ?? branchOf(ref),
-    pushed: listOf(commits).flatMap((commit) => {
-      const id = member(commit, 'id');
-      return typeof id === 'string' ? [id] : [];
-    }),
+    defaultBranch: textOf(event?.repository?.default_branch),
+    branch: branchOf(event?.ref) ?? branchOf(ref),
+    pushed: listOf(event?.commits).flatMap((commit) => textOf(commit?.id) ?? []),
     named: [...new Set(named.filter(isNumber))].slice(0, mostNamed),
   };
+}
+
+/** What may be the number of a pull request. */
+function numbersIn(event: Payload): readonly unknown[] {
+  const passedOn = event?.client_payload;
+  const lists = [
+    event?.pull_requests,
+    event?.check_suite?.pull_requests,
+    event?.check_run?.pull_requests,
+    event?.check_run?.check_suite?.pull_requests,
+    event?.workflow_run?.pull_requests,
+    passedOn?.pull_requests,
+  ];
+  const singles = [event?.pull_request, passedOn?.pull_request, passedOn?.github?.payload?.pull_request];
+  const issues = [event?.issue, passedOn?.github?.payload?.issue];
+  return [
+    ...lists.flatMap((list) =>
+      listOf<{ readonly number?: unknown } | null | undefined>(list).map((pull) => pull?.number),
+    ),
+    ...singles.map(numberOf),
+    // An issue is a pull request if it has one.
+    ...issues.map((issue) => (isObject(issue?.pull_request) ? issue?.number : undefined)),
+  ];
+}
+
+/** What may be a ref. Checks name a branch without `refs/heads/`. */
+function refsIn(event: Payload): readonly unknown[] {
+  return [
+    event?.ref,
+    event?.merge_group?.head_ref,
+    event?.deployment?.ref,
+    event?.check_suite?.head_branch,
+    event?.check_run?.check_suite?.head_branch,
+    event?.workflow_run?.head_branch,
+  ];
 }
 
 /**
@@ -93,15 +86,11 @@ function branchOf(ref: unknown): string | undefined {
 
 /** An action that passes a pull request on may pass its number alone. */
 function numberOf(pull: unknown): unknown {
-  if (isObject(pull)) return member(pull, 'number');
+  if (isObject(pull)) return 'number' in pull ? pull.number : undefined;
   return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;
 }
 
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isObject(value: unknown): boolean {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ActionError } from '../../errors.ts';
+import { ActionError, ServiceError } from '../../errors.ts';
 import { parseJson } from '../http/json.ts';
 import type { Transport } from '../http/types.ts';
 
@@ -9,13 +9,14 @@ export interface IdentityTokenSource {
   readonly token: string;
 }
 
-const ANSWER = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
+const Token = v.object({ value: v.pipe(v.string(), v.minLength(1)) });
 
 /**
- * A signed identity token (JWT) that says which repository, branch and workflow runs.
+ * A signed identity token (JWT), which names repository, branch and workflow of the run. Not by `getIDToken` of `@actions/core`: it reads the process's
+ * environment, prints to its standard output, follows redirects, and knows neither our deadline nor our proxies, limits and errors.
  *
  * @param audience whom it is for; undefined: GitHub's own default, the address of the repository's owner
- * @throws ActionError `input` when the job may not have one; `server` when GitHub gives something else; `unreachable`, `timed-out`
+ * @throws ActionError `input` when the job may not have one; `unreachable`, `timed-out`; ServiceError `server` when GitHub gives something else
  * @see https://docs.github.com/en/actions/concepts/security/openid-connect
  */
 export async function readIdentityToken(
@@ -35,9 +36,10 @@ export async function readIdentityToken(
   if (audience !== undefined) url.searchParams.set('audience', audience);
   const headers = { authorization: `Bearer ${source.token}`, accept: 'application/json' };
   const { status, body } = await transport.send({ service: 'GitHub', method: 'GET', url, headers, repeatable: true });
-  const answer = status === 200 ? v.safeParse(ANSWER, parsed(body)) : undefined;
+  const answer = status === 200 ? v.safeParse(Token, parsed(body)) : undefined;
   if (answer?.success === true) return answer.output.value;
-  throw new ActionError({
+  throw new ServiceError({
+    kind: 'server',
     reason: 'server',
     message: `GitHub gave no identity token (status ${status}).`,
     hint: 'Run the job again.',

@@ -7,7 +7,7 @@ export interface Masks {
 }
 
 /**
- * The runner masks what it was told to; this is the second lock on the same door, for what the runner does not see or
+ * The runner masks the values that it knows; this is the second lock on the same door, for what the runner does not see or
  * sees too late. A value of nothing but white space is no secret and would hide everything.
  */
 export function createMasks(): Masks {
@@ -22,4 +22,30 @@ export function createMasks(): Masks {
     },
     hide: (text) => values.reduce((hidden, value) => hidden.replaceAll(value, '***'), text),
   };
+}
+
+/** The value of an output without what must not be shown; JSON stays JSON: its texts and names are changed one by one. */
+export function hideInOutput(value: string, hide: (text: string) => string): string {
+  if (!/^[[{]/.test(value)) return hide(value);
+  try {
+    return JSON.stringify(hideInData(JSON.parse(value), hide));
+  } catch {
+    return hide(value);
+  }
+}
+
+function hideInData(data: unknown, hide: (text: string) => string): unknown {
+  if (typeof data === 'string') return hide(data);
+  if (Array.isArray(data)) return data.map((item) => hideInData(item, hide));
+  if (typeof data !== 'object' || data === null) return data;
+  const shown = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(data)) shown.set(freeName(hide(name), shown), hideInData(value, hide));
+  return Object.fromEntries(shown);
+}
+
+/** Several names may look the same once what is secret of them is hidden; none of them is lost. */
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  let free = name;
+  for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`;
+  return free;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orUndefined } from '../../errors.ts';
-import { readAs } from './pages.ts';
-import type { GitHub } from './client.ts';
+import { ownerAndRepo, type GitHub } from './client.ts';
+import { readAs } from './responses.ts';
 import type { Repository } from './context.ts';
 
 const Release = v.object({
@@ -14,33 +14,22 @@ const Release = v.object({
  * Brings the text of a tag's release to what `edit` makes of it; nothing is written where that is the same.
  *
  * @returns `missing` when the tag has no release
- * @throws ActionError as GitHub's answer tells it
+ * @throws ServiceError GitHub's own
  * @see https://docs.github.com/en/rest/releases/releases
  */
 export async function editRelease(
   github: GitHub,
-  { owner, name: repo }: Repository,
+  repository: Repository,
   tag: string,
   edit: (body: string) => string,
 ): Promise<'updated' | 'unchanged' | 'missing'> {
-  const release = await releaseOf(github, { owner, repo, tag });
-  if (release === undefined) return 'missing';
+  const place = ownerAndRepo(repository);
+  const found = await orUndefined(github.rest.repos.getReleaseByTag({ ...place, tag }), 'not-found');
+  if (found === undefined) return 'missing';
+  const release = readAs(Release, found.data, 'release');
   const before = release.body ?? '';
   const body = edit(before);
   if (body === before) return 'unchanged';
-  await github.request('PATCH /repos/{owner}/{repo}/releases/{release_id}', {
-    owner,
-    repo,
-    release_id: release.id,
-    body,
-  });
+  await github.rest.repos.updateRelease({ ...place, release_id: release.id, body });
   return 'updated';
-}
-
-async function releaseOf(
-  github: GitHub,
-  place: { readonly owner: string; readonly repo: string; readonly tag: string },
-): Promise<v.InferOutput<typeof Release> | undefined> {
-  const answer = await orUndefined(github.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', place), 'not-found');
-  return answer === undefined ? undefined : readAs(Release, answer.data, 'release');
 }

@@ -1,7 +1,7 @@
+import * as core from '@actions/core';
 import { appendFileSync, statSync } from 'node:fs';
-import { type AnnotationPlace, couldCommand, formatAnnotation, formatCommand } from './commands.ts';
-import { createMasks } from './masks.ts';
-import { hideInOutput } from './output-value.ts';
+import { createMasks, hideInOutput } from './masks.ts';
+import type { Location } from '../../errors.ts';
 
 /** Above this many bytes the runner drops the whole summary of a step. */
 export const SUMMARY_LIMIT = 1024 * 1024;
@@ -17,18 +17,9 @@ export interface RunnerOptions {
   readonly hide: (text: string) => string;
 }
 
-/** Outputs that are paths of files, which later steps read. */
-const paths: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
-
-/**
- * What a reader of the log would not see, or see otherwise than it stands there: control characters (and so sequences that move a terminal's
- * cursor), what turns the direction of a text, what has no width. Lines, tabs and the three colours of ours stay.
- */
-const unseen =
-  /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
-
-function escaped(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+/** Where an annotation points to. */
+interface AnnotationPlace extends Partial<Location> {
+  readonly title?: string | undefined;
 }
 
 /** What an action can say to the machine that runs it. */
@@ -42,70 +33,118 @@ export interface Runner {
   hide(text: string): string;
   group(name: string): void;
   endGroup(): void;
-  /** Prints our own words; as safe as `foreign`, because they may quote others. */
-  line(text: string): void;
   /**
-   * Prints text of others; no line of it can be a workflow command. Prefer one call for many lines: a block that stops
-   * commands shows as two more lines in the log.
+   * Prints text, ours or that of others: no line of it can be a workflow command. Prefer one call for many lines: a block that stops commands shows
+   * as two more lines in the log.
    */
-  foreign(text: string): void;
+  log(text: string): void;
   /** Sets an output of the step; nothing where the runner takes none. */
   setOutput(name: string, value: string): void;
   /** Adds to the step summary; false when nothing was added: there is no summary, or it would pass `SUMMARY_LIMIT`. */
   appendSummary(markdown: string): boolean;
 }
 
+/** Outputs that are paths of files, which later steps read. */
+const paths: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
+
 /**
- * The runner's own protocol. Not `@actions/core`: it costs 45 ms of cold start and lets text of others through as
- * commands.
- * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
+ * The runner's protocol by `@actions/core`, and around it what that does not do: commands and control characters in text of others are neutralised,
+ * values are masked line by line and once more by ourselves, the summary stays within its limit, and all goes to the streams and files of this run.
+ *
+ * @see https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
 export function createRunner({ write, outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
   const masks = createMasks();
   const shown = (text: string): string => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(unseen, escaped);
-  const print = (line: string): void => write(`${line}\n`);
-  const annotate = (level: 'error' | 'warning' | 'notice', message: string, at: AnnotationPlace = {}): void => {
-    const place = { ...at, file: hide(masks.hide(at.file ?? '')), title: shown(at.title ?? '') };
-    print(formatAnnotation(level, shown(message), place));
-  };
-  const say = (text: string): void => {
-    const hidden = shown(text).replace(/\n$/, '');
-    // The runner shows both lines of a block in the log, so there is one only where it is needed.
-    if (!couldCommand(hidden)) return print(hidden);
-    const stop = tokenOutside(hidden, token);
-    print(formatCommand('stop-commands', stop));
-    print(hidden);
-    print(`::${stop}::`);
+  const print = (call: () => void): void => write(printedBy(call));
+  const annotate = (issue: typeof core.error, message: string, at: AnnotationPlace = {}): void => {
+    const file = hide(masks.hide(at.file ?? ''));
+    const place = { title: shown(at.title ?? ''), file, startLine: at.line, startColumn: at.column };
+    const known = Object.entries(place).filter(([, value]) => value !== undefined && value !== '');
+    print(() => issue(shown(message), Object.fromEntries(known)));
   };
   return {
-    error: (message, at) => annotate('error', message, at),
-    warning: (message, at) => annotate('warning', message, at),
-    notice: (message, at) => annotate('notice', message, at),
-    mask: (value) => masks.add(value).forEach((part) => print(formatCommand('add-mask', part))),
+    error: (message, at) => annotate(core.error, message, at),
+    warning: (message, at) => annotate(core.warning, message, at),
+    notice: (message, at) => annotate(core.notice, message, at),
+    mask: (value) => masks.add(value).forEach((part) => print(() => core.setSecret(part))),
     hide,
-    group: (name) => print(formatCommand('group', shown(name))),
-    endGroup: () => print('::endgroup::'),
-    line: say,
-    foreign: say,
+    group: (name) => print(() => core.startGroup(shown(name))),
+    endGroup: () => print(core.endGroup),
+    log(text) {
+      const lines = shown(text).replace(/\n$/, '');
+      print(() => (couldBeCommand(lines) ? infoWithoutCommands(lines, token) : core.info(lines)));
+    },
     setOutput(name, value) {
-      // No `set-output` command instead: it is deprecated, and GitHub asks to use the file alone.
       if (outputFile === undefined) return;
       const shownValue = paths.has(name) ? value : hideInOutput(value, hide);
-      const end = `outrider_${tokenOutside(shownValue, token)}`;
-      appendFileSync(outputFile, `${name}<<${end}\n${shownValue}\n${end}\n`);
+      // The toolkit fails where the file is not there yet.
+      appendFileSync(outputFile, '');
+      withVariable('GITHUB_OUTPUT', outputFile, () => core.setOutput(name, shownValue));
     },
     appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, hide(masks.hide(markdown))),
   };
 }
 
-function tokenOutside(text: string, token: () => string): string {
-  // The runner takes its token in any case of letters.
-  const taken = text.toLowerCase();
-  let candidate = token();
-  while (taken.includes(candidate.toLowerCase())) candidate = token();
-  return candidate;
+/**
+ * What the toolkit prints in a call. It writes to the standard output of the process and to no other
+ * (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts), which is therefore lent to us for the call: nothing else runs meanwhile.
+ */
+function printedBy(call: () => void): string {
+  let printed = '';
+  const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
+  const write = (text: string): boolean => {
+    printed += text;
+    return true;
+  };
+  Object.defineProperty(process.stdout, 'write', { configurable: true, writable: true, value: write });
+  try {
+    call();
+  } finally {
+    if (own === undefined) Reflect.deleteProperty(process.stdout, 'write');
+    else Object.defineProperty(process.stdout, 'write', own);
+  }
+  return printed;
 }
 
+/** Sets a variable of the process for a call, for the toolkit takes the names of files from nowhere else: main has put our environment away. */
+function withVariable(name: string, value: string, call: () => void): void {
+  const before = process.env[name];
+  process.env[name] = value;
+  try {
+    call();
+  } finally {
+    if (before === undefined) delete process.env[name];
+    else process.env[name] = before;
+  }
+}
+
+/**
+ * What a reader of the log would not see, or see otherwise than it is: control characters (and so sequences that move a terminal's
+ * cursor), what turns the direction of a text, what has no width. Lines, tabs and our three colours stay.
+ */
+const unseen =
+  /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Whether the runner could take a line of this text as a command: `::name::` at its start after white space, or the older `##[name]` anywhere in it. */
+function couldBeCommand(text: string): boolean {
+  return text.includes('::') || text.includes('##[');
+}
+
+/** Prints text between the two lines of a block in which the runner takes no commands; the toolkit has no function for it. The log shows both lines. */
+function infoWithoutCommands(text: string, token: () => string): void {
+  // The runner takes its token in any case of letters.
+  const taken = text.toLowerCase();
+  let end = token();
+  while (taken.includes(end.toLowerCase())) end = token();
+  for (const line of [`::stop-commands::${end}`, text, `::${end}::`]) core.info(line);
+}
+
+/** The toolkit's summary is one for the process, keeps the first run's file, and knows no limit: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
 function appendWithin(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;

@@ -4,7 +4,7 @@ import { Entitlements, Listing, ModuleRecord, SingleVersion, VersionRecord } fro
 import { createWire, type RegistryOptions } from './wire.ts';
 import type { Module } from './module.ts';
 import type { Server } from './server.ts';
-import type { Text } from '../../deprecation/template.ts';
+import type { Deprecation } from './version.ts';
 
 interface Target {
   readonly module: Module;
@@ -28,7 +28,7 @@ export interface Registry {
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */
-  deprecateModuleVersion(request: Changing & Text): Promise<void>;
+  deprecateModuleVersion(request: Changing & Deprecation): Promise<void>;
   /** Revert the deprecation status for a module version: PATCH on the same path. */
   revertModuleVersionDeprecation(request: Changing): Promise<void>;
   /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, in no order. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Deprecation } from '../../deprecation/policy.ts';
+import type { Deprecation } from './version.ts';
 
 /** Missing, as older and other registries have it, is none; what is there is a deprecation whatever it holds. */
 const DeprecationKey = v.pipe(v.unknown(), v.transform(deprecationOf));

@@ -1,4 +1,3 @@
-import type { PublishedOptions } from '../provenance/published.ts';
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
@@ -119,14 +118,4 @@ function ifTouched(
     if (!(error instanceof ActionError) || effort.endsRun(error)) throw error;
     return { file: job.file, failures: [error], from: job.from };
   }
-}
-
-/** All files whose values a reader of the pull request may know, and all that the jobs are made from. */
-export function namesOf({
-  jobs,
-  removed,
-}: Pick<CollectedJobs, 'jobs' | 'removed'>): Pick<PublishedOptions, 'names' | 'made'> {
-  const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
-  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
-  return { names: [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])], made };
 }

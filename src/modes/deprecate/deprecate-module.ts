@@ -3,8 +3,8 @@ import { deprecating, successorsOf, type Judged } from '../../deprecation/change
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
-import { isOurs, textFor, type Text, type Wording } from '../../deprecation/template.ts';
-import { versionName, type Version } from '../../clients/registry/version.ts';
+import { isOurs, textFor, type Wording } from '../../deprecation/template.ts';
+import { type Deprecation, versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import { waitForVersion } from './wait-for-version.ts';
@@ -86,7 +86,7 @@ function textsFor(
   decisions: readonly Decision[],
   { module, tag }: Pick<Wording, 'module' | 'tag'>,
   { inputs, releaseUrl, now }: DeprecateDependencies,
-): (version: Version) => Text {
+): (version: Version) => Deprecation {
   const wording: Wording = {
     reason: inputs.reason,
     link: inputs.link,

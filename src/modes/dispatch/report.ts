@@ -1,10 +1,10 @@
+import type { ShortReport } from '../../report/run-report.ts';
 import type { ActionError } from '../../errors.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { prose } from '../../report/markdown/prose.ts';
 import { thousands } from '../../plan/numbers.ts';
 import { workFailure, workWords, worstWork } from '../../report/work-words.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
-import type { ShortReport } from '../../report/run-report.ts';
 
 /** What became of one dispatch. */
 export interface DispatchedJob {

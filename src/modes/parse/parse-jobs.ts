@@ -1,8 +1,8 @@
-import { collectJobs, namesOf } from '../../jobfiles/discovery/collect.ts';
-import { readPublished, type Published } from '../../jobfiles/provenance/published.ts';
+import { collectJobs } from '../../jobfiles/discovery/collect.ts';
+import { type Published } from '../../jobfiles/provenance/published.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { createClaims, type Claims } from '../../operations/planning/claims.ts';
-import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { learnJob } from '../../operations/learn-job.ts';
 import { parseNamed } from '../../operations/planning/parse-hidden.ts';
 import { notesOn } from '../../operations/planning/parse-loaded.ts';
@@ -23,7 +23,7 @@ export async function parseJobs(dependencies: ParseDependencies): Promise<ParseO
   const { inputs, workspace, touched, deadline } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
   const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublished({ workspace, base: undefined, ...namesOf(collected) });
+  const published = readPublishedOf(collected, { workspace, base: undefined });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) =>
     read(job, { ...dependencies, secrets, published: await published }, claims),
   );

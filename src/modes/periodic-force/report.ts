@@ -1,7 +1,7 @@
+import type { ShortReport } from '../../report/run-report.ts';
 import { workFailure, workWords } from '../../report/work-words.ts';
 import type { ActionError } from '../../errors.ts';
 import type { ChildJobOutcome } from '../../rollout/outcome.ts';
-import type { ShortReport } from '../../report/run-report.ts';
 
 /** How a run of mode `periodic-force` ended. */
 export interface PeriodicForceOutcome {

@@ -1,7 +1,6 @@
-import { collectJobs, namesOf } from '../../jobfiles/discovery/collect.ts';
-import { readPublished } from '../../jobfiles/provenance/published.ts';
+import { collectJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob, type JobDependencies } from '../../operations/planning/each-job.ts';
+import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile, understand } from '../../operations/planning/plan-job.ts';
 import { lastRegistration } from '../../operations/planning/registered-since.ts';
 import { placed } from '../../operations/planning/declaring-files.ts';
@@ -27,7 +26,7 @@ export async function planJobs(dependencies: PlanDependencies): Promise<PlanOutc
   const { deadline } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
   const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublished({ workspace, base, ...namesOf(collected) });
+  const published = readPublishedOf(collected, { workspace, base });
   const recorded = isRecorded(inputs);
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const judging = { ...dependencies, secrets, published: await published, recorded };

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { ActionError } from '../../errors.ts';
-import { listBranchChanges } from '../../clients/github/branch-changes.ts';
+import { listBranchChanges } from '../../clients/github/branches.ts';
 import { toSlashes } from '../../jobfiles/discovery/names.ts';
 import { isTouched } from '../../jobfiles/discovery/touched.ts';
 import { notReviewed } from '../../review/validate-record.ts';

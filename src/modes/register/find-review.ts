@@ -1,11 +1,10 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { findComment, readAuthorship, type FoundComment } from '../../clients/github/reviewed-comment.ts';
-import { wroteLater } from '../../report/comment/same-comment.ts';
+import { readAuthorship } from '../../clients/github/comments/authorship.ts';
+import { findComment, type CommentPlace, type FoundComment } from '../../clients/github/comments/find.ts';
 import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../review/validate-record.ts';
 import { isUnsigned, open } from '../../review/record-codec.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type Looking } from './judge-run.ts';
 import { commentPlaceOf } from '../../operations/comment-target.ts';
-import type { CommentPlace } from '../../clients/github/comments.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 
 /** The pull request that a run registers for, and its comment. */
@@ -92,7 +91,7 @@ async function ignoring(looking: Looking): Promise<Review> {
 
 async function reviewedOf({ number, headSha, github, repository }: Found, looking: Looking): Promise<Reviewed> {
   const place = commentPlaceOf({ event: looking.context, inputs: looking.inputs }, github, repository, number);
-  const { ours, others } = await findComment(place, wroteLater);
+  const { ours, others } = await findComment(place);
   if (ours === undefined && others.length > 0 && looking.inputs.review.mode !== 'ignore') {
     throw notReviewed(`the only plan on pull request ${number} is in a comment by ${names(others)}, not by us`);
   }

@@ -1,9 +1,5 @@
-import { readDefaultBranch } from '../../clients/github/default-branch.ts';
-import {
-  findPullRequestsOf,
-  readPullRequest,
-  type FoundPullRequest,
-} from '../../clients/github/merged-pull-request.ts';
+import { readDefaultBranch } from '../../clients/github/branches.ts';
+import { findPullRequestsOf, readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests.ts';
 import { notReviewed } from '../../review/validate-record.ts';
 import {
   isNeverMerge,
@@ -14,7 +10,8 @@ import {
 } from '../../review/judge-event.ts';
 import type { ActionError } from '../../errors.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { Context, PullRequest, Repository } from '../../clients/github/context.ts';
+import type { Context, Repository } from '../../clients/github/context.ts';
+import type { PullRequest } from '../../clients/github/event.ts';
 import type { RegisterInputs } from './inputs.ts';
 
 /** Where it is to be looked for. */

@@ -1,7 +1,6 @@
-import { collectJobs, namesOf, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import { readPublished } from '../../jobfiles/provenance/published.ts';
+import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import { createClaims } from '../../operations/planning/claims.ts';
-import { eachJob } from '../../operations/planning/each-job.ts';
+import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
 import { createJobStates } from './job-states.ts';
 import { judgeHead } from './judge-head.ts';
@@ -63,7 +62,7 @@ async function checkFiles(dependencies: RegisterDependencies): Promise<CheckedFi
   const { inputs, workspace, touched, base, deadline } = dependencies;
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace, touched, deadline });
   const claims = createClaims({ inputs, workspace, others: collected.others });
-  const published = readPublished({ workspace, base, ...namesOf(collected) });
+  const published = readPublishedOf(collected, { workspace, base });
   const results = await eachJob(collected.jobs, dependencies, async (job, secrets) => {
     const checking = { ...dependencies, secrets, published: await published, recorded: true };
     const parsed = await parseFile(job, checking);

@@ -9,7 +9,7 @@ import { registerHeadline, registerSign } from './headline.ts';
 import { leftOutWords, stateWords } from './words.ts';
 import { reviewedPlan, type ShownPlan } from './reviewed-plan.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
+import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { LogEntry, RunReport } from '../../report/run-report.ts';
 import type { RegisterOutcome } from './outcome.ts';
 

@@ -1,6 +1,7 @@
-import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
+import type { RunContext } from '../../operations/run-context.ts';
 import { surroundingsOf } from '../../operations/comment-target.ts';
-import { sameComment, wroteLater } from '../../report/comment/same-comment.ts';
+import { sameComment } from '../../report/comment/same-comment.ts';
 import { plansLog } from '../../report/plan-log.ts';
 import { publishLog } from '../../report/publish.ts';
 import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
@@ -8,35 +9,36 @@ import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
 import { registerComment, type Showing, type ShownRegister } from './report.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
-import type { RunContext } from '../../operations/run-context.ts';
 import type { NoComment } from '../../report/comment/publish-comment.ts';
 import type { RegisterEvent } from './dependencies.ts';
 import type { Review, Reviewed } from './find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
-/** What shows a register: log and comment while it goes on, and at its end all that its report needs. */
+export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
+
+/** What reports a register: in the log and in the comment of the pull request while it goes on, and everywhere at its end. */
 export interface Reporter {
   readonly report: (event: RegisterEvent) => void;
-  /** Waits for what is being written: nothing is written any more but by the report. */
   readonly end: (outcome: RegisterOutcome) => Promise<ShownRegister>;
 }
 
 /** @param review undefined where the run ended before it was found */
-export function createReporter(inputs: RegisterInputs, context: RunContext, review: Review | undefined): Reporter {
+export function createReporter(run: RegisterRun, review: Review | undefined): Reporter {
+  const { inputs, runner } = run;
   const before = review?.pullRequest?.comment;
   const comment = before?.body;
   const opened = open(comment ?? '', inputs.review.signingKey);
-  const showing = createShowing(inputs, context, opened, comment);
-  const write = writerOf(inputs, review?.pullRequest);
+  const showingOf = createShowing(run, opened, comment);
+  const write = writerOf(run, review?.pullRequest);
   const live = createLiveComment(async (body) => void (await write?.(body)));
   return {
     report(event) {
       switch (event.kind) {
         case 'planned':
-          return publishLog(plansLog(event.jobs), context.runner);
+          return publishLog(plansLog(event.jobs), runner);
         case 'changed':
-          if (write !== undefined) live.update(() => registerComment(event.outcome, showing(event.outcome)));
+          if (write !== undefined) live.update(() => registerComment(event.outcome, showingOf(event.outcome)));
       }
     },
     async end(outcome) {
@@ -44,7 +46,7 @@ export function createReporter(inputs: RegisterInputs, context: RunContext, revi
       const isOld =
         comment !== undefined && (isForOthers(opened, outcome) || (tellsOfEnd(comment) && hasNoNews(outcome, comment)));
       return {
-        ...showing(outcome),
+        ...showingOf(outcome),
         outcome,
         writeComment: isOld && write !== undefined ? async () => ({ ...nothingNew, url: before?.url ?? '' }) : write,
       };
@@ -52,13 +54,10 @@ export function createReporter(inputs: RegisterInputs, context: RunContext, revi
   };
 }
 
-/** What goes into a comment besides an outcome. */
-function createShowing(
-  inputs: RegisterInputs,
-  { event, runner }: RunContext,
-  opened: Opened,
-  comment: string | undefined,
-): (outcome: RegisterOutcome) => Showing {
+type ShowingOf = (outcome: RegisterOutcome) => Showing;
+
+function createShowing(run: RegisterRun, opened: Opened, comment: string | undefined): ShowingOf {
+  const { inputs, runner, event } = run;
   // What is registered is the commit of the run, not the branch that it came from.
   const surroundings = surroundingsOf({ inputs, runner, event: { ...event, pullRequest: undefined } });
   const logs = {
@@ -108,7 +107,7 @@ function isReported({ planned }: RegisteredJob, { record }: RegisterOutcome): bo
 type Write = (body: string) => Promise<CommentOutcome | NoComment>;
 
 /** Looks for the comment once, and writes it again and again; undefined where none is to be written. */
-function writerOf(inputs: RegisterInputs, pullRequest: Reviewed | undefined): Write | undefined {
+function writerOf({ inputs }: RegisterRun, pullRequest: Reviewed | undefined): Write | undefined {
   if (pullRequest === undefined || !inputs.comment.wanted || inputs.dryRun) return undefined;
   const { place } = pullRequest;
   const key = inputs.review.signingKey;
@@ -118,7 +117,6 @@ function writerOf(inputs: RegisterInputs, pullRequest: Reviewed | undefined): Wr
     const written = await upsertComment(place, body, {
       same: (present, wanted) => sameComment(present, wanted) && sameRecord(present, wanted, key),
       create: true,
-      isNewer: wroteLater,
       // After a merge nobody plans any more; the outcome is the last word.
       isOutdated: async () => false,
     });

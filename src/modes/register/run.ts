@@ -9,7 +9,7 @@ import { findReview, type Review } from './find-review.ts';
 import { nothingRegistered, type RegisterOutcome } from './outcome.ts';
 import { findPushedTogether } from './pushed-together.ts';
 import { register } from './register.ts';
-import { createReporter, type Reporter } from './reporter.ts';
+import { createReporter, type RegisterRun, type Reporter } from './reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
 import type { RegisterDependencies } from './dependencies.ts';
@@ -18,13 +18,11 @@ import type { ShownRegister } from './report.ts';
 
 /** Registers; the comment of the pull request shows the state while it goes on, and the outcome at the end. */
 export async function registerJobs(inputs: RegisterInputs, context: RunContext): Promise<ShownRegister> {
-  const commit = await withErrors<ReviewedCommit | Unreviewed>(findCommit(inputs, context), { failures: [] });
-  if ('failures' in commit) {
-    return createReporter(inputs, context, undefined).end({ ...nothingRegistered, ...commit });
-  }
-  const reporter = createReporter(inputs, context, commit.review);
-  const registering = registerCommit(inputs, context, commit, reporter);
-  return reporter.end(await withErrors(registering, nothingRegistered));
+  const run = { ...context, inputs };
+  const commit = await withErrors<ReviewedCommit | Unreviewed>(findCommit(run), { failures: [] });
+  if ('failures' in commit) return createReporter(run, undefined).end({ ...nothingRegistered, ...commit });
+  const reporter = createReporter(run, commit.review);
+  return reporter.end(await withErrors(registerCommit(run, commit, reporter), nothingRegistered));
 }
 
 /** The commit of a run, and its review. */
@@ -39,59 +37,54 @@ interface Unreviewed {
   readonly failures: readonly ActionError[];
 }
 
-async function findCommit(inputs: RegisterInputs, context: RunContext): Promise<ReviewedCommit> {
-  const { event, runner, workspace } = context;
+async function findCommit(run: RegisterRun): Promise<ReviewedCommit> {
+  const { event, inputs, workspace, runner } = run;
   const { token } = inputs.comment;
-  const github = token === undefined ? undefined : await connectGitHub(context, token);
+  const github = token === undefined ? undefined : await connectGitHub(run, token);
   const checkout = await readCheckout(inputs.jobFiles.workingDirectory, realpathSync.native(workspace));
   const review = await findReview({ context: event, inputs, github, head: checkout?.commit });
   if (review.warning !== undefined) runner.warning(review.warning, { title: 'Outrider' });
   return { review, checkout, github };
 }
 
-async function registerCommit(
-  inputs: RegisterInputs,
-  context: RunContext,
-  commit: ReviewedCommit,
-  { report }: Reporter,
-): Promise<RegisterOutcome> {
-  const { event, runner, deadline, cancelled } = context;
+async function registerCommit(run: RegisterRun, commit: ReviewedCommit, reporter: Reporter): Promise<RegisterOutcome> {
+  const { inputs, runner, event, cancelled, deadline } = run;
   const { review } = commit;
   const number = review.pullRequest?.number;
-  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, context);
+  const jobs = await jobDependencies({ inputs, githubToken: inputs.comment.token, number }, run);
   return register({
     ...jobs,
     inputs,
     deadline,
     cancelled,
     review,
-    ...(await findNeighbors(context, commit, jobs.touched)),
+    ...(await findNeighbors(run, commit, jobs.touched)),
     base: event.pullRequest?.baseSha,
     now: () => new Date(),
     progress: createProgress(runner, 'Planned'),
-    report,
-    log: (line) => runner.foreign(line),
+    report: reporter.report,
+    log: (line) => runner.log(line),
     warn: (words) => runner.warning(words, { title: 'Outrider' }),
   });
 }
 
 /** What came before and after the commit: pull requests that were pushed with it, and what the branch has changed since. */
 async function findNeighbors(
-  { event, workspace }: RunContext,
+  { event: context, workspace }: RegisterRun,
   { review, github, checkout }: ReviewedCommit,
   touched: TouchedFiles | undefined,
 ): Promise<Pick<RegisterDependencies, 'readHead' | 'together'>> {
-  const { repository, sha } = event;
+  const { repository, sha } = context;
   const { branch, pullRequest } = review;
   if (github === undefined || repository === undefined) return { readHead: undefined, together: [] };
   const asking = { github, repository };
-  const isOfMany = pullRequest !== undefined && touched !== undefined && event.eventName === 'push';
+  const isOfMany = pullRequest !== undefined && touched !== undefined && context.eventName === 'push';
   const root = realpathSync.native(workspace);
   return {
     readHead:
       branch === undefined
         ? undefined
         : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
-    together: isOfMany ? await findPushedTogether(asking, event, pullRequest.number) : [],
+    together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
   };
 }

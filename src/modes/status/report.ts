@@ -1,3 +1,4 @@
+import type { ShortReport } from '../../report/run-report.ts';
 import { ActionError } from '../../errors.ts';
 import { isHealthy } from '../../rollout/health.ts';
 import { visible } from '../../plan/quote.ts';
@@ -7,7 +8,6 @@ import { aboutParts, deploymentWords, healthSigns, healthWords } from './words.t
 import { troubleWords, unplacedWords } from '../../report/rollout-words.ts';
 import { minuteWords } from '../../report/words.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
-import type { ShortReport } from '../../report/run-report.ts';
 import type { JobStatus, StatusOutcome } from './outcome.ts';
 
 /** What is said of a job: one page. */

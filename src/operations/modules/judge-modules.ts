@@ -27,7 +27,7 @@ export async function judgeModules(
 ): Promise<RegistryOutcome> {
   const { address, token } = inputs.registry;
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
-  const log = (line: string): void => runner.foreign(line);
+  const log = (line: string): void => runner.log(line);
   const found = await targetsOf(inputs, event, registry);
   const judge = judgeBy(found, { registry, signal: deadline.signal, log, now: Date.now });
   const modules = await judgeAll(found.targets, judge);

@@ -1,7 +1,7 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { releasedBy } from '../../deprecation/tag.ts';
 import type { Context } from '../../clients/github/context.ts';
-import type { TagEvent } from '../../clients/github/tag-event.ts';
+import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 import type { Module } from '../../clients/registry/module.ts';

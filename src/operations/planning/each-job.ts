@@ -5,6 +5,8 @@ import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
 import { secretRanges } from '../../redaction/detection/secret-looks.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
+import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published.ts';
+import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
 import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
@@ -58,6 +60,17 @@ export async function jobDependencies(
     touched: await touchedFiles({ jobFiles: inputs.jobFiles, githubToken, number }, context),
     hide: (values) => values.forEach((value) => runner.mask(value)),
   };
+}
+
+/** Looks at what git holds of all files whose values a reader of the pull request may know, and of all that the jobs are made from. */
+export async function readPublishedOf(
+  { jobs, removed }: Pick<CollectedJobs, 'jobs' | 'removed'>,
+  { workspace, base }: Pick<PublishedOptions, 'workspace' | 'base'>,
+): Promise<Published> {
+  const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
+  const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
+  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
+  return readPublished({ workspace, base, names, made });
 }
 
 /** Enough to keep a scheduler busy, few enough for its limit of 100 connections a client. */

@@ -3,7 +3,7 @@ import { createRedactor } from '../../redaction/redactor.ts';
 import { identifier } from '../../review/identifiers.ts';
 import { draftWithin, seal } from '../../review/record-codec.ts';
 import type { Context } from '../../clients/github/context.ts';
-import type { CommentedPullRequest } from '../../clients/github/pull-request.ts';
+import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { PlanOutcome } from '../../review/plan-outcome.ts';
 import type { PlannedNow } from '../../review/compare.ts';

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { annotateFailures } from '../annotations.ts';
 import { failureText } from '../help.ts';
-import type { CommentOutcome } from '../../clients/github/comments.ts';
+import type { CommentOutcome } from '../../clients/github/comments/upsert.ts';
 import type { Runner } from '../../clients/github/runner.ts';
 
 /** A comment that is to be written, and how. */
@@ -29,7 +29,7 @@ export async function publishComment({ subject, write }: CommentDraft, runner: R
   try {
     const written = await write();
     if (written.action === 'none') {
-      runner.line(`No comment is written: ${written.why}.`);
+      runner.log(`No comment is written: ${written.why}.`);
       return { url: '' };
     }
     if (written.action === 'left') {
@@ -42,7 +42,7 @@ export async function publishComment({ subject, write }: CommentDraft, runner: R
       return { url: written.url };
     }
     const actions = { created: 'written', updated: 'brought up to date', unchanged: 'says this already' };
-    runner.line(`Comment ${actions[written.action]}: ${written.url}`);
+    runner.log(`Comment ${actions[written.action]}: ${written.url}`);
     return { url: written.url };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readContext } from '../../../src/clients/github/context.ts';
 
 let folder = '';
@@ -177,5 +177,49 @@ describe('what a register asks the event for', () => {
     expect(read({ repository: { private: true } }, 'push').publicRepository).toBe(false);
     for (const content of [{ repository: { private: false } }, { repository: {} }, {}, null])
       expect(read(content, 'push').publicRepository).toBe(true);
+  });
+});
+
+/** What `@actions/github` makes of the same variables and the same file: it reads those of the process, and its class is not exported. */
+async function readByToolkit(env: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const { context } = await import('@actions/github');
+  const again = Reflect.construct(context.constructor, []) as typeof context;
+  const { owner, repo, number } = again.issue;
+  vi.unstubAllEnvs();
+  return { toolkit: again, repository: { owner, name: repo }, number };
+}
+
+describe('what the toolkit reads of a run', () => {
+  test('is what we read', async () => {
+    const env = {
+      ...RUN,
+      GITHUB_API_URL: 'https://ghe.example/api/v3',
+      GITHUB_SERVER_URL: 'https://ghe.example',
+      GITHUB_SHA: 'c'.repeat(40),
+      GITHUB_ACTOR: 'ada',
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: event(pullRequest({ full_name: 'acme/jobs' })),
+    };
+    const { toolkit, ...its } = await readByToolkit(env);
+    const { step, repository, runNumber, pullRequest: pull, ...ours } = readContext(env);
+    const names = ['eventName', 'sha', 'actor', 'job', 'runAttempt', 'apiUrl', 'serverUrl', 'graphqlUrl'] as const;
+    for (const name of names) expect([name, ours[name]]).toEqual([name, toolkit[name]]);
+    expect({ step, repository, runNumber }).toEqual({
+      step: toolkit.action,
+      repository: its.repository,
+      runNumber: toolkit.runNumber,
+    });
+    expect(pull?.number).toBe(its.number);
+    expect(pull?.headSha).toBe(toolkit.payload.pull_request?.['head'].sha);
+  });
+
+  test('but for IDs that a JavaScript number cannot hold, and GraphQL where there is none', async () => {
+    const { toolkit } = await readByToolkit({ ...RUN, GITHUB_EVENT_PATH: '' });
+    expect(String(toolkit.runId)).not.toBe(readContext(RUN).runId);
+    vi.stubEnv('GITHUB_GRAPHQL_URL', undefined);
+    const { GITHUB_GRAPHQL_URL: _, ...gitea } = RUN;
+    expect((await readByToolkit(gitea)).toolkit.graphqlUrl).toBe('https://api.github.com/graphql');
+    expect(readContext(gitea).graphqlUrl).toBeUndefined();
   });
 });

@@ -2,8 +2,9 @@ import { createEmulator, type Emulator } from 'emulate';
 import { sign } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createGitHub, type GitHub } from '../../../src/clients/github/client.ts';
-import { commentMarker, upsertComment } from '../../../src/clients/github/comments.ts';
-import { whoAreWe } from '../../../src/clients/github/identity.ts';
+import { commentMarker } from '../../../src/clients/github/comments/find.ts';
+import { upsertComment } from '../../../src/clients/github/comments/upsert.ts';
+import { whoAreWe } from '../../../src/clients/github/comments/authorship.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { createJudge, type Judge } from '../../support/github-judge.ts';
@@ -81,12 +82,12 @@ async function openPullRequest() {
         number: pull.number,
         marker: commentMarker(id),
         author: () => whoAreWe({ github: bot, graphqlUrl: `${emulator.url}/graphql`, commentAuthor: undefined }),
+        isNewer: () => false,
       },
       `${commentMarker(id)}\n${body}`,
       {
         same: (present, wanted) => present === wanted,
         create: true,
-        isNewer: () => false,
         isOutdated: async () => false,
       },
     );
@@ -176,12 +177,18 @@ describe('against emulate', () => {
   test('a pull request that is not there is not found', async () => {
     const github = await as('token-of-bot');
     const marker = commentMarker('default');
-    const place = { github, repository: REPOSITORY, number: 999_999, marker, author: () => Promise.resolve('nobody') };
+    const place = {
+      github,
+      repository: REPOSITORY,
+      number: 999_999,
+      marker,
+      author: () => Promise.resolve('nobody'),
+      isNewer: () => false,
+    };
     await expect(
       upsertComment(place, marker, {
         same: Object.is,
         create: true,
-        isNewer: () => false,
         isOutdated: async () => false,
       }),
     ).rejects.toMatchObject({

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ActionError } from '../../../src/errors.ts';
+import { ActionError, ServiceError } from '../../../src/errors.ts';
 import { createGitHub } from '../../../src/clients/github/client.ts';
-import { toFailure } from '../../../src/clients/github/errors.ts';
+import { toServiceError } from '../../../src/clients/github/errors.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Reply } from './server.ts';
@@ -130,11 +130,40 @@ describe('an answer that is an error', () => {
   test('is always told in one line of bounded length, whatever it says', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ message: fc.string(), errors: fc.anything() })), (data) => {
-        const { message } = toFailure(answered(data), '');
+        const { message } = toServiceError(answered(data), '');
         expect(message).toMatch(/^GitHub answered 500 to GET \/x/);
         expect(message).toMatch(/^\P{Cc}{1,600}$/u);
       }),
     );
+  });
+});
+
+test.each<[number, string, string]>([
+  [401, 'unauthorized', 'input'],
+  [403, 'forbidden', 'unauthorized'],
+  [404, 'not-found', 'not-found'],
+  [410, 'not-found', 'not-found'],
+  [422, 'invalid', 'server'],
+  [429, 'busy', 'server'],
+  [500, 'server', 'server'],
+])('%i is a ServiceError of kind %s, for the reason %s', async (status, kind, reason) => {
+  const failure = await failureOf({ status });
+  expect(failure).toBeInstanceOf(ServiceError);
+  expect(failure).toMatchObject({ kind, reason });
+});
+
+test('an error of the transport is one, too, by its own reason and words', () => {
+  const { cause, ...details } = {
+    reason: 'timed-out',
+    message: 'GitHub has not answered',
+    hint: 'Wait.',
+    cause: 7,
+  } as const;
+  const below = new ActionError({ ...details, cause });
+  expect(toServiceError(new Error('fetch failed', { cause: below }), '')).toMatchObject({
+    name: 'ServiceError',
+    kind: 'unreachable',
+    ...details,
   });
 });
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { subjectOf } from '../../../src/clients/github/event-subject.ts';
+import type { Payload } from '../../../src/clients/github/payload.ts';
 
 const sha = 'a'.repeat(40);
 
@@ -32,7 +33,7 @@ describe('what an event is about', () => {
       expect(subjectOf({}, ref).branch).toBeUndefined();
   });
 
-  test.each<[string, unknown]>([
+  test.each<[string, object]>([
     ['a comment on it', { issue: { number: 7, pull_request: { url: '' } } }],
     ['a check suite', { check_suite: { pull_requests: [{ number: 7 }] } }],
     ['a check run', { check_run: { check_suite: { pull_requests: [{ number: 7 }] } } }],
@@ -48,7 +49,7 @@ describe('what an event is about', () => {
       { client_payload: { github: { payload: { issue: { number: 7, pull_request: {} } } } } },
     ],
   ])('the pull request that is named by %s', (_, event) => {
-    expect(subjectOf(event, undefined).named).toEqual([7]);
+    expect(subjectOf(event as Payload, undefined).named).toEqual([7]);
   });
 
   test('none, for an issue, and for what is no number', () => {
@@ -63,7 +64,9 @@ describe('what an event is about', () => {
   test('never throws, whatever the event holds', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.option(fc.string(), { nil: undefined }), (event, ref) => {
-        expect(subjectOf(event, ref).named.every((number) => Number.isSafeInteger(number) && number > 0)).toBe(true);
+        expect(
+          subjectOf(event as Payload, ref).named.every((number) => Number.isSafeInteger(number) && number > 0),
+        ).toBe(true);
       }),
     );
   });

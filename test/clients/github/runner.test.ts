@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRunner, SUMMARY_LIMIT } from '../../../src/clients/github/runner.ts';
 import { readAsRunner, readOutputs } from './commands.oracle.ts';
 
@@ -74,7 +74,7 @@ describe('annotations', () => {
     runner.warning('careful');
     runner.notice('', { file: '' });
     expect(printed()).toBe(
-      '::error file=jobs/a%2Cb.hcl,line=3,col=7,title=Parse%3A failed::50%25 broken:%0Asecond line\n' +
+      '::error title=Parse%3A failed,file=jobs/a%2Cb.hcl,line=3,col=7::50%25 broken:%0Asecond line\n' +
         '::warning::careful\n::notice::\n',
     );
   });
@@ -101,8 +101,8 @@ describe('text', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { runner, printed } = listen();
-        runner.foreign(text);
-        runner.line(text);
+        runner.log(text);
+        runner.log(text);
         runner.error('after');
         const { commands, shown } = readAsRunner(printed());
         expect(commands).toEqual([{ name: 'error', properties: {}, data: 'after' }]);
@@ -114,20 +114,20 @@ describe('text', () => {
 
   test('of others with commands in it lies between the two lines of a stop block', () => {
     const { runner, printed } = listen({}, () => 'random');
-    runner.foreign('a\n::error::b\n');
+    runner.log('a\n::error::b\n');
     expect(printed()).toBe('::stop-commands::random\na\n::error::b\n::random::\n');
   });
 
   test('without anything that could be a command stays free of stop blocks, which a reader of the log would see', () => {
     const { runner, printed } = listen();
-    runner.foreign('+/- Job: "web"\n+ Count: "2"\n');
+    runner.log('+/- Job: "web"\n+ Count: "2"\n');
     expect(printed()).toBe('+/- Job: "web"\n+ Count: "2"\n');
   });
 
   test('that guesses the token gets another one', () => {
     const tokens = ['guessed', 'other'];
     const { runner, printed } = listen({}, () => tokens.shift() ?? '');
-    runner.foreign('::Guessed::\n::error::x');
+    runner.log('::Guessed::\n::error::x');
     expect(readAsRunner(printed()).commands).toEqual([]);
     expect(printed()).toContain('::stop-commands::other\n');
   });
@@ -135,7 +135,7 @@ describe('text', () => {
   test('is grouped, the name on one line', () => {
     const { runner, printed } = listen();
     runner.group('web\n::error::x');
-    runner.line('in it');
+    runner.log('in it');
     runner.endGroup();
     expect(printed()).toBe('::group::web%0A::error::x\nin it\n::endgroup::\n');
   });
@@ -163,8 +163,8 @@ describe('masks', () => {
     const told = printed().length;
     runner.error('xyzuvw', { file: 'xyz.hcl', title: 'xyz' });
     runner.group('xyz');
-    runner.line('oxyzuvwo');
-    runner.foreign('::xyz::');
+    runner.log('oxyzuvwo');
+    runner.log('::xyz::');
     runner.appendSummary('xyz');
     expect(printed().slice(told)).not.toMatch(/xyz|uvw/);
     expect(printed()).toContain('o***o\n');
@@ -187,7 +187,7 @@ describe('masks', () => {
         const { runner, printed } = listen();
         runner.mask(value);
         const told = printed().length;
-        runner.foreign(`${before}${value}${after}`);
+        runner.log(`${before}${value}${after}`);
         const { shown } = readAsRunner(printed().slice(told));
         expect(shown.join('\n')).not.toContain(value);
       }),
@@ -214,11 +214,13 @@ describe('outputs', () => {
     );
   });
 
-  test('cannot end early', () => {
-    const tokens = ['a', 'b'];
-    const { runner } = listen({ outputFile: file }, () => tokens.shift() ?? '');
-    runner.setOutput('jobs', '[]\noutrider_a\nchanged<<x\ntrue\nx');
-    expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ jobs: '[]\noutrider_a\nchanged<<x\ntrue\nx' });
+  test('cannot end early: not even by the delimiter of another one', () => {
+    const { runner } = listen({ outputFile: file });
+    runner.setOutput('jobs', '[]');
+    const [end = ''] = /(?<=<<).+/.exec(readFileSync(file, 'utf8')) ?? [];
+    const forged = `[]\n${end}\nchanged<<x\ntrue\nx`;
+    runner.setOutput('summary', forged);
+    expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ jobs: '[]', summary: forged });
   });
 
   test('go nowhere where the runner takes none', () => {
@@ -240,5 +242,43 @@ describe('the step summary', () => {
 
   test('takes nothing where there is none', () => {
     expect(listen().runner.appendSummary('text')).toBe(false);
+  });
+});
+
+describe('a run in the process of another', () => {
+  test('prints to its own stream and writes to its own files, and leaves those of the process alone', () => {
+    const others = join(folder, randomUUID());
+    writeFileSync(others, '');
+    vi.stubEnv('GITHUB_OUTPUT', others);
+    const [one, two] = [listen({ outputFile: file }), listen()];
+    one.runner.log('one');
+    two.runner.error('two');
+    one.runner.setOutput('changed', 'true');
+    expect([one.printed(), two.printed()]).toEqual(['one\n', '::error::two\n']);
+    expect(readOutputs(readFileSync(file, 'utf8'))).toEqual({ changed: 'true' });
+    expect(readFileSync(others, 'utf8')).toBe('');
+    expect(process.env['GITHUB_OUTPUT']).toBe(others);
+    expect(Object.hasOwn(process.stdout, 'write')).toBe(false);
+    vi.unstubAllEnvs();
+  });
+
+  test('leaves no variable behind, also where an output cannot be written', () => {
+    const { runner } = listen({ outputFile: folder });
+    expect(() => runner.setOutput('changed', 'true')).toThrow('EISDIR');
+    listen({ outputFile: file }).runner.setOutput('changed', 'true');
+    expect(process.env).not.toHaveProperty('GITHUB_OUTPUT');
+  });
+
+  test('may print what a standard output of its own prints', () => {
+    const own = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+    const runner = createRunner({
+      write: (text) => process.stdout.write(text),
+      token: randomUUID,
+      hide: (text) => text,
+    });
+    runner.warning('careful');
+    runner.log('a');
+    expect(own.mock.calls).toEqual([['::warning::careful\n'], ['a\n']]);
+    own.mockRestore();
   });
 });

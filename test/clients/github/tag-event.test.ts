@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tagEventOf } from '../../../src/clients/github/tag-event.ts';
+import { tagEventOf } from '../../../src/clients/github/event.ts';
+import type { Payload } from '../../../src/clients/github/payload.ts';
 
 const main = 'refs/heads/main';
 const url = 'https://github.com/acme/network/releases/tag/v1.2.3';
@@ -58,7 +59,7 @@ describe('a tag', () => {
 });
 
 describe('about no tag is', () => {
-  test.each<[string, unknown, string | undefined]>([
+  test.each<[string, Payload, string | undefined]>([
     ['push', { ref: main }, main],
     ['push', { ref: 'refs/heads/refs/tags/v1.2.3' }, undefined],
     ['push', { ref: 'refs/tags/' }, undefined],
@@ -79,7 +80,7 @@ test('whatever an event holds, it is about a tag with a name, or about none', ()
   );
   fc.assert(
     fc.property(name, event, fc.option(fc.string(), { nil: undefined }), (eventName, value, ref) => {
-      expect(tagEventOf(eventName, value, ref)?.tag).not.toBe('');
+      expect(tagEventOf(eventName, value as Payload, ref)?.tag).not.toBe('');
     }),
     { numRuns: 500 },
   );

@@ -1,12 +1,10 @@
-import { Octokit as Core } from '@octokit/core';
-import { paginateRest } from '@octokit/plugin-paginate-rest';
+import { Octokit } from '@octokit/rest';
 import { expect, onTestFinished, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import { createFetch } from '../../../src/clients/http/fetch.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
 import { startServer, type Step, type TestServer } from '../../support/server.ts';
 
-const Octokit = Core.plugin(paginateRest);
 const QUIET = { debug() {}, info() {}, warn() {}, error() {} };
 
 async function start(

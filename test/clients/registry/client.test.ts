@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { tooOld } from '../../../src/clients/registry/server.ts';
 import { failureOf } from '../http/sending.ts';
-import { RegistryCaller, type As } from '../../../sandbox/test/registry-caller.ts';
+import { RegistryCaller, type As } from '../../../sandbox/test/registry/caller.ts';
 import { registryAt, version, vpc } from './asking.ts';
 import type { Registry } from '../../../src/clients/registry/client.ts';
 

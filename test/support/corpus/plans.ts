@@ -1,6 +1,7 @@
-import { collectJobs, namesOf } from '../../../src/jobfiles/discovery/collect.ts';
+import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
+import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import { readPublished, type Published } from '../../../src/jobfiles/provenance/published.ts';
+import { type Published } from '../../../src/jobfiles/provenance/published.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readInputsOf } from '../inputs.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';
@@ -55,7 +56,7 @@ async function planAll(
 ): Promise<readonly CorpusPlan[]> {
   const inputs = planInputs(workspace.path);
   const collected = await collectJobs({ inputs: inputs.jobFiles, workspace: workspace.path, touched: undefined });
-  const published = await readPublished({ workspace: workspace.path, base, ...namesOf(collected) });
+  const published = await readPublishedOf(collected, { workspace: workspace.path, base });
   const plans: CorpusPlan[] = [];
   for (const loaded of collected.jobs) {
     if (!('source' in loaded)) throw new ActionErrors(loaded.failures);

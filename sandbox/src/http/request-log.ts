@@ -1,0 +1,57 @@
+import type { RequestListener } from 'node:http';
+import { Changes } from '../changes.ts';
+import { isControl } from '../registry/control.ts';
+
+/** A request to one of the services, as far as anybody may see it: nothing of its headers, its query and its body. */
+export interface SeenRequest {
+  readonly number: number;
+  readonly service: 'scheduler' | 'registry';
+  readonly method: string;
+  readonly path: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** 0 when the connection was cut, undefined while there is no answer yet. */
+  readonly status: number | undefined;
+  /** From its start to the end of the answer. */
+  readonly milliseconds: number | undefined;
+}
+
+const KEPT_REQUESTS = 200;
+/** Of a path: longer than any that somebody meant. */
+const KEPT_CHARACTERS = 500;
+
+/** The newest requests to both services. The registry's own log, for tests, also shows who asked for what, and keeps everything. */
+export class RequestLog {
+  readonly changes = new Changes();
+  #requests: readonly SeenRequest[] = [];
+  #count = 0;
+
+  /** Newest first. */
+  get requests(): readonly SeenRequest[] {
+    return this.#requests;
+  }
+
+  /** Notes what a listener is asked. */
+  noted(service: SeenRequest['service'], listener: RequestListener): RequestListener {
+    return (request, response) => {
+      const started = performance.now();
+      const path = (request.url ?? '/').replace(/\?.*$/s, '').slice(0, KEPT_CHARACTERS);
+      if (service === 'scheduler' || !isControl(path)) {
+        const seen = { number: ++this.#count, service, method: request.method ?? '', path, at: Date.now() };
+        this.#note({ ...seen, status: undefined, milliseconds: undefined });
+        response.once('close', () => {
+          const status = response.headersSent ? response.statusCode : 0;
+          this.#note({ ...seen, status, milliseconds: performance.now() - started });
+        });
+      }
+      listener(request, response);
+    };
+  }
+
+  /** Takes the place of what was noted of the same request before. */
+  #note(request: SeenRequest): void {
+    const rest = this.#requests.filter(({ number }) => number !== request.number);
+    this.#requests = [...rest, request].toSorted((left, right) => right.number - left.number).slice(0, KEPT_REQUESTS);
+    this.changes.notify();
+  }
+}

@@ -1,0 +1,38 @@
+import { type Ask, Refusal } from '../http/exchange.ts';
+import { parseDuration } from './hcl/durations.ts';
+import type { Store } from './state/store.ts';
+
+/** The longest time that a read may wait for a change, and the usual one, in milliseconds. */
+const LONGEST_WAIT = 300_000;
+
+/** Holds a read with `index` back until something has changed after that index, its `wait` is over or the caller is gone. */
+export async function waitForChange(ask: Ask, store: Store, gone: AbortSignal): Promise<void> {
+  const index = indexOf(ask.query.get('index') ?? '');
+  const wait = waitOf(ask.query.get('wait') ?? '');
+  if (index === 0) return;
+  // Not AbortSignal.any over AbortSignal.timeout: Node may collect such a signal before it fires, and the read never ends.
+  const over = new AbortController();
+  const end = (): void => over.abort();
+  const timer = setTimeout(end, wait);
+  gone.addEventListener('abort', end);
+  try {
+    while (store.index <= index && !over.signal.aborted) await store.changes.next(over.signal);
+  } finally {
+    clearTimeout(timer);
+    gone.removeEventListener('abort', end);
+  }
+}
+
+function indexOf(text: string): number {
+  if (!/^\d*$/.test(text)) throw new Refusal(400, 'Invalid index');
+  return Number(text);
+}
+
+function waitOf(text: string): number {
+  if (text === '') return LONGEST_WAIT;
+  try {
+    return Math.min(LONGEST_WAIT, Math.max(0, parseDuration(text) / 1_000_000));
+  } catch {
+    throw new Refusal(400, 'Invalid wait time');
+  }
+}

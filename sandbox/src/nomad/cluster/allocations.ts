@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Placement } from '../schedule/changes.ts';
+import { delayOf, trackerOf } from '../schedule/reschedule.ts';
+import type { Placed } from '../schedule/run.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, RescheduleTracker, TaskState } from '../state/records.ts';
+
+interface Origin {
+  readonly job: KeptJob;
+  readonly evaluationId: string;
+  /** Empty outside of a rollout. */
+  readonly deploymentId: string;
+  readonly index: number;
+  readonly now: number;
+}
+
+/** The allocation that a placement becomes; nothing of it runs yet. */
+export function newAllocation({ placement, node, preempted }: Placed, origin: Origin): Allocation {
+  const { job, index, now } = origin;
+  const { group, name, canary, previous } = placement;
+  return {
+    ID: randomUUID(),
+    Namespace: job.Namespace,
+    JobID: job.ID,
+    Name: name,
+    TaskGroup: group.Name,
+    NodeID: node.ID,
+    NodeName: node.Name,
+    CreateIndex: index,
+    CreateTime: now,
+    PreviousAllocation: previous?.ID ?? '',
+    Job: job,
+    EvalID: origin.evaluationId,
+    DeploymentID: origin.deploymentId,
+    DesiredStatus: 'run',
+    DesiredDescription: '',
+    ClientStatus: 'pending',
+    ClientDescription: '',
+    Health: canary ? { Healthy: null, Canary: true, Timestamp: 0, ModifyIndex: 0 } : null,
+    Tasks: new Map((group.Tasks ?? []).map(({ Name }) => [Name, newTask()])),
+    NextAllocation: '',
+    FollowupEvalID: '',
+    RescheduleTracker: trackerFor(placement, now),
+    DesiredTransition: { Reschedule: null, ForceReschedule: null },
+    PreemptedByAllocation: '',
+    PreemptedAllocations: preempted.length === 0 ? null : preempted.map(({ ID }) => ID),
+    ModifyIndex: index,
+    ModifyTime: now,
+  };
+}
+
+function trackerFor({ group, previous, rescheduled }: Placement, now: number): RescheduleTracker | null {
+  if (previous === undefined || rescheduled !== true || group.ReschedulePolicy === null) return null;
+  return trackerOf(previous, delayOf(group.ReschedulePolicy, previous.RescheduleTracker?.Events.length ?? 0), now);
+}
+
+function newTask(): TaskState {
+  return { State: 'pending', Failed: false, Restarts: 0, LastRestart: 0, StartedAt: 0, FinishedAt: 0, Events: [] };
+}

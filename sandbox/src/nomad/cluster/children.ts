@@ -1,0 +1,36 @@
+import type { Clock } from '../../clock.ts';
+import { nextVersion } from '../job/versions.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import type { Evaluation } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+import type { Scheduler } from './scheduler.ts';
+import { isTemplate, updateStatus } from './status.ts';
+
+interface Launching {
+  readonly store: Store;
+  readonly scheduler: Scheduler;
+  readonly clock: Clock;
+}
+
+/** Jobs that a periodic or parameterized job has launched. */
+export function childrenOf(store: Store, parent: KeptJob): KeptJob[] {
+  return isTemplate(parent) ? store.jobs(parent.Namespace).filter(({ ParentID }) => ParentID === parent.ID) : [];
+}
+
+/**
+ * Registers a job that another one launches, with its first evaluation; a child that has to be launched itself gets none.
+ */
+export function launchChild(
+  parent: KeptJob,
+  changes: Partial<KeptJob> & { readonly ID: string },
+  triggeredBy: string,
+  { store, scheduler, clock }: Launching,
+): { child: KeptJob; index: number; evaluation: Evaluation | undefined } {
+  const index = store.next();
+  const derived = { ...parent, ParentID: parent.ID, Name: changes.ID, VersionTag: null, ...changes };
+  const child = nextVersion(derived, store.job(derived.Namespace, derived.ID), index, clock.now());
+  store.put(child);
+  const evaluation = isTemplate(child) ? undefined : scheduler.evaluate(child, triggeredBy, index);
+  updateStatus(store, child);
+  return { child, index, evaluation };
+}

@@ -1,0 +1,191 @@
+import type { Clock } from '../../clock.ts';
+import { groupOf } from '../schedule/room.ts';
+import type { KeptGroup, KeptTask } from '../shapes/jobs.ts';
+import type { Allocation, TaskEvent, TaskState } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+import {
+  driverFailure,
+  killed,
+  killing,
+  notRestarting,
+  received,
+  restarting,
+  setUp,
+  siblingFailed,
+  started,
+  formatDuration,
+  terminated,
+  unhealthy,
+} from './task-events.ts';
+import { type Course, courseOf } from './tasks.ts';
+
+interface Machines {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Called whenever an allocation's state has changed. */
+  readonly onChange: (allocation: Allocation) => void;
+}
+
+/** The first of an allocation's tasks to end, and how. */
+interface End {
+  readonly task: KeptTask;
+  readonly course: Course;
+  /** Milliseconds. */
+  readonly after: number;
+}
+
+/** Plays the machines: starts what was placed, lets it run, end or fail, and stops what shall stop. Runs nothing. */
+export class Clients {
+  readonly #machines: Machines;
+
+  constructor(machines: Machines) {
+    this.#machines = machines;
+  }
+
+  start(allocation: Allocation): void {
+    const { clock } = this.#machines;
+    this.#addEvent(allocation, received);
+    clock.after(clock.pace.start, () => {
+      if (allocation.DesiredStatus !== 'run' || allocation.ClientStatus !== 'pending') return;
+      this.#addEvent(allocation, setUp);
+      const broken = mainTasks(allocation).find((task) => courseOf(task).startError !== '');
+      if (broken === undefined) this.#run(allocation);
+      else this.#cannotStart(allocation, broken);
+    });
+  }
+
+  stop(allocation: Allocation): void {
+    const { clock } = this.#machines;
+    clock.after(clock.pace.start, () => {
+      if (allocation.ClientStatus !== 'running' && allocation.ClientStatus !== 'pending') return;
+      for (const task of groupOf(allocation)?.Tasks ?? []) this.#kill(allocation, task);
+      this.#set(allocation, 'complete', 'All tasks have completed');
+    });
+  }
+
+  #kill(allocation: Allocation, task: KeptTask): void {
+    const state = allocation.Tasks.get(task.Name);
+    if (state === undefined || state.State === 'dead') return;
+    this.#addEvent(allocation, killing(task.KillTimeout), task.Name);
+    // What an interrupt makes of a program that does not expect one; the mock driver ends in peace.
+    if (state.State === 'running')
+      this.#addEvent(allocation, task.Driver === 'mock_driver' ? terminated(0) : terminated(130, 2), task.Name);
+    this.#addEvent(allocation, killed, task.Name);
+    this.#die(state, false);
+  }
+
+  #run(allocation: Allocation): void {
+    const { clock } = this.#machines;
+    const now = clock.now();
+    this.#addEvent(allocation, started);
+    for (const task of allocation.Tasks.values()) Object.assign(task, { State: 'running', StartedAt: now });
+    const end = firstEnd(allocation, clock);
+    if (end !== undefined) {
+      clock.after(end.after, () => {
+        if (allocation.ClientStatus === 'running') this.#end(allocation, end);
+      });
+    }
+    this.#set(allocation, 'running', 'Tasks are running');
+  }
+
+  #end(allocation: Allocation, { task, course }: End): void {
+    if (course.exitCode === 0 && endsWell(allocation)) {
+      this.#addEvent(allocation, terminated(0));
+      for (const state of allocation.Tasks.values()) this.#die(state, false);
+      this.#set(allocation, 'complete', 'All tasks have completed');
+      return;
+    }
+    this.#addEvent(allocation, terminated(course.exitCode), task.Name);
+    const policy = task.RestartPolicy ?? groupOf(allocation)?.RestartPolicy ?? null;
+    const state = allocation.Tasks.get(task.Name);
+    if (state !== undefined && policy !== null && (policy.Mode === 'delay' || state.Restarts < policy.Attempts))
+      this.#restart(allocation, state, task, policy.Delay);
+    else this.#giveUp(allocation, task, describePolicy(policy), course.lasts !== 0);
+  }
+
+  #restart(allocation: Allocation, state: TaskState, { Name }: KeptTask, wanted: number): void {
+    const { clock } = this.#machines;
+    const delay = Math.min(wanted, clock.pace.retry * 1_000_000);
+    this.#addEvent(allocation, restarting(delay), Name);
+    Object.assign(state, { State: 'pending', Restarts: state.Restarts + 1, LastRestart: clock.now() });
+    this.#set(allocation, 'pending', 'No tasks have started');
+    clock.after(delay / 1_000_000, () => {
+      if (allocation.DesiredStatus === 'run' && allocation.ClientStatus === 'pending') this.#run(allocation);
+    });
+  }
+
+  #cannotStart(allocation: Allocation, task: KeptTask): void {
+    this.#addEvent(allocation, driverFailure(courseOf(task).startError), task.Name);
+    this.#giveUp(allocation, task, 'Error was unrecoverable', false);
+  }
+
+  /** A task takes its siblings with it. What failed before it was seen to run is not said to be unhealthy. */
+  #giveUp(allocation: Allocation, task: KeptTask, reason: string, ran: boolean): void {
+    this.#addEvent(allocation, notRestarting(reason), task.Name);
+    const judged = ran && allocation.DeploymentID !== '' && (allocation.Health?.Healthy ?? null) === null;
+    for (const other of groupOf(allocation)?.Tasks ?? []) {
+      if (other.Name === task.Name) continue;
+      this.#addEvent(allocation, siblingFailed(task.Name), other.Name);
+      this.#kill(allocation, other);
+      if (judged) this.#addEvent(allocation, unhealthy('dead'), other.Name);
+    }
+    if (judged) this.#addEvent(allocation, unhealthy('failed'), task.Name);
+    const state = allocation.Tasks.get(task.Name);
+    if (state !== undefined) this.#die(state, true);
+    this.#set(allocation, 'failed', 'Failed tasks');
+  }
+
+  #die(state: TaskState, failed: boolean): void {
+    Object.assign(state, { State: 'dead', Failed: failed, FinishedAt: this.#machines.clock.now() });
+  }
+
+  /** Notes what happened to one task of an allocation, or to all. */
+  #addEvent(allocation: Allocation, event: Omit<TaskEvent, 'Time'>, name?: string): void {
+    const Time = this.#machines.clock.now();
+    for (const [other, task] of allocation.Tasks)
+      if (name === undefined || name === other) task.Events.push({ ...event, Time });
+  }
+
+  #set(allocation: Allocation, status: Allocation['ClientStatus'], description: string): void {
+    const { store, clock, onChange } = this.#machines;
+    allocation.ClientStatus = status;
+    allocation.ClientDescription = description;
+    allocation.ModifyIndex = store.next();
+    allocation.ModifyTime = clock.now();
+    onChange(allocation);
+  }
+}
+
+function describePolicy(policy: KeptTask['RestartPolicy']): string {
+  if (policy === null || policy.Attempts === 0) return 'Policy allows no restarts';
+  const interval = formatDuration(policy.Interval);
+  return `Exceeded allowed attempts ${policy.Attempts} in interval ${interval} and mode is "fail"`;
+}
+
+function mainTasks(allocation: Allocation): readonly KeptTask[] {
+  return (groupOf(allocation)?.Tasks ?? []).filter(({ Lifecycle }) => Lifecycle === null);
+}
+
+/** Whether a task may end at all; one of a service that does is started again. */
+function endsWell({ Job }: Allocation): boolean {
+  return Job.Type === 'batch' || Job.Type === 'sysbatch';
+}
+
+/** What ends an allocation's run: the first task that fails, else the last that ends; undefined when none ever does. */
+function firstEnd(allocation: Allocation, { pace }: Clock): End | undefined {
+  const ends = mainTasks(allocation).map((task) => ({ task, course: courseOf(task) }));
+  const failing = ends.filter(({ course }) => course.exitCode !== 0);
+  const lasting = ({ course }: { course: Course }): number =>
+    course.lasts ?? (endsWell(allocation) ? pace.finish : Infinity);
+  const first = failing.toSorted((left, right) => lasting(left) - lasting(right))[0];
+  if (first !== undefined) return { ...first, after: failsAfter(lasting(first), groupOf(allocation), pace.healthy) };
+  const last = ends.toSorted((left, right) => lasting(right) - lasting(left))[0];
+  if (last === undefined || lasting(last) === Infinity) return undefined;
+  return { ...last, after: Math.max(lasting(last), pace.finish) };
+}
+
+/** What would fail before it counts as healthy does so at any pace. Milliseconds. */
+function failsAfter(lasts: number, group: KeptGroup | undefined, healthy: number): number {
+  const minimum = (group?.Update?.MinHealthyTime ?? 0) / 1_000_000;
+  return lasts < minimum ? Math.min(lasts, healthy / 2) : lasts;
+}

@@ -1,0 +1,60 @@
+import type { Clock } from '../../clock.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import type { Evaluation } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+import { childrenOf, launchChild } from './children.ts';
+import { nextLaunch } from './cron.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** A timer holds less than 25 days; long waits are cut into days. */
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The cron lines of a periodic job. */
+export function cronLines({ Periodic }: KeptJob): string[] {
+  if (Periodic === null) return [];
+  return [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
+}
+
+/** Whether a job is launched at its times: a parameterized one first has to be dispatched. */
+export function isLaunched({ Periodic, ParameterizedJob, Dispatched, Stop }: KeptJob): boolean {
+  return Periodic?.Enabled === true && !Stop && (ParameterizedJob === null || Dispatched);
+}
+
+/** Launches periodic jobs when their time has come. */
+export class Launches {
+  readonly #store: Store;
+  readonly #scheduler: Scheduler;
+  readonly #clock: Clock;
+
+  constructor(store: Store, scheduler: Scheduler, clock: Clock) {
+    this.#store = store;
+    this.#scheduler = scheduler;
+    this.#clock = clock;
+  }
+
+  /** Waits for the next launch of this version of a job. */
+  track(job: KeptJob): void {
+    if (job.Periodic === null || !isLaunched(job)) return;
+    const now = this.#clock.now() / 1e6;
+    const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, now);
+    if (next === undefined) return;
+    this.#clock.after(Math.min(next - now, DAY), () => {
+      if (this.#store.job(job.Namespace, job.ID)?.Version !== job.Version) return;
+      if (this.#clock.now() / 1e6 >= next && this.#mayLaunch(job)) this.launch(job);
+      this.track(job);
+    });
+  }
+
+  /** Launches a periodic job now. */
+  launch(job: KeptJob): { evaluation: Evaluation | undefined; index: number } {
+    const seconds = Math.floor(this.#clock.now() / 1e9);
+    const changes = { ID: `${job.ID}/periodic-${seconds}`, Periodic: null };
+    const parts = { store: this.#store, scheduler: this.#scheduler, clock: this.#clock };
+    return launchChild(job, changes, 'periodic-job', parts);
+  }
+
+  #mayLaunch(job: KeptJob): boolean {
+    if (job.Periodic?.ProhibitOverlap !== true) return true;
+    return !childrenOf(this.#store, job).some(({ Status }) => Status !== 'dead');
+  }
+}

@@ -1,0 +1,199 @@
+import type { Clock } from '../../clock.ts';
+import { Refusal } from '../../http/exchange.ts';
+import { isSameSpec, oldVersion } from '../job/versions.ts';
+import { mayReschedule } from '../schedule/reschedule.ts';
+import { groupOf } from '../schedule/room.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, Deployment, Evaluation } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+import {
+  countHealth,
+  endRollout,
+  groupsToPromote,
+  isStuck,
+  promoteGroups,
+  progressOf,
+  unhealthyCanaries,
+} from './rollout.ts';
+
+interface Watched {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Adds an evaluation that is worked off at once. */
+  readonly evaluate: (job: KeptJob, index: number) => Evaluation;
+}
+
+/** What somebody's steering of a rollout led to. */
+export interface Steered {
+  readonly index: number;
+  readonly evaluationId: string;
+  /** The version that the job went back to, if it did. */
+  readonly revertedTo: number | undefined;
+}
+
+/** Watches rollouts: counts health, promotes, gives up when it must, and goes back to the stable version. */
+export class RolloutWatch {
+  readonly #watched: Watched;
+  /** Rollouts whose next evaluation is on its way, with what it may replace; what happens until then is part of it. */
+  readonly #pending = new Map<Deployment, Allocation[]>();
+
+  constructor(watched: Watched) {
+    this.#watched = watched;
+  }
+
+  /** An allocation runs: after a while it counts as healthy, if it still does. */
+  runs(allocation: Allocation): void {
+    const { clock } = this.#watched;
+    const { DeploymentID } = allocation;
+    const starts = startsOf(allocation);
+    clock.after(clock.pace.healthy, () => {
+      if (allocation.DeploymentID !== DeploymentID || allocation.ClientStatus !== 'running') return;
+      if (startsOf(allocation) === starts) this.#healthy(allocation);
+    });
+  }
+
+  /** An allocation has failed: its rollout has too, unless another may take its place. */
+  failed(allocation: Allocation): void {
+    const { store, clock } = this.#watched;
+    const deployment = this.#of(allocation);
+    const group = deployment?.TaskGroups.get(allocation.TaskGroup);
+    if (deployment === undefined || group === undefined || allocation.Health?.Healthy === false) return;
+    const index = store.next();
+    this.#note(deployment, allocation, false, index);
+    const spec = groupOf(allocation);
+    if (group.ProgressDeadline !== 0 && spec !== undefined && mayReschedule(allocation, spec)) {
+      this.#evaluateSoon(deployment, allocation);
+      return;
+    }
+    clock.after(0, () => {
+      if (deployment.Status === 'running')
+        this.#giveUp(deployment, 'Failed due to unhealthy allocations', group.AutoRevert);
+    });
+  }
+
+  /** An allocation was stopped: what has not become healthy by then never will. */
+  stopped(allocation: Allocation): void {
+    const deployment = this.#watched.store.deployments.get(allocation.DeploymentID);
+    if (deployment === undefined || (allocation.Health?.Healthy ?? null) !== null) return;
+    this.#note(deployment, allocation, false, this.#watched.store.next());
+  }
+
+  /** Something of a rollout was placed or has become healthy: from now on it has to go on in time. */
+  progressed(deployment: Deployment): void {
+    const { clock } = this.#watched;
+    const deadlines = [...deployment.TaskGroups.values()].map(({ ProgressDeadline }) => ProgressDeadline / 1_000_000);
+    const deadline = Math.max(...deadlines);
+    if (deadline === 0) return;
+    const progress = progressOf(deployment);
+    clock.after(Math.min(deadline, clock.pace.deadline), () => {
+      if (deployment.Status !== 'running' || progressOf(deployment) !== progress || !isStuck(deployment)) return;
+      const revert = [...deployment.TaskGroups.values()].some(({ AutoRevert }) => AutoRevert);
+      this.#giveUp(deployment, 'Failed due to progress deadline', revert);
+    });
+  }
+
+  /**
+   * Promotes canaries, of all groups or of some.
+   *
+   * @throws Refusal 500 when not all of them are healthy.
+   */
+  promote(deployment: Deployment, names: readonly string[] | undefined): Steered {
+    const { store, clock } = this.#watched;
+    const groups = groupsToPromote(deployment, names);
+    const unhealthy = unhealthyCanaries(store, deployment, groups);
+    if (unhealthy.length > 0) {
+      const lines = unhealthy.map((line) => `\t* ${line}\n`).join('');
+      throw new Refusal(500, `${unhealthy.length} error${unhealthy.length === 1 ? '' : 's'} occurred:\n${lines}\n`);
+    }
+    const index = store.next();
+    promoteGroups(store, deployment, groups, index, clock.now());
+    this.progressed(deployment);
+    return { index, evaluationId: this.#evaluate(deployment, index)?.ID ?? '', revertedTo: undefined };
+  }
+
+  /** Ends a rollout as failed because somebody asked for it. */
+  fail(deployment: Deployment): Steered {
+    const revert = [...deployment.TaskGroups.values()].some(({ AutoRevert }) => AutoRevert);
+    return this.#giveUp(deployment, 'Deployment marked as failed', revert);
+  }
+
+  #of({ DeploymentID }: Allocation): Deployment | undefined {
+    const deployment = this.#watched.store.deployments.get(DeploymentID);
+    return deployment?.Status === 'running' ? deployment : undefined;
+  }
+
+  #healthy(allocation: Allocation): void {
+    const deployment = this.#of(allocation);
+    if (deployment === undefined || allocation.Health?.Healthy === true) return;
+    this.#note(deployment, allocation, true, this.#watched.store.next());
+    this.progressed(deployment);
+    const canarying = [...deployment.TaskGroups].filter(([, group]) => group.DesiredCanaries > 0);
+    const names = canarying.map(([name]) => name);
+    const automatic =
+      canarying.some(([, { Promoted }]) => !Promoted) &&
+      canarying.every(([, group]) => group.AutoPromote && group.PlacedCanaries.length >= group.DesiredCanaries) &&
+      unhealthyCanaries(this.#watched.store, deployment, names).length === 0;
+    if (automatic) this.promote(deployment, undefined);
+    this.#evaluateSoon(deployment);
+  }
+
+  #note(deployment: Deployment, allocation: Allocation, healthy: boolean, index: number): void {
+    const now = this.#watched.clock.now();
+    const before = allocation.Health;
+    // The service does not say since when an allocation is not healthy.
+    const Timestamp = healthy ? now : 0;
+    allocation.Health = { Healthy: healthy, Canary: before?.Canary ?? false, Timestamp, ModifyIndex: index };
+    allocation.ModifyIndex = index;
+    countHealth(deployment, allocation, before?.Healthy ?? null, now);
+    deployment.ModifyIndex = index;
+    deployment.ModifyTime = now;
+  }
+
+  #giveUp(deployment: Deployment, why: string, revert: boolean): Steered {
+    const { store, clock } = this.#watched;
+    const job = store.job(deployment.Namespace, deployment.JobID);
+    const stable = revert
+      ? store.versions(deployment.Namespace, deployment.JobID).find((item) => item.Stable)
+      : undefined;
+    const index = store.next();
+    const description = revert ? `${why} - ${describeRevert(job, stable)}` : why;
+    endRollout(deployment, 'failed', description, index, clock.now());
+    const goesBack = job !== undefined && stable !== undefined && !isSameSpec(job, stable);
+    if (goesBack) store.put(oldVersion(stable, job, index, clock.now()));
+    const evaluation = this.#evaluate(deployment, index);
+    return { index, evaluationId: evaluation?.ID ?? '', revertedTo: goesBack ? stable.Version : undefined };
+  }
+
+  #evaluate(deployment: Deployment, index: number): Evaluation | undefined {
+    const job = this.#watched.store.job(deployment.Namespace, deployment.JobID);
+    return job === undefined ? undefined : this.#watched.evaluate(job, index);
+  }
+
+  #evaluateSoon(deployment: Deployment, ...replaceable: readonly Allocation[]): void {
+    const { store, clock } = this.#watched;
+    const pending = this.#pending.get(deployment);
+    if (pending !== undefined) {
+      pending.push(...replaceable);
+      return;
+    }
+    const all = [...replaceable];
+    this.#pending.set(deployment, all);
+    clock.after(clock.pace.evaluate, () => {
+      this.#pending.delete(deployment);
+      for (const allocation of all) allocation.DesiredTransition.Reschedule = true;
+      this.#evaluate(deployment, store.next());
+    });
+  }
+}
+
+function describeRevert(job: KeptJob | undefined, stable: KeptJob | undefined): string {
+  if (job === undefined || stable === undefined) return 'no stable job version to auto revert to';
+  return isSameSpec(job, stable)
+    ? `not rolling back to stable job version ${stable.Version} as current job has same specification`
+    : `rolling back to job version ${stable.Version}`;
+}
+
+/** Tells apart one run of an allocation's tasks from the next. */
+function startsOf({ Tasks }: Allocation): number {
+  return [...Tasks.values()].reduce((sum, { Restarts }) => sum + Restarts, 0);
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { Outcome } from '../schedule/schedule.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import { type Allocation, type Deployment, type DeploymentGroup, isTerminal } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+
+/** The rollout of this version of a job, unless it has ended well; and the one before it. */
+export function rollouts(
+  store: Store,
+  job: KeptJob,
+): { current: Deployment | undefined; previous: Deployment | undefined } {
+  const latest = store.latestDeployment(job);
+  const same = latest !== undefined && latest.JobVersion === job.Version && !job.Stop;
+  return same && latest.Status !== 'successful'
+    ? { current: latest, previous: undefined }
+    : { current: undefined, previous: latest };
+}
+
+/** Ends a rollout that another version or a stop has made pointless. */
+export function cancelRollout(
+  deployment: Deployment | undefined,
+  description: string,
+  index: number,
+  now: number,
+): void {
+  if (deployment?.Status === 'running') endRollout(deployment, 'cancelled', description, index, now);
+}
+
+/** Ends a rollout with a status and its description. */
+export function endRollout(
+  deployment: Deployment,
+  status: Deployment['Status'],
+  description: string,
+  index: number,
+  now: number,
+): void {
+  deployment.Status = status;
+  deployment.StatusDescription = description;
+  deployment.ModifyIndex = index;
+  deployment.ModifyTime = now;
+}
+
+/** What a rollout keeps per group; only groups with an update block and something to change have a part in it. */
+function rolloutGroups(job: KeptJob, outcome: Outcome): Map<string, DeploymentGroup> {
+  const counted = { RequireProgressBy: 0, Promoted: false, PlacedAllocs: 0, HealthyAllocs: 0, UnhealthyAllocs: 0 };
+  const groups = new Map<string, DeploymentGroup>();
+  for (const group of job.TaskGroups ?? []) {
+    const changes = outcome.changes.get(group.Name);
+    if (changes === undefined || group.Update === null || group.Update.MaxParallel === 0 || group.Count === 0) continue;
+    const replaced = changes.destructive.length + changes.waiting;
+    const total = replaced + changes.inPlace.length + changes.place.filter(({ canary }) => !canary).length;
+    if (total === 0) continue;
+    const { AutoPromote, AutoRevert, ProgressDeadline, Canary } = group.Update;
+    const wanted = { DesiredTotal: total, DesiredCanaries: changes.wantsCanaries ? Canary : 0, PlacedCanaries: [] };
+    groups.set(group.Name, { AutoPromote, AutoRevert, ProgressDeadline, ...wanted, ...counted });
+  }
+  return groups;
+}
+
+interface Start {
+  readonly store: Store;
+  readonly job: KeptJob;
+  readonly outcome: Outcome;
+  readonly index: number;
+  readonly now: number;
+}
+
+/** Starts a rollout when an evaluation changes allocations of a job that is rolled out. */
+export function startRollout({ store, job, outcome, index, now }: Start): Deployment | undefined {
+  if (job.Type !== 'service' && job.Type !== 'system') return undefined;
+  const groups = rolloutGroups(job, outcome);
+  if (groups.size === 0) return undefined;
+  const deployment: Deployment = {
+    ID: randomUUID(),
+    Namespace: job.Namespace,
+    JobID: job.ID,
+    JobVersion: job.Version,
+    JobModifyIndex: job.JobModifyIndex,
+    JobSpecModifyIndex: job.JobModifyIndex,
+    JobCreateIndex: job.CreateIndex,
+    EvalPriority: job.Priority,
+    CreateIndex: index,
+    CreateTime: now,
+    TaskGroups: groups,
+    Status: 'running',
+    StatusDescription: runningDescription(groups),
+    ModifyIndex: index,
+    // The service says when it changed only once something of it has been placed.
+    ModifyTime: 0,
+  };
+  store.deployments.set(deployment.ID, deployment);
+  return deployment;
+}
+
+function runningDescription(groups: ReadonlyMap<string, DeploymentGroup>): string {
+  const canarying = [...groups.values()].filter(({ DesiredCanaries, Promoted }) => DesiredCanaries > 0 && !Promoted);
+  if (canarying.length === 0) return 'Deployment is running';
+  const automatic = canarying.every(({ AutoPromote }) => AutoPromote);
+  return `Deployment is running ${automatic ? 'pending automatic promotion' : 'but requires manual promotion'}`;
+}
+
+/** Counts an allocation that was placed or updated in place as part of a rollout. */
+export function countPlaced(deployment: Deployment, allocation: Allocation, canary: boolean, now: number): void {
+  const group = deployment.TaskGroups.get(allocation.TaskGroup);
+  if (group === undefined) return;
+  group.PlacedAllocs++;
+  deployment.ModifyTime = now;
+  group.RequireProgressBy ||= now + group.ProgressDeadline;
+  if (canary) group.PlacedCanaries.push(allocation.ID);
+}
+
+/** Counts an allocation's health, which was known before or not (null). */
+export function countHealth(deployment: Deployment, allocation: Allocation, before: boolean | null, now: number): void {
+  const group = deployment.TaskGroups.get(allocation.TaskGroup);
+  if (group === undefined) return;
+  if (before === true) group.HealthyAllocs--;
+  if (before === false) group.UnhealthyAllocs--;
+  if (allocation.Health?.Healthy === true) {
+    group.HealthyAllocs++;
+    group.RequireProgressBy = now + group.ProgressDeadline;
+  } else group.UnhealthyAllocs++;
+}
+
+/** Which groups a promotion is about: those that are named, or all. */
+export function groupsToPromote(deployment: Deployment, names: readonly string[] | undefined): string[] {
+  return [...deployment.TaskGroups.keys()].filter((name) => names === undefined || names.includes(name));
+}
+
+/** Of which groups not all canaries are healthy, in the service's words. */
+export function unhealthyCanaries(store: Store, deployment: Deployment, groups: readonly string[]): string[] {
+  return groups.flatMap((name) => {
+    const { DesiredCanaries = 0, PlacedCanaries = [] } = deployment.TaskGroups.get(name) ?? {};
+    const canaries = PlacedCanaries.map((id) => store.allocations.get(id));
+    const healthy = canaries.filter((item) => item !== undefined && !isTerminal(item) && item.Health?.Healthy === true);
+    return healthy.length >= DesiredCanaries
+      ? []
+      : [`Task group ${JSON.stringify(name)} has ${healthy.length}/${DesiredCanaries} healthy allocations`];
+  });
+}
+
+/** Makes canaries ordinary allocations; the rest of their groups may follow. */
+export function promoteGroups(
+  store: Store,
+  deployment: Deployment,
+  groups: readonly string[],
+  index: number,
+  now: number,
+): void {
+  for (const name of groups) {
+    const group = deployment.TaskGroups.get(name);
+    if (group === undefined) continue;
+    group.Promoted = true;
+    if (group.RequireProgressBy !== 0) group.RequireProgressBy = now + group.ProgressDeadline;
+    for (const id of group.PlacedCanaries) {
+      const allocation = store.allocations.get(id);
+      if (allocation === undefined || allocation.Health === null) continue;
+      allocation.Health = { ...allocation.Health, Canary: false, ModifyIndex: index };
+      allocation.ModifyIndex = index;
+    }
+  }
+  deployment.StatusDescription = runningDescription(deployment.TaskGroups);
+  deployment.ModifyIndex = index;
+  deployment.ModifyTime = now;
+}
+
+/** How far a rollout has come; what it says changes with every step forward. */
+export function progressOf({ TaskGroups }: Deployment): string {
+  const groups = [...TaskGroups.values()];
+  return JSON.stringify(groups.map(({ HealthyAllocs, Promoted }) => [HealthyAllocs, Promoted]));
+}
+
+/** Whether a rollout lacks healthy allocations; one that only waits to be promoted does not. */
+export function isStuck({ TaskGroups }: Deployment): boolean {
+  return [...TaskGroups.values()].some(({ DesiredCanaries, DesiredTotal, HealthyAllocs, Promoted }) => {
+    const wanted = DesiredCanaries > 0 && !Promoted ? DesiredCanaries : DesiredTotal;
+    return HealthyAllocs < wanted;
+  });
+}
+
+/** Whether every group has as many healthy allocations as it wants, and all canaries are promoted. */
+export function isDone(deployment: Deployment): boolean {
+  return [...deployment.TaskGroups.values()].every(
+    ({ HealthyAllocs, DesiredTotal, DesiredCanaries, Promoted }) =>
+      HealthyAllocs >= Math.max(DesiredTotal, DesiredCanaries) && (DesiredCanaries === 0 || Promoted),
+  );
+}

@@ -1,0 +1,183 @@
+import type { Clock } from '../../clock.ts';
+import type { Node } from '../schedule/nodes.ts';
+import { mayReschedule } from '../schedule/reschedule.ts';
+import type { Placed } from '../schedule/run.ts';
+import { type Outcome, schedule } from '../schedule/schedule.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import { type Allocation, type Deployment, type Evaluation, isTerminal } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+import { newAllocation } from './allocations.ts';
+import { Clients } from './clients.ts';
+import { addEvaluation, addFollowUp, blockRemainder } from './evaluations.ts';
+import { RolloutWatch } from './rollout-watch.ts';
+import { cancelRollout, countPlaced, endRollout, isDone, rollouts, startRollout } from './rollout.ts';
+import { updateStatus } from './status.ts';
+
+/** Carries out what jobs ask for: works off evaluations, places allocations and follows rollouts, each in its time. */
+export class Scheduler {
+  readonly #store: Store;
+  readonly #clock: Clock;
+  readonly #nodes: readonly Node[];
+  readonly #clients: Clients;
+  /** Follows rollouts; somebody may steer them by it. */
+  readonly watch: RolloutWatch;
+
+  constructor(store: Store, clock: Clock, nodes: readonly Node[]) {
+    this.#store = store;
+    this.#clock = clock;
+    this.#nodes = nodes;
+    this.#clients = new Clients({ store, clock, onChange: (allocation) => this.#afterChange(allocation) });
+    const evaluate = (job: KeptJob, index: number): Evaluation => this.#evaluateNow(job, 'deployment-watcher', index);
+    this.watch = new RolloutWatch({ store, clock, evaluate });
+  }
+
+  /** What an evaluation of a job would come to now. Changes nothing. */
+  preview(job: KeptJob, evaluationId = ''): Outcome {
+    const cluster = { nodes: this.#nodes, allocations: [...this.#store.allocations.values()] };
+    return schedule({ job, evaluationId, cluster, ...rollouts(this.#store, job) });
+  }
+
+  /** Adds an evaluation of a job; it is worked off a little later. */
+  evaluate(job: KeptJob, triggeredBy: string, index: number, priority = job.Priority): Evaluation {
+    const evaluation = addEvaluation(this.#store, this.#clock, job, { triggeredBy, index, priority, previous: '' });
+    this.#clock.after(this.#clock.pace.evaluate, () => this.#workOff(evaluation));
+    return evaluation;
+  }
+
+  /** What the scheduler itself sees to do, it does at once. */
+  #evaluateNow(job: KeptJob, triggeredBy: string, index: number): Evaluation {
+    const added = { triggeredBy, index, priority: job.Priority, previous: '' };
+    const evaluation = addEvaluation(this.#store, this.#clock, job, added);
+    this.#clock.after(0, () => this.#workOff(evaluation));
+    return evaluation;
+  }
+
+  #workOff(evaluation: Evaluation): void {
+    const store = this.#store;
+    const found = store.job(evaluation.Namespace, evaluation.JobID);
+    // A purged job is worked off like a stopped one: whatever still runs is stopped.
+    const job = found ?? this.#remains(evaluation);
+    evaluation.SnapshotIndex = store.index;
+    if (job !== undefined) this.#carryOut(evaluation, job);
+    Object.assign(evaluation, { Status: 'complete', StatusDescription: '' });
+    evaluation.ModifyIndex = store.next();
+    evaluation.ModifyTime = this.#clock.now();
+    if (found !== undefined) updateStatus(store, found);
+    store.evictOld();
+  }
+
+  /** Where something has ended there may be room for what waits. */
+  #unblock(): void {
+    for (const evaluation of this.#store.evaluations.values()) {
+      if (evaluation.Status !== 'blocked') continue;
+      const job = this.#store.job(evaluation.Namespace, evaluation.JobID);
+      if (job === undefined || this.preview(job).placed.length === 0) continue;
+      evaluation.Status = 'pending';
+      this.#clock.after(0, () => this.#workOff(evaluation));
+    }
+  }
+
+  #remains({ Namespace, JobID }: Evaluation): KeptJob | undefined {
+    const left = this.#store.allocationsOf({ Namespace, ID: JobID }).find((item) => !isTerminal(item));
+    return left === undefined ? undefined : { ...left.Job, Stop: true };
+  }
+
+  #carryOut(evaluation: Evaluation, job: KeptJob): void {
+    const store = this.#store;
+    const { current, previous } = rollouts(store, job);
+    const outcome = this.preview(job, evaluation.ID);
+    const index = store.next();
+    const now = this.#clock.now();
+    if (job.Stop) cancelRollout(previous, 'Cancelled because job is stopped', index, now);
+    if (previous?.JobVersion !== job.Version)
+      cancelRollout(previous, 'Cancelled due to newer version of job', index, now);
+    const latestIsDone = previous?.JobVersion === job.Version;
+    const deployment = current ?? (latestIsDone ? undefined : startRollout({ store, job, outcome, index, now }));
+    for (const { stop, inPlace } of outcome.changes.values()) {
+      for (const allocation of stop) this.#stop(allocation, 'alloc not needed due to job update', index);
+      for (const allocation of inPlace) this.#updateInPlace(allocation, job, deployment, index);
+    }
+    for (const placed of outcome.placed) this.#place(placed, job, evaluation, deployment, index);
+    if (deployment !== undefined && outcome.placed.length > 0) this.watch.progressed(deployment);
+    if (deployment?.Status === 'running' && isDone(deployment)) this.#succeed(deployment, index);
+    this.#followUp(evaluation, job, outcome, index);
+    blockRemainder(store, this.#clock, evaluation, job, outcome, index);
+    evaluation.Annotations = outcome.annotations;
+    evaluation.DeploymentID = deployment?.ID ?? previous?.ID ?? '';
+  }
+
+  /** What failed and may be replaced waits for its delay in an evaluation of its own. */
+  #followUp(evaluation: Evaluation, job: KeptJob, outcome: Outcome, index: number): void {
+    const failed = [...outcome.changes.values()].flatMap(({ later }) => later);
+    const followUp = addFollowUp(this.#store, this.#clock, { evaluation, job, failed, index });
+    if (followUp !== undefined) this.#clock.after(followUp.milliseconds, () => this.#workOff(followUp.evaluation));
+  }
+
+  #stop(allocation: Allocation, description: string, index: number): void {
+    allocation.DesiredStatus = 'stop';
+    allocation.DesiredDescription = description;
+    allocation.ModifyIndex = index;
+    allocation.ModifyTime = this.#clock.now();
+    this.#clients.stop(allocation);
+  }
+
+  #updateInPlace(allocation: Allocation, job: KeptJob, deployment: Deployment | undefined, index: number): void {
+    allocation.Job = job;
+    allocation.ModifyIndex = index;
+    if (deployment === undefined) return;
+    allocation.DeploymentID = deployment.ID;
+    allocation.Health = null;
+    countPlaced(deployment, allocation, false, this.#clock.now());
+    this.watch.progressed(deployment);
+    if (allocation.ClientStatus === 'running') this.watch.runs(allocation);
+  }
+
+  #place(
+    placed: Placed,
+    job: KeptJob,
+    evaluation: Evaluation,
+    deployment: Deployment | undefined,
+    index: number,
+  ): void {
+    const now = this.#clock.now();
+    const origin = { job, evaluationId: evaluation.ID, deploymentId: deployment?.ID ?? '', index, now };
+    const allocation = newAllocation(placed, origin);
+    const { canary, previous, rescheduled } = placed.placement;
+    this.#store.allocations.set(allocation.ID, allocation);
+    if (previous !== undefined) {
+      previous.NextAllocation = allocation.ID;
+      this.#stop(previous, rescheduled === true ? '' : 'alloc is being updated due to job update', index);
+    }
+    for (const other of placed.preempted) {
+      this.#stop(other, `Preempted by alloc ID ${allocation.ID}`, index);
+      other.DesiredStatus = 'evict';
+      other.PreemptedByAllocation = allocation.ID;
+    }
+    if (deployment !== undefined) countPlaced(deployment, allocation, canary, now);
+    this.#clients.start(allocation);
+  }
+
+  #succeed(deployment: Deployment, index: number): void {
+    endRollout(deployment, 'successful', 'Deployment completed successfully', index, this.#clock.now());
+    const job = this.#store
+      .versions(deployment.Namespace, deployment.JobID)
+      .find(({ Version }) => Version === deployment.JobVersion);
+    if (job === undefined || job.Stable) return;
+    job.Stable = true;
+    job.ModifyIndex = index;
+  }
+
+  #afterChange(allocation: Allocation): void {
+    const job = this.#store.job(allocation.Namespace, allocation.JobID);
+    if (allocation.ClientStatus === 'running' && allocation.DeploymentID !== '') this.watch.runs(allocation);
+    if (allocation.ClientStatus === 'complete') this.watch.stopped(allocation);
+    if (allocation.ClientStatus === 'failed') {
+      const group = job?.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
+      const replaceable = group !== undefined && allocation.DesiredStatus === 'run' && mayReschedule(allocation, group);
+      if (job !== undefined && replaceable && !job.Stop) this.#evaluateNow(job, 'alloc-failure', this.#store.next());
+      this.watch.failed(allocation);
+    }
+    if (job !== undefined) updateStatus(this.#store, job);
+    if (isTerminal(allocation)) this.#unblock();
+  }
+}

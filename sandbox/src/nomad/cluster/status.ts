@@ -1,0 +1,62 @@
+import type { KeptJob } from '../shapes/jobs.ts';
+import { isTerminal } from '../state/records.ts';
+import type { Store } from '../state/store.ts';
+
+/** Jobs that only wait for their children to be launched. */
+export function isTemplate(job: KeptJob): boolean {
+  return job.Periodic !== null || (job.ParameterizedJob !== null && !job.Dispatched);
+}
+
+/** Sets a job's status from its allocations and evaluations; returns whether it changed. */
+export function updateStatus(store: Store, job: KeptJob): boolean {
+  const status = statusOf(store, job);
+  if (status === job.Status) return false;
+  job.Status = status;
+  job.ModifyIndex = store.index;
+  return true;
+}
+
+function statusOf(store: Store, job: KeptJob): string {
+  if (isTemplate(job) || job.Type === 'system') return job.Stop ? 'dead' : 'running';
+  if (store.deploymentsOf(job).some(({ Status }) => Status === 'running')) return 'running';
+  const allocations = store.allocationsOf(job).filter((item) => item.Job.CreateIndex === job.CreateIndex);
+  if (allocations.some((item) => !isTerminal(item))) return 'running';
+  const evaluations = store.evaluationsOf(job.Namespace, job.ID);
+  if (evaluations.some(({ Status }) => Status === 'pending' || Status === 'blocked')) return 'pending';
+  return job.Stop || evaluations.length > 0 ? 'dead' : 'pending';
+}
+
+export interface GroupSummary {
+  Queued: number;
+  Complete: number;
+  Failed: number;
+  Running: number;
+  Starting: number;
+  Lost: number;
+  Unknown: number;
+}
+
+const none = (): GroupSummary => ({ Queued: 0, Complete: 0, Failed: 0, Running: 0, Starting: 0, Lost: 0, Unknown: 0 });
+
+/** How many allocations of each group are in which state. */
+export function summarize(store: Store, job: KeptJob): Record<string, GroupSummary> {
+  const summary: Record<string, GroupSummary> = Object.fromEntries(
+    (job.TaskGroups ?? []).map(({ Name }) => [Name, none()]),
+  );
+  const states = {
+    pending: 'Starting',
+    running: 'Running',
+    complete: 'Complete',
+    failed: 'Failed',
+    lost: 'Lost',
+  } as const;
+  for (const { TaskGroup, ClientStatus } of store.allocationsOf(job))
+    (summary[TaskGroup] ??= none())[states[ClientStatus]]++;
+  const latest = store
+    .evaluationsOf(job.Namespace, job.ID)
+    .filter(({ QueuedAllocations }) => QueuedAllocations !== null)
+    .toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
+  for (const [group, queued] of Object.entries(latest?.QueuedAllocations ?? {}))
+    (summary[group] ??= none()).Queued = queued;
+  return summary;
+}

@@ -1,0 +1,102 @@
+import type { TaskEvent } from '../state/records.ts';
+
+type Body = Omit<TaskEvent, 'Time'>;
+
+/** Events of tasks in the words of the service's machines. */
+export const received: Body = { Type: 'Received', DisplayMessage: 'Task received by client', Details: {} };
+export const started: Body = { Type: 'Started', DisplayMessage: 'Task started by client', Details: {} };
+export const killed: Body = { Type: 'Killed', DisplayMessage: 'Task successfully killed', Details: {} };
+
+export const setUp: Body = {
+  Type: 'Task Setup',
+  DisplayMessage: 'Building Task Directory',
+  Message: 'Building Task Directory',
+  Details: { message: 'Building Task Directory' },
+};
+
+/** A task is asked to end. The timeout is in nanoseconds. */
+export function killing(KillTimeout: number): Body {
+  const timeout = formatDuration(KillTimeout);
+  return {
+    Type: 'Killing',
+    DisplayMessage: `Sent interrupt. Waiting ${timeout} before force killing`,
+    KillTimeout,
+    Details: { kill_timeout: timeout },
+  };
+}
+
+/** A task has ended, by itself (signal 0) or by a signal. */
+export function terminated(ExitCode: number, Signal = 0): Body {
+  return {
+    Type: 'Terminated',
+    DisplayMessage: `Exit Code: ${ExitCode}${Signal === 0 ? '' : `, Signal: ${Signal}`}`,
+    ExitCode,
+    Signal,
+    Details: { exit_code: String(ExitCode), signal: String(Signal), oom_killed: 'false' },
+  };
+}
+
+/** A driver could not start a task. */
+export function driverFailure(DriverError: string): Body {
+  return {
+    Type: 'Driver Failure',
+    DisplayMessage: DriverError,
+    DriverError,
+    Details: { driver_error: DriverError },
+  };
+}
+
+/** A task will be started again. The delay is in nanoseconds. */
+export function restarting(StartDelay: number): Body {
+  const RestartReason = 'Restart within policy';
+  return {
+    Type: 'Restarting',
+    DisplayMessage: `Task restarting in ${formatDuration(StartDelay)}`,
+    RestartReason,
+    StartDelay,
+    Details: { restart_reason: RestartReason, start_delay: String(StartDelay) },
+  };
+}
+
+/** A task has failed for good. */
+export function notRestarting(RestartReason: string): Body {
+  return {
+    Type: 'Not Restarting',
+    DisplayMessage: RestartReason,
+    RestartReason,
+    FailsTask: true,
+    Details: { restart_reason: RestartReason, fails_task: 'true' },
+  };
+}
+
+/** A task has ended because another of its group failed. */
+export function siblingFailed(FailedSibling: string): Body {
+  return {
+    Type: 'Sibling Task Failed',
+    DisplayMessage: `Task's sibling ${JSON.stringify(FailedSibling)} failed`,
+    FailedSibling,
+    Details: { failed_sibling: FailedSibling },
+  };
+}
+
+/** Why an allocation that ran does not count as healthy. */
+export function unhealthy(what: 'failed' | 'dead'): Body {
+  const Message = `Unhealthy because of ${what} task`;
+  return { Type: 'Alloc Unhealthy', DisplayMessage: Message, Message, Details: { message: Message } };
+}
+
+/** Nanoseconds as Go writes them: `1m30s`, `1.5s`, `0s`. */
+export function formatDuration(nanoseconds: number): string {
+  if (nanoseconds === 0) return '0s';
+  const units = [
+    ['ns', 1],
+    ['µs', 1e3],
+    ['ms', 1e6],
+  ] as const;
+  const [unit, size] = units.findLast(([, one]) => nanoseconds >= one) ?? units[0];
+  if (nanoseconds < 1e9) return `${nanoseconds / size}${unit}`;
+  const hours = Math.floor(nanoseconds / 3.6e12);
+  const minutes = Math.floor((nanoseconds % 3.6e12) / 6e10);
+  const seconds = (nanoseconds % 6e10) / 1e9;
+  return `${hours > 0 ? `${hours}h` : ''}${hours > 0 || minutes > 0 ? `${minutes}m` : ''}${seconds}s`;
+}

@@ -1,0 +1,58 @@
+import { parseDuration } from '../hcl/durations.ts';
+import type { KeptTask } from '../shapes/jobs.ts';
+
+/** How a task would go: how long it runs (milliseconds; undefined: for ever, or as the job's type says) and how it ends. */
+export interface Course {
+  readonly lasts: number | undefined;
+  readonly exitCode: number;
+  /** Why it cannot even start; empty when it can. */
+  readonly startError: string;
+}
+
+/** The units of the shell's `sleep`; without one it is seconds. */
+const secondsOf = new Map([
+  ['m', 60],
+  ['h', 3600],
+  ['d', 86_400],
+]);
+
+/**
+ * Reads from a task's driver configuration how it would go, without running anything: `run_for`, `exit_code` and
+ * `start_error` of the mock driver, `sleep 10m` and `exit 1` in a command line.
+ */
+export function courseOf(task: KeptTask): Course {
+  const config = task.Config ?? {};
+  if (task.Driver === 'mock_driver') {
+    const runFor = config['run_for'];
+    const startError = config['start_error'];
+    return {
+      lasts: typeof runFor === 'string' ? parseDuration(runFor) / 1_000_000 : 0,
+      exitCode: Number(config['exit_code'] ?? 0),
+      startError: typeof startError === 'string' ? startError : '',
+    };
+  }
+  const line = lineOf(task);
+  const sleeps = [...line.matchAll(/\bsleep (\d+)([smhd]?)/g)].map(
+    ([, count, unit]) => Number(count) * (secondsOf.get(unit ?? '') ?? 1) * 1000,
+  );
+  const exits = /\bexit (\d+)/.exec(line)?.[1] ?? (/(?:^|\/)false\b/.test(line) ? '1' : undefined);
+  const exitCode = Number(exits ?? 0);
+  if (sleeps.length > 0) return { lasts: sleeps.reduce((total, one) => total + one, 0), exitCode, startError: '' };
+  return { lasts: exits === undefined ? undefined : 0, exitCode, startError: '' };
+}
+
+function lineOf({ Config }: KeptTask): string {
+  const args = Array.isArray(Config?.['args']) ? Config['args'] : [];
+  return [Config?.['command'], ...args].map(String).join(' ');
+}
+
+/** What a task would have written: the texts that its command line says with `echo`, nothing else. */
+export function outputOf(task: KeptTask, stream: 'stdout' | 'stderr'): string {
+  if (task.Driver === 'mock_driver') {
+    const text = stream === 'stdout' ? task.Config?.['stdout_string'] : task.Config?.['stderr_string'];
+    return typeof text === 'string' ? text : '';
+  }
+  const echoes = [...lineOf(task).matchAll(/\becho ([^;&|>]*?)\s*(>&2)?\s*(?=[;&|]|$)/g)];
+  const wanted = echoes.filter(([, , toErrors]) => (toErrors !== undefined) === (stream === 'stderr'));
+  return wanted.map(([, text = '']) => `${text.replaceAll(/^(["'])(.*)\1$/g, '$2')}\n`).join('');
+}

@@ -1,0 +1,124 @@
+import { ConsulConnect } from '../shapes/connect.ts';
+import type { Doc, Shape } from '../shapes/kinds.ts';
+import { fieldDiffs, keyedDiffs, orNull, pairedDiffs, plainDiff, setDiff, withoutNone } from './fields.ts';
+import { flatten, flattenFree } from './flatten.ts';
+import { gatewayDiff } from './gateways.ts';
+import { identityDiffs } from './identities.ts';
+import { resourcesDiff } from './resources.ts';
+import { alike, freeDiff, inner, list, shapeOf, structureDiff, textOf, texts } from './structure.ts';
+import type { ObjectDiff } from './types.ts';
+
+const SidecarService = shapeOf(ConsulConnect, 'SidecarService');
+const SidecarTask = shapeOf(ConsulConnect, 'SidecarTask');
+const Proxy = shapeOf(SidecarService, 'Proxy');
+const Upstream = shapeOf(Proxy, 'Upstreams');
+const Transparent = shapeOf(Proxy, 'TransparentProxy');
+
+/** Difference of what a service has in the service mesh; null when it did not change. */
+export function connectDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return structureDiff(before, after, {
+    Name: 'ConsulConnect',
+    shape: ConsulConnect,
+    inside: (old, now) => [
+      structureDiff(inner(old, 'SidecarService'), inner(now, 'SidecarService'), {
+        Name: 'SidecarService',
+        shape: SidecarService,
+        inside: (oldService, newService) => [proxyDiff(inner(oldService, 'Proxy'), inner(newService, 'Proxy'))],
+      }),
+      sidecarTaskDiff(inner(old, 'SidecarTask'), inner(now, 'SidecarTask')),
+      gatewayDiff(inner(old, 'Gateway'), inner(now, 'Gateway'), shapeOf(ConsulConnect, 'Gateway')),
+    ],
+  });
+}
+
+/** Of a sidecar's task only what changed is shown. */
+function sidecarTaskDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  const diff = structureDiff(before, after, {
+    Name: 'SidecarTask',
+    shape: SidecarTask,
+    inside: (old, now) => [
+      freeDiff(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
+      resourcesDiff(inner(old, 'Resources'), inner(now, 'Resources')),
+      ...identityDiffs(list(old, 'Identities'), list(now, 'Identities')),
+      plainOf('LogConfig', inner(old, 'LogConfig'), inner(now, 'LogConfig'), shapeOf(SidecarTask, 'LogConfig')),
+      ...pairedDiffs(list(old, 'VolumeMounts'), list(now, 'VolumeMounts'), (oldMount, newMount) =>
+        structureDiff(oldMount, newMount, { Name: 'VolumeMount', shape: shapeOf(SidecarTask, 'VolumeMounts') }),
+      ),
+    ],
+  });
+  if (diff !== null) diff.Fields = orNull(fieldDiffs(flatten(before, SidecarTask), flatten(after, SidecarTask), false));
+  return diff;
+}
+
+function plainOf(name: string, before: Doc | null, after: Doc | null, shape: Shape): ObjectDiff | null {
+  return plainDiff(flatten(before, shape), flatten(after, shape), name);
+}
+
+function upstreamKey(upstream: Doc): string {
+  return `${textOf(upstream, 'Datacenter')}/${textOf(upstream, 'DestinationName')}`;
+}
+
+function proxyDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return structureDiff(before, after, {
+    Name: 'ConsulProxy',
+    shape: Proxy,
+    inside: (old, now) => [
+      ...keyedDiffs(list(old, 'Upstreams'), list(now, 'Upstreams'), upstreamKey, upstreamDiff),
+      exposeDiff(inner(old, 'Expose'), inner(now, 'Expose')),
+      transparentDiff(inner(old, 'TransparentProxy'), inner(now, 'TransparentProxy')),
+      freeDiff(inner(old, 'Config'), inner(now, 'Config'), 'Config', flattenFree),
+    ],
+  });
+}
+
+function upstreamDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  return structureDiff(before, after, {
+    Name: 'ConsulUpstreams',
+    shape: Upstream,
+    inside: (old, now) => [
+      plainOf('MeshGateway', inner(old, 'MeshGateway'), inner(now, 'MeshGateway'), shapeOf(Upstream, 'MeshGateway')),
+    ],
+  });
+}
+
+function exposesNothing(doc: Doc | null): boolean {
+  return (list(doc ?? {}, 'Paths') ?? []).length === 0;
+}
+
+function exposeDiff(before: Doc | null, after: Doc | null): ObjectDiff | null {
+  const Path = shapeOf(shapeOf(Proxy, 'Expose'), 'Paths');
+  const diff = (old: Doc | null, now: Doc | null): ObjectDiff | null => plainOf('Paths', old, now, Path);
+  if (alike(before, after)) return null;
+  const Objects = orNull(
+    keyedDiffs(list(before ?? {}, 'Paths'), list(after ?? {}, 'Paths'), (path) => JSON.stringify(path), diff),
+  );
+  return {
+    Type: exposesNothing(before) ? 'Added' : exposesNothing(after) ? 'Deleted' : 'Edited',
+    Name: 'Expose',
+    Fields: null,
+    Objects,
+  };
+}
+
+function numbers(doc: Doc, name: string): string[] {
+  return ((doc[name] ?? []) as number[]).map(String);
+}
+
+/** The service shows a transparent proxy in every changed proxy, with nothing in it when it did not change. */
+function transparentDiff(before: Doc | null, after: Doc | null): ObjectDiff {
+  const diff = structureDiff(before, after, {
+    Name: 'TransparentProxy',
+    shape: Transparent,
+    inside: (old, now) => [
+      withoutNone(setDiff(texts(old, 'ExcludeInboundPorts'), texts(now, 'ExcludeInboundPorts'), 'ExcludeInboundPorts')),
+      withoutNone(
+        setDiff(numbers(old, 'ExcludeOutboundPorts'), numbers(now, 'ExcludeOutboundPorts'), 'ExcludeOutboundPorts'),
+      ),
+      withoutNone(
+        setDiff(texts(old, 'ExcludeOutboundCIDRs'), texts(now, 'ExcludeOutboundCIDRs'), 'ExcludeOutboundCIDRs'),
+      ),
+      withoutNone(setDiff(texts(old, 'ExcludeUIDs'), texts(now, 'ExcludeUIDs'), 'ExcludeUIDs')),
+    ],
+  });
+  return diff ?? { Type: 'None', Name: 'TransparentProxy', Fields: null, Objects: null };
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { timeOf } from '../../clock.ts';
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import { type Token, withoutAcl } from '../acl/access.ts';
+import { IdentityError, isBound } from '../acl/identities.ts';
+import type { Acl } from '../acl/keys.ts';
+import { formatErrors } from '../job/errors.ts';
+import { LoginRequest } from '../shapes/requests.ts';
+import { bodyOf, readHeaders, type World } from '../world.ts';
+
+const METHOD = 'github';
+const MINUTES = 10;
+
+function aclOf({ acl }: World): Acl {
+  if (acl === undefined) throw new Refusal(400, 'ACL support disabled');
+  return acl;
+}
+
+/** GET /v1/acl/token/self: the token of the request, with its secret; where there are none, what stands for one. */
+export function answerSelf(ask: Ask, _: string, world: World): Answer {
+  const token = world.acl?.access.tokenOf(ask) ?? withoutAcl;
+  return { status: 200, json: tokenDoc(token), headers: readHeaders(token.index) };
+}
+
+/** GET /v1/acl/auth-methods: how one may log in; open to everybody. */
+export function answerAuthMethods(_: Ask, __: string, world: World): Answer {
+  aclOf(world);
+  const Hash = createHash('sha256').update(METHOD).digest('base64');
+  const json = [{ Name: METHOD, Type: 'JWT', Default: true, Hash, CreateIndex: 3, ModifyIndex: 3 }];
+  return { status: 200, json, headers: readHeaders(3) };
+}
+
+/** GET /.well-known/jwks.json: the key that signs the identities. */
+export function answerKeys(_: Ask, __: string, world: World): Answer {
+  return { status: 200, json: aclOf(world).identities.keys() };
+}
+
+/** POST /v1/acl/login: a signed identity in, a token for ten minutes out. */
+export function answerLogin(ask: Ask, _: string, world: World): Answer {
+  const { access, identities } = aclOf(world);
+  const { AuthMethodName, LoginToken } = bodyOf(ask, LoginRequest);
+  const [method, token] = [AuthMethodName ?? '', LoginToken ?? ''];
+  const missing = [
+    ...(method === '' ? ['missing auth method name'] : []),
+    ...(token === '' ? ['missing login token'] : []),
+  ];
+  if (missing.length > 0) throw new Refusal(400, `invalid login request: ${formatErrors(missing)}`);
+  if (method !== METHOD) throw new Refusal(400, `auth-method ${JSON.stringify(method)} not found`);
+  if (!isBound(verified(() => identities.claimsOf(token))))
+    throw new Refusal(400, 'no role or policy bindings matched');
+  const expires = world.clock.now() + MINUTES * 60 * 1e9;
+  const made = access.add({ name: `JWT-${METHOD}`, policy: 'deploy', index: world.store.next(), expires });
+  return { status: 200, json: tokenDoc(made), headers: { 'X-Nomad-Index': '0' } };
+}
+
+function verified<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof IdentityError)) throw error;
+    const why = `unable to verify signature of JWT token: ${error.message}`;
+    throw new Refusal(401, `unable to validate provided token: ${why}`);
+  }
+}
+
+function tokenDoc({ created, expires, index, ...token }: Token): unknown {
+  return {
+    ...token,
+    Roles: null,
+    Global: token.Type === 'management',
+    CreateTime: created === 0 ? '0001-01-01T00:00:00Z' : timeOf(created),
+    ExpirationTime: timeOf(expires),
+    ExpirationTTL: expires === 0 ? '' : `${MINUTES}m0s`,
+    CreateIndex: index,
+    ModifyIndex: index,
+  };
+}

@@ -1,0 +1,97 @@
+import { timeOf } from '../../clock.ts';
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import type { Allocation, TaskState } from '../state/records.ts';
+import { namespaceOf, readHeaders, type World } from '../world.ts';
+
+const noReason = {
+  DiskLimit: 0,
+  DownloadError: '',
+  DriverError: '',
+  DriverMessage: '',
+  ExitCode: 0,
+  FailedSibling: '',
+  FailsTask: false,
+  GenericSource: '',
+  KillError: '',
+  KillReason: '',
+  KillTimeout: 0,
+  Message: '',
+  RestartReason: '',
+  SetupError: '',
+  Signal: 0,
+  StartDelay: 0,
+  TaskSignal: '',
+  TaskSignalReason: '',
+  ValidationError: '',
+  VaultError: '',
+};
+const noTransition = { Migrate: null, MigrateDisablePlacement: null, NoShutdownDelay: null };
+
+function taskDoc(task: TaskState): unknown {
+  return {
+    State: task.State,
+    Failed: task.Failed,
+    Restarts: task.Restarts,
+    LastRestart: timeOf(task.LastRestart),
+    Paused: '',
+    StartedAt: timeOf(task.StartedAt),
+    FinishedAt: timeOf(task.FinishedAt),
+    Events: task.Events.map((event) => ({ ...noReason, ...event })),
+  };
+}
+
+/** What lists show of an allocation as it is kept. */
+const shown = [
+  'ID',
+  'EvalID',
+  'Name',
+  'Namespace',
+  'NodeID',
+  'NodeName',
+  'JobID',
+  'TaskGroup',
+  'DesiredStatus',
+  'DesiredDescription',
+  'ClientStatus',
+  'ClientDescription',
+  'NextAllocation',
+  'FollowupEvalID',
+  'RescheduleTracker',
+  'PreemptedAllocations',
+  'PreemptedByAllocation',
+  'CreateIndex',
+  'ModifyIndex',
+  'CreateTime',
+  'ModifyTime',
+] as const;
+
+/** An allocation as lists show it. */
+export function allocationStub(allocation: Allocation): unknown {
+  const { Job, Health, ClientDescription, Tasks, DesiredTransition } = allocation;
+  const states = Object.fromEntries([...Tasks].map(([name, task]) => [name, taskDoc(task)]));
+  return {
+    ...Object.fromEntries(shown.map((name) => [name, allocation[name]])),
+    JobType: Job.Type,
+    JobVersion: Job.Version,
+    DesiredTransition: { ...noTransition, ...DesiredTransition },
+    TaskStates: ClientDescription === '' ? null : states,
+    DeploymentStatus: Health === null ? null : { ...Health, Timestamp: timeOf(Health.Timestamp) },
+  };
+}
+
+/** GET /v1/job/:id/allocations; an unknown job has none. */
+export function answerAllocations(ask: Ask, id: string, { store }: World): Answer {
+  const namespace = namespaceOf(ask);
+  const job = store.job(namespace, id);
+  const all = store
+    .allocationsOf({ Namespace: namespace, ID: id })
+    .filter((item) => job !== undefined && item.Job.CreateIndex === job.CreateIndex);
+  return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
+}
+
+/** GET /v1/evaluation/:id/allocations. */
+export function answerEvaluationAllocations(id: string, { store }: World): Answer {
+  if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
+  const all = [...store.allocations.values()].filter(({ EvalID }) => EvalID === id);
+  return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
+}

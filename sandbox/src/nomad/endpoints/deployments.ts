@@ -1,0 +1,99 @@
+import { timeOf } from '../../clock.ts';
+import { type Answer, type Ask, Refusal } from '../../http/exchange.ts';
+import type { Steered } from '../cluster/rollout-watch.ts';
+import { PromoteRequest } from '../shapes/requests.ts';
+import type { Deployment } from '../state/records.ts';
+import { namespaceOf, readHeaders, type World, bodyOf } from '../world.ts';
+import { allocationStub } from './allocations.ts';
+
+function deploymentDoc({ TaskGroups, ...deployment }: Deployment): unknown {
+  const groups = [...TaskGroups].map(([name, group]) => [
+    name,
+    {
+      ...group,
+      PlacedCanaries: group.PlacedCanaries.length === 0 ? null : group.PlacedCanaries,
+      RequireProgressBy: timeOf(group.RequireProgressBy),
+    },
+  ]);
+  return { ...deployment, IsMultiregion: false, TaskGroups: Object.fromEntries(groups) };
+}
+
+/** GET /v1/job/:id/deployments; an unknown job has none. */
+export function answerDeployments(ask: Ask, id: string, { store }: World): Answer {
+  const job = store.job(namespaceOf(ask), id);
+  const all = job === undefined ? [] : store.deploymentsOf(job);
+  return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
+}
+
+/** GET /v1/job/:id/deployment: the latest, or null. */
+export function answerLatestDeployment(ask: Ask, id: string, { store }: World): Answer {
+  const job = store.job(namespaceOf(ask), id);
+  const latest = job === undefined ? undefined : store.latestDeployment(job);
+  return { status: 200, json: latest === undefined ? null : deploymentDoc(latest), headers: readHeaders(store.index) };
+}
+
+/**
+ * A deployment by its ID; undefined when there is none.
+ *
+ * @throws Refusal 500 for what is no ID.
+ */
+function deploymentAt(id: string, { store }: World): Deployment | undefined {
+  if (id.length !== 36) throw new Refusal(500, 'deployment lookup failed: index error: UUID must be 36 characters');
+  return store.deployments.get(id);
+}
+
+/** GET /v1/deployment/:id. */
+export function answerDeployment(id: string, world: World): Answer {
+  const deployment = deploymentAt(id, world);
+  if (deployment === undefined) throw new Refusal(404, 'deployment not found');
+  return { status: 200, json: deploymentDoc(deployment), headers: readHeaders(world.store.index) };
+}
+
+/** GET /v1/deployments, of a namespace or of all (`*`). */
+export function answerAllDeployments(ask: Ask, { store }: World): Answer {
+  const namespace = namespaceOf(ask);
+  const all = [...store.deployments.values()].filter((item) => namespace === '*' || item.Namespace === namespace);
+  return { status: 200, json: all.map(deploymentDoc), headers: readHeaders(store.index) };
+}
+
+/** GET /v1/deployment/allocations/:id. */
+export function answerDeploymentAllocations(id: string, { store }: World): Answer {
+  if (id.length !== 36) throw new Refusal(500, 'index error: UUID must be 36 characters');
+  const all = [...store.allocations.values()].filter(({ DeploymentID }) => DeploymentID === id);
+  return { status: 200, json: all.map(allocationStub), headers: readHeaders(store.index) };
+}
+
+/** POST /v1/deployment/promote/:id: promotes the canaries of all groups, or of those that are named. */
+export function answerPromote(ask: Ask, id: string, world: World): Answer {
+  const { DeploymentID, All, Groups } = bodyOf(ask, PromoteRequest);
+  if ((DeploymentID ?? '') === '') throw new Refusal(400, 'DeploymentID must be specified');
+  if (DeploymentID !== id) throw new Refusal(400, 'Deployment ID does not match');
+  const names = All === true ? undefined : (Groups ?? []);
+  return steered(world.scheduler.watch.promote(active(id, world, 'promote'), names));
+}
+
+/** POST /v1/deployment/fail/:id: ends a rollout as failed. */
+export function answerFail(id: string, world: World): Answer {
+  return steered(world.scheduler.watch.fail(active(id, world, 'fail')));
+}
+
+function active(id: string, world: World, verb: string): Deployment {
+  const deployment = deploymentAt(id, world);
+  if (deployment === undefined) throw new Refusal(500, 'deployment not found');
+  if (deployment.Status !== 'running') throw new Refusal(500, `can't ${verb} terminal deployment`);
+  return deployment;
+}
+
+function steered({ index, evaluationId, revertedTo }: Steered): Answer {
+  return {
+    status: 200,
+    json: {
+      DeploymentModifyIndex: index,
+      EvalCreateIndex: index,
+      EvalID: evaluationId,
+      Index: index,
+      RevertedJobVersion: revertedTo ?? null,
+    },
+    headers: { 'X-Nomad-Index': String(index) },
+  };
+}

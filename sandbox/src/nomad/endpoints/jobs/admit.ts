@@ -1,0 +1,33 @@
+import { Refusal } from '../../../http/exchange.ts';
+import { acceptJob } from '../../job/accept.ts';
+import { addConnectTasks } from '../../job/connect-tasks.ts';
+import { formatErrors, formatWarnings } from '../../job/errors.ts';
+import { errorsOf } from '../../job/validate.ts';
+import { warningsOf } from '../../job/warnings.ts';
+import type { KeptJob, SentJob } from '../../shapes/jobs.ts';
+import type { World } from '../../world.ts';
+
+/** A job that may be registered, with what there is to warn of. */
+export interface Admitted {
+  readonly job: KeptJob;
+  readonly warnings: string;
+}
+
+/**
+ * Completes and checks a job, for a plan as for a registration.
+ *
+ * @throws Refusal 500 with everything that is wrong with it.
+ */
+export function admit(sent: SentJob, world: World): Admitted {
+  const job = acceptJob(sent);
+  addConnectTasks(job);
+  const errors = [
+    ...(world.namespaces.includes(job.Namespace)
+      ? []
+      : [`job "${job.ID}" is in nonexistent namespace "${job.Namespace}"`]),
+    ...(world.pools.includes(job.NodePool) ? [] : [`job "${job.ID}" is in nonexistent node pool "${job.NodePool}"`]),
+    ...errorsOf(job),
+  ];
+  if (errors.length > 0) throw new Refusal(500, formatErrors(errors));
+  return { job, warnings: formatWarnings(warningsOf(job)) };
+}

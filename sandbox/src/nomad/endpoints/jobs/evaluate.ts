@@ -1,0 +1,28 @@
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import type { KeptJob } from '../../shapes/jobs.ts';
+import { EvaluateRequest } from '../../shapes/requests.ts';
+import { bodyOf, namespaceOf, type World, written } from '../../world.ts';
+
+/** POST /v1/job/:id/evaluate: evaluates a job again; `ForceReschedule` replaces what failed without waiting. A body may be missing. */
+export function answerEvaluate(ask: Ask, id: string, { store, scheduler }: World): Answer {
+  const { JobID, EvalOptions } = ask.body === '' ? { JobID: id, EvalOptions: null } : bodyOf(ask, EvaluateRequest);
+  if ((JobID ?? '') === '') throw new Refusal(400, 'Job ID must be specified');
+  if (JobID !== id) throw new Refusal(400, 'JobID not same as job name');
+  const job = store.job(namespaceOf(ask), id);
+  if (job === undefined) throw new Refusal(500, 'job not found');
+  if (job.Periodic !== null) throw new Refusal(500, "can't evaluate periodic job");
+  if (job.ParameterizedJob !== null && !job.Dispatched) throw new Refusal(500, "can't evaluate parameterized job");
+  const index = store.next();
+  if (EvalOptions?.ForceReschedule === true) {
+    for (const item of store.allocationsOf(job))
+      if (item.ClientStatus === 'failed' && item.NextAllocation === '' && isRescheduled(job, item.TaskGroup))
+        item.DesiredTransition.ForceReschedule = true;
+  }
+  const { ID } = scheduler.evaluate(job, 'job-register', index);
+  return written(index, { EvalCreateIndex: index, EvalID: ID, JobModifyIndex: job.ModifyIndex, Warnings: '' });
+}
+
+function isRescheduled(job: KeptJob, name: string): boolean {
+  const policy = job.TaskGroups?.find(({ Name }) => Name === name)?.ReschedulePolicy;
+  return policy !== undefined && policy !== null && (policy.Unlimited || policy.Attempts > 0);
+}

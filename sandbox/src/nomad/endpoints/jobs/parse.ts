@@ -1,0 +1,41 @@
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { ParseError, parseJob } from '../../hcl/parse.ts';
+import { acceptJob } from '../../job/accept.ts';
+import { applyDefaults } from '../../job/defaults.ts';
+import { formatErrors, formatWarnings } from '../../job/errors.ts';
+import { errorsOf } from '../../job/validate.ts';
+import { warningsOf } from '../../job/warnings.ts';
+import { ParseRequest, ValidateRequest } from '../../shapes/requests.ts';
+import { bodyOf, jobOf } from '../../world.ts';
+
+/** POST /v1/jobs/parse: a job file into a job. */
+export async function answerParse(ask: Ask): Promise<Answer> {
+  const { JobHCL, Variables, Canonicalize } = bodyOf(ask, ParseRequest);
+  const text = JobHCL ?? '';
+  if (text === '') throw new Refusal(400, 'Job spec is empty');
+  try {
+    const job = await parseJob(text, Variables ?? '');
+    if (Canonicalize === true) applyDefaults(job);
+    return { status: 200, json: job };
+  } catch (error) {
+    if (error instanceof ParseError || error instanceof SyntaxError)
+      throw new Refusal(400, `Failed to parse job: ${error.message}`);
+    throw error;
+  }
+}
+
+/** PUT /v1/validate/job: the errors and warnings of a job, without refusing it. */
+export function answerValidate(ask: Ask): Answer {
+  const sent = jobOf(bodyOf(ask, ValidateRequest), ask);
+  const job = acceptJob(sent);
+  const errors = errorsOf(job);
+  return {
+    status: 200,
+    json: {
+      DriverConfigValidated: true,
+      Error: errors.length === 0 ? '' : formatErrors(errors),
+      ValidationErrors: errors.length === 0 ? null : errors,
+      Warnings: formatWarnings(warningsOf(job)),
+    },
+  };
+}

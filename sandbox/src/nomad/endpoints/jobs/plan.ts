@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { formatInZone, nextLaunch } from '../../cluster/cron.ts';
+import { cronLines } from '../../cluster/launches.ts';
+import { annotate } from '../../diff/annotate.ts';
+import { diffJobs } from '../../diff/jobs.ts';
+import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
+import type { Outcome } from '../../schedule/schedule.ts';
+import type { KeptJob } from '../../shapes/jobs.ts';
+import { PlanRequest } from '../../shapes/requests.ts';
+import { bodyOf, jobOf, type World } from '../../world.ts';
+import { allocationStub } from '../allocations.ts';
+import { evaluationDoc } from '../evaluations.ts';
+import { admit } from './admit.ts';
+
+/** POST /v1/job/:id/plan: what a registration would change. Changes nothing itself. */
+export function answerPlan(ask: Ask, id: string, world: World): Answer {
+  const body = bodyOf(ask, PlanRequest);
+  const sent = jobOf(body, ask);
+  if (sent.ID === null) throw new Refusal(400, 'Job must have a valid ID');
+  if (sent.ID !== id) throw new Refusal(400, 'Job ID does not match');
+  const { job, warnings } = admit(sent, world);
+  world.acl?.access.check(ask, job.Namespace, ['submit-job', 'plan-job']);
+  const existing = world.store.job(job.Namespace, job.ID);
+  const index = existing?.JobModifyIndex ?? 0;
+  carryPolicies(job, existing);
+  const unchanged = existing !== undefined && isSameSpec(existing, job);
+  const planned = unchanged
+    ? existing
+    : nextVersion(job, existing, existing === undefined ? 100 : index + 1, world.clock.now());
+  const outcome = world.scheduler.preview(planned);
+  const diff = body.Diff === true ? diffJobs(existing ?? null, planned) : null;
+  if (diff !== null) annotate(diff, outcome.annotations);
+  const preempted = outcome.placed.flatMap((placed) => placed.preempted);
+  return {
+    status: 200,
+    json: {
+      Annotations: {
+        DesiredTGUpdates: outcome.annotations,
+        PreemptedAllocs: preempted.length === 0 ? null : preempted.map(allocationStub),
+      },
+      CreatedEvals: blockedEvaluations(planned, outcome, unchanged || existing === undefined ? 0 : index + 1, world),
+      Diff: diff,
+      FailedTGAllocs: outcome.failed,
+      Index: index,
+      JobModifyIndex: index,
+      NextPeriodicLaunch: nextPeriodic(planned, world),
+      Warnings: warnings,
+    },
+    headers: { 'X-Nomad-Index': String(index) },
+  };
+}
+
+/** The evaluation that would wait for room. */
+function blockedEvaluations(job: KeptJob, outcome: Outcome, JobModifyIndex: number, { clock }: World): unknown {
+  if (!outcome.waits) return null;
+  const now = clock.now();
+  return [
+    evaluationDoc({
+      ID: randomUUID(),
+      Namespace: job.Namespace,
+      Priority: job.Priority,
+      Type: job.Type,
+      TriggeredBy: 'queued-allocs',
+      JobID: job.ID,
+      JobModifyIndex,
+      PreviousEval: randomUUID(),
+      CreateIndex: 0,
+      CreateTime: now,
+      Status: 'blocked',
+      StatusDescription: 'created to place remaining allocations',
+      DeploymentID: '',
+      BlockedEval: '',
+      NextEval: '',
+      WaitUntil: null,
+      SnapshotIndex: 0,
+      FailedTGAllocs: outcome.failed,
+      ClassEligibility: outcome.classes,
+      QueuedAllocations: null,
+      Annotations: null,
+      ModifyIndex: 0,
+      ModifyTime: now,
+    }),
+  ];
+}
+
+/** When a periodic job would be launched next, in its own zone. */
+function nextPeriodic(job: KeptJob, { clock }: World): string | null {
+  if (job.Periodic?.Enabled !== true) return null;
+  const next = nextLaunch(cronLines(job), job.Periodic.TimeZone, clock.now() / 1_000_000);
+  return next === undefined ? null : formatInZone(next, job.Periodic.TimeZone);
+}

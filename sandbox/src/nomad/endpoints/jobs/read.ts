@@ -1,0 +1,129 @@
+import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
+import { childrenOf } from '../../cluster/children.ts';
+import { summarize } from '../../cluster/status.ts';
+import { matches } from '../../filter/match.ts';
+import { FilterError, parseFilter } from '../../filter/parse.ts';
+import { Job, type KeptJob } from '../../shapes/jobs.ts';
+import { show } from '../../shapes/keep.ts';
+import type { Doc } from '../../shapes/kinds.ts';
+import type { Store } from '../../state/store.ts';
+import { jobAt, namespaceOf, readHeaders, type World } from '../../world.ts';
+
+/** A job as read shows it. */
+export function jobDoc(job: KeptJob): Doc {
+  return show(job, Job);
+}
+
+/** GET /v1/job/:id. */
+export function answerRead(ask: Ask, id: string, world: World): Answer {
+  return { status: 200, json: jobDoc(jobAt(ask, id, world)), headers: readHeaders(world.store.index) };
+}
+
+function summaryDoc(store: Store, job: KeptJob): Doc {
+  const children = childrenOf(store, job);
+  const count = (status: string): number => children.filter(({ Status }) => Status === status).length;
+  return {
+    JobID: job.ID,
+    Namespace: job.Namespace,
+    Summary: summarize(store, job) as unknown as Doc,
+    Children: { Pending: count('pending'), Running: count('running'), Dead: count('dead') },
+    CreateIndex: job.CreateIndex,
+    ModifyIndex: children.reduce((latest, { ModifyIndex }) => Math.max(latest, ModifyIndex), job.ModifyIndex),
+  };
+}
+
+/** GET /v1/job/:id/summary. */
+export function answerSummary(ask: Ask, id: string, world: World): Answer {
+  return { status: 200, json: summaryDoc(world.store, jobAt(ask, id, world)), headers: readHeaders(world.store.index) };
+}
+
+/** GET /v1/jobs: by namespace and ID, in pages. */
+export function answerList(ask: Ask, { store, acl, age }: World): Answer {
+  const { query } = ask;
+  const perPage = query.get('per_page') ?? '';
+  if (!/^-?\d*$/.test(perPage)) throw new Refusal(400, 'Expect a number for `per_page` query string parameter');
+  const withMeta = flagOf(query, 'meta') ?? false;
+  const prefix = query.get('prefix') ?? '';
+  const wanted = filterOf(query.get('filter') ?? '');
+  const all = store
+    .jobs(namespaceOf(ask))
+    .filter(
+      (job) =>
+        job.ID.startsWith(prefix) && acl?.access.allows(ask, job.Namespace, ['list-jobs']) !== false && wanted(job),
+    );
+  const reverse = query.get('reverse') === 'true';
+  const ordered = reverse && age.reverseOrder ? all.toReversed() : all;
+  const token = query.get('next_token') ?? '';
+  const position = token === '' ? 0 : ordered.findIndex((job) => isAtOrAfter(job, token, reverse));
+  const from = position === -1 ? ordered.length : position;
+  const size = Math.max(0, Number(perPage) || ordered.length);
+  const next = ordered[from + size];
+  const headers = {
+    ...readHeaders(store.index),
+    ...(next === undefined ? {} : { 'X-Nomad-Nexttoken': `${next.Namespace}.${next.ID}` }),
+  };
+  return { status: 200, json: ordered.slice(from, from + size).map((job) => stubOf(store, job, withMeta)), headers };
+}
+
+/** What a filter keeps. It asks of whole jobs, not of what the list shows of them. */
+function filterOf(text: string): (job: KeptJob) => boolean {
+  if (text === '') return () => true;
+  const expression = prefixErrors('failed to create result paginator: failed to read filter expression', () =>
+    parseFilter(text),
+  );
+  return (job) => prefixErrors('failed to read result page', () => matches(expression, job as unknown as Doc));
+}
+
+function prefixErrors<T>(prefix: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof FilterError) throw new Refusal(400, `${prefix}: ${error.message}`);
+    throw error;
+  }
+}
+
+function isAtOrAfter(job: KeptJob, token: string, reverse: boolean): boolean {
+  const name = `${job.Namespace}.${job.ID}`;
+  return reverse ? name <= token : name >= token;
+}
+
+function stubOf(store: Store, job: KeptJob, withMeta: boolean): Doc {
+  const {
+    ID,
+    ParentID,
+    Name,
+    Namespace,
+    Datacenters,
+    NodePool,
+    Type,
+    Priority,
+    Stop,
+    Status,
+    StatusDescription,
+    SubmitTime,
+  } = job;
+  const { CreateIndex, ModifyIndex, JobModifyIndex } = job;
+  return {
+    ID,
+    ParentID,
+    Name,
+    Namespace,
+    Datacenters,
+    NodePool,
+    Multiregion: null,
+    Type,
+    Priority,
+    Periodic: job.Periodic !== null,
+    ParameterizedJob: job.ParameterizedJob !== null && !job.Dispatched,
+    Stop,
+    Status,
+    StatusDescription,
+    JobSummary: summaryDoc(store, job),
+    CreateIndex,
+    ModifyIndex,
+    JobModifyIndex,
+    SubmitTime,
+    ...(withMeta && job.Meta !== null ? { Meta: job.Meta } : {}),
+  };
+}

@@ -1,0 +1,105 @@
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { carryPolicies, isSameSpec, nextVersion } from '../../job/versions.ts';
+import type { KeptJob } from '../../shapes/jobs.ts';
+import type { Sent } from '../../shapes/kinds.ts';
+import { RegisterRequest } from '../../shapes/requests.ts';
+import { bodyOf, jobOf, type World, written } from '../../world.ts';
+import { admit } from './admit.ts';
+import { keepSubmission } from './submission.ts';
+
+/** POST /v1/jobs and /v1/job/:id: registers a job, as its first version, its next one or the same again. */
+export function answerRegister(ask: Ask, id: string | undefined, world: World): Answer {
+  const body = bodyOf(ask, RegisterRequest);
+  const sent = jobOf(body, ask);
+  if (sent.ID === null) throw new Refusal(400, "Job ID hasn't been provided");
+  if (id !== undefined && sent.ID !== id) throw new Refusal(400, 'Job ID does not match name');
+  const priority = priorityOf(body.EvalPriority ?? 0);
+  if (sent.Type === 'system' && (sent.TaskGroups ?? []).some(({ Scaling }) => Scaling !== null)) {
+    throw new Refusal(400, 'Task groups with job type system do not support scaling blocks');
+  }
+  const { job, warnings } = admit(sent, world);
+  world.acl?.access.check(ask, job.Namespace, ['submit-job', 'register-job']);
+  job.NomadTokenID = world.acl?.access.tokenOf(ask).AccessorID ?? '';
+  const existing = world.store.job(job.Namespace, job.ID);
+  checkIndex(body, existing);
+  if (existing !== undefined) {
+    checkKind(existing, job);
+    if (body.PreserveCounts === true) keepCounts(existing, job);
+  }
+  const answer = put(job, existing, priority, warnings, world);
+  const current = world.store.job(job.Namespace, job.ID);
+  if (current !== undefined) keepSubmission(body.Submission, current, world.store);
+  return answer;
+}
+
+/** Puts a checked job into its place: as the first version, the next one or the same again. */
+export function put(
+  job: KeptJob,
+  existing: KeptJob | undefined,
+  priority: number,
+  warnings: string,
+  { store, scheduler, clock, launches }: World,
+): Answer {
+  const index = store.next();
+  carryPolicies(job, existing);
+  const same = existing !== undefined && isSameSpec(existing, job);
+  const current = same ? existing : nextVersion(job, existing, index, clock.now());
+  if (!same) store.put(current);
+  if (isTemplate(current)) {
+    if (!same) launches.track(current);
+    updateStatus(store, current);
+    return written(index, {
+      EvalCreateIndex: 0,
+      EvalID: '',
+      JobModifyIndex: current.JobModifyIndex,
+      Warnings: warnings,
+    });
+  }
+  const evaluation = scheduler.evaluate(current, 'job-register', index, priority === 0 ? current.Priority : priority);
+  updateStatus(store, current);
+  // Of a job that did not change the service gives the index of any change, not that of its specification.
+  return written(index, {
+    EvalCreateIndex: index,
+    EvalID: evaluation.ID,
+    JobModifyIndex: same ? current.ModifyIndex : index,
+    Warnings: warnings,
+  });
+}
+
+/** Check-and-set: with `EnforceIndex` the job must be as the caller saw it; 0 says that it must not be there. */
+function checkIndex(body: Sent<typeof RegisterRequest>, existing: KeptJob | undefined): void {
+  if (body.EnforceIndex !== true) return;
+  const index = body.JobModifyIndex ?? 0;
+  const prefix = `Enforcing job modify index ${index}: job`;
+  if (index === 0 && existing !== undefined) throw new Refusal(500, `${prefix} already exists`);
+  if (index !== 0 && existing === undefined) throw new Refusal(500, `${prefix} does not exist`);
+  if (index !== 0 && existing?.JobModifyIndex !== index) {
+    throw new Refusal(500, `${prefix} exists with conflicting job modify index: ${existing?.JobModifyIndex}`);
+  }
+}
+
+/** What a job is cannot change from one version to the next. */
+function checkKind(existing: KeptJob, job: KeptJob): void {
+  if (existing.Type !== job.Type)
+    throw new Refusal(500, `cannot update job from type "${existing.Type}" to "${job.Type}"`);
+  const kinds = [
+    ['periodic', existing.Periodic !== null, job.Periodic !== null],
+    ['parameterized', existing.ParameterizedJob !== null, job.ParameterizedJob !== null],
+  ] as const;
+  for (const [kind, was, is] of kinds) {
+    if (was && !is) throw new Refusal(500, `cannot update ${kind} job to being non-${kind}`);
+    if (!was && is) throw new Refusal(500, `cannot update non-${kind} job to being ${kind}`);
+  }
+}
+
+function keepCounts(existing: KeptJob, job: KeptJob): void {
+  for (const group of job.TaskGroups ?? [])
+    group.Count = existing.TaskGroups?.find(({ Name }) => Name === group.Name)?.Count ?? group.Count;
+}
+
+/** An evaluation's priority from a request: 0 for none. */
+function priorityOf(priority: number): number {
+  if (priority < 0 || priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
+  return priority;
+}

@@ -1,0 +1,124 @@
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { nextVersion } from '../../job/versions.ts';
+import type { KeptGroup, KeptJob } from '../../shapes/jobs.ts';
+import type { Sent } from '../../shapes/kinds.ts';
+import { ScalingRequest, ScalingRequestWithText } from '../../shapes/requests.ts';
+import { isTerminal } from '../../state/records.ts';
+import type { Store } from '../../state/store.ts';
+import { bodyOf, jobAt, namespaceOf, readHeaders, type World, written } from '../../world.ts';
+
+type Scaling = Sent<typeof ScalingRequest> | Sent<typeof ScalingRequestWithText>;
+
+/** GET /v1/job/:id/scale: how many allocations each group wants and has, and what was asked of it. */
+export function answerScaleStatus(ask: Ask, id: string, world: World): Answer {
+  const { store } = world;
+  const job = jobAt(ask, id, world);
+  const groups = (job.TaskGroups ?? []).map((group) => [group.Name, groupStatus(job, group, store)]);
+  const json = {
+    JobID: job.ID,
+    Namespace: job.Namespace,
+    JobCreateIndex: job.CreateIndex,
+    JobModifyIndex: job.ModifyIndex,
+    JobStopped: job.Stop,
+    TaskGroups: Object.fromEntries(groups),
+  };
+  return { status: 200, json, headers: readHeaders(store.index) };
+}
+
+function groupStatus(job: KeptJob, group: KeptGroup, store: Store): unknown {
+  const live = store
+    .allocationsOf(job)
+    .filter((item) => item.TaskGroup === group.Name && !isTerminal(item) && item.Health?.Canary !== true);
+  return {
+    Desired: group.Count,
+    Placed: live.length,
+    Running: live.filter(({ ClientStatus }) => ClientStatus === 'running').length,
+    Healthy: live.filter(({ Health }) => Health?.Healthy === true).length,
+    Unhealthy: live.filter(({ Health }) => Health?.Healthy === false).length,
+    Events: store.notes.scalings(job, group.Name),
+  };
+}
+
+/** POST /v1/job/:id/scale: sets a group's count, or only notes something about it. */
+export function answerScale(ask: Ask, id: string, world: World): Answer {
+  const { errorIsText } = world.dialect;
+  const request: Scaling = errorIsText ? bodyOf(ask, ScalingRequestWithText) : bodyOf(ask, ScalingRequest);
+  if (errorIsText && (request.Message ?? '') === '' && (request.Error ?? '') === '')
+    throw new Refusal(400, 'one of Message and Error must be given');
+  const groupName = checkRequest(request, namespaceOf(ask), id);
+  const job = jobAt(ask, id, world, `job "${id}" not found`);
+  if (job.Type === 'system' && (request.Count ?? 0) > 1)
+    throw new Refusal(400, 'jobs of type "system" can only be scaled between 0 and 1');
+  const group = job.TaskGroups?.find(({ Name }) => Name === groupName);
+  if (group === undefined)
+    throw new Refusal(400, `task group "${groupName}" specified for scaling does not exist in job`);
+  if (request.Count !== null) checkCount(request.Count, group);
+  const scaled = request.Count === null ? undefined : scale(job, group, request, request.Count, world);
+  const index = world.store.next();
+  world.store.notes.addScaling(job, group.Name, {
+    Time: world.clock.now(),
+    Count: request.Count,
+    PreviousCount: group.Count,
+    Message: request.Message ?? '',
+    Error: request.Error ?? (errorIsText ? '' : false),
+    Meta: request.Meta,
+    EvalID: scaled?.evalId || null,
+    CreateIndex: index,
+  });
+  const answer = written(index, {
+    EvalCreateIndex: scaled?.evalIndex ?? 0,
+    EvalID: scaled?.evalId ?? '',
+    JobModifyIndex: scaled?.index ?? job.ModifyIndex,
+    Warnings: '',
+  });
+  return { ...answer, json: { ...(answer.json as object), KnownLeader: true } };
+}
+
+/** The group that a request names, when the request alone is in order. */
+function checkRequest({ Target, Count, Error: failed }: Scaling, namespace: string, id: string): string {
+  const { Job, Namespace, Group = '' } = Target ?? {};
+  if (Job !== undefined && Job !== '' && Job !== id) throw new Refusal(400, 'job ID in payload did not match URL');
+  if (Namespace !== undefined && Namespace !== '' && Namespace !== namespace)
+    throw new Refusal(400, 'namespace in payload did not match header');
+  if (Group === '') throw new Refusal(400, 'missing task group name for scaling action');
+  if (Count !== null && Count < 0) throw new Refusal(400, "scaling action count can't be negative");
+  if (Count !== null && failed !== null && failed !== false && failed !== '')
+    throw new Refusal(400, 'scaling action should not contain count if error is true');
+  return Group;
+}
+
+function checkCount(count: number, { Scaling: policy }: KeptGroup): void {
+  if (policy === null) return;
+  if (count < policy.Min)
+    throw new Refusal(400, `group count was less than scaling policy minimum: ${count} < ${policy.Min}`);
+  if (count > policy.Max)
+    throw new Refusal(400, `group count was greater than scaling policy maximum: ${count} > ${policy.Max}`);
+}
+
+/** Makes a version with another count, even when it is the old one. A job that only others launch gets no evaluation. */
+function scale(
+  job: KeptJob,
+  group: KeptGroup,
+  request: Scaling,
+  count: number,
+  { store, scheduler, clock }: World,
+): { index: number; evalId: string; evalIndex: number } {
+  if (store.latestDeployment(job)?.Status === 'running')
+    throw new Refusal(400, 'job scaling blocked due to active deployment');
+  const enforced = request.JobModifyIndex ?? 0;
+  if (enforced > 0 && enforced !== job.JobModifyIndex) {
+    const conflict = `job exists with conflicting job modify index: ${job.JobModifyIndex}`;
+    throw new Refusal(500, `Enforcing job modify index ${enforced}: ${conflict}`);
+  }
+  const index = store.next();
+  const groups = (job.TaskGroups ?? []).map((item) => (item === group ? { ...item, Count: count } : item));
+  // What was stable counts as stable with another count, too.
+  const next = nextVersion({ ...job, TaskGroups: groups }, job, index, clock.now());
+  const scaled = { ...next, Stable: job.Stable };
+  store.put(scaled);
+  if (isTemplate(scaled)) return { index, evalId: '', evalIndex: 0 };
+  const evaluation = scheduler.evaluate(scaled, 'job-scaling', store.next());
+  updateStatus(store, scaled);
+  return { index, evalId: evaluation.ID, evalIndex: evaluation.CreateIndex };
+}

@@ -1,0 +1,56 @@
+import type { Answer, Ask } from '../../../http/exchange.ts';
+import { compareTexts } from '../../diff/order.ts';
+import { groupOf } from '../../schedule/room.ts';
+import type { KeptGroup } from '../../shapes/jobs.ts';
+import type { Allocation } from '../../state/records.ts';
+import { type World, jobAt, readHeaders } from '../../world.ts';
+
+/** GET /v1/job/:id/services: what its running allocations offer in the service's own directory. */
+export function answerServices(ask: Ask, id: string, world: World): Answer {
+  const job = jobAt(ask, id, world);
+  const running = world.store.allocationsOf(job).filter(({ ClientStatus }) => ClientStatus === 'running');
+  const json = running.flatMap((allocation) => registrations(allocation, world));
+  return {
+    status: 200,
+    json: json.toSorted((left, right) => compareTexts(left.ID, right.ID)),
+    headers: readHeaders(world.store.index),
+  };
+}
+
+function registrations(allocation: Allocation, { nodes }: World): { ID: string }[] {
+  const group = groupOf(allocation);
+  if (group === undefined) return [];
+  const offered = [
+    ...(group.Services ?? []).map((service) => ({ service, by: `group-${group.Name}` })),
+    ...(group.Tasks ?? []).flatMap(({ Name, Services }) => (Services ?? []).map((service) => ({ service, by: Name }))),
+  ];
+  return offered
+    .filter(({ service }) => service.Provider === 'nomad')
+    .map(({ service, by }) => ({
+      ID: `_nomad-task-${allocation.ID}-${by}-${service.Name}-${service.PortLabel}`,
+      ServiceName: service.Name,
+      Namespace: allocation.Namespace,
+      NodeID: allocation.NodeID,
+      Datacenter: nodes.find(({ ID }) => ID === allocation.NodeID)?.Datacenter ?? '',
+      JobID: allocation.JobID,
+      AllocID: allocation.ID,
+      Tags: (allocation.Health?.Canary === true ? (service.CanaryTags ?? service.Tags) : service.Tags) ?? [],
+      Address: '127.0.0.1',
+      Port: portOf(service.PortLabel, group, allocation),
+      CreateIndex: allocation.CreateIndex,
+      ModifyIndex: allocation.CreateIndex,
+    }));
+}
+
+/** A port that nothing listens on, always the same for an allocation and a label; or the one that the job wants. */
+function portOf(label: string, group: KeptGroup, { ID }: Allocation): number {
+  if (/^\d+$/.test(label)) return Number(label);
+  const networks = [
+    ...(group.Networks ?? []),
+    ...(group.Tasks ?? []).flatMap(({ Resources }) => Resources?.Networks ?? []),
+  ];
+  const fixed = networks.flatMap(({ ReservedPorts }) => ReservedPorts ?? []).find(({ Label }) => Label === label);
+  if (fixed !== undefined) return fixed.Value;
+  const dynamic = networks.flatMap(({ DynamicPorts }) => DynamicPorts ?? []).findIndex(({ Label }) => Label === label);
+  return 20_000 + ((Number.parseInt(ID.slice(0, 6), 16) + Math.max(0, dynamic)) % 12_000);
+}

@@ -1,0 +1,30 @@
+import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
+import { isTemplate, updateStatus } from '../../cluster/status.ts';
+import { nextVersion } from '../../job/versions.ts';
+import { namespaceOf, type World, written } from '../../world.ts';
+
+/** DELETE /v1/job/:id: stops a job, and with `purge` removes it. A job that is not there is no error. */
+export function answerStop(ask: Ask, id: string, { store, scheduler, clock, acl }: World): Answer {
+  const purge = flagOf(ask.query, 'purge') ?? false;
+  flagOf(ask.query, 'global');
+  flagOf(ask.query, 'no_shutdown_delay');
+  const priority = Number(ask.query.get('eval_priority') || 0);
+  if (priority > 100) throw new Refusal(400, 'Eval priority must be between 1 and 100 inclusively');
+  acl?.access.check(ask, namespaceOf(ask), ['submit-job', purge ? 'purge-job' : 'deregister-job']);
+  const job = store.job(namespaceOf(ask), id);
+  const volumes = { VolumeEvalID: '', VolumeEvalIndex: 0 };
+  if (job === undefined) return written(0, { EvalCreateIndex: 0, EvalID: '', JobModifyIndex: 0, ...volumes });
+  const index = store.next();
+  const stopped = {
+    ...nextVersion({ ...job, Stop: true }, job, index, clock.now()),
+    TaskGroups: job.TaskGroups,
+    Stable: job.Stable,
+  };
+  if (purge) store.purge(job);
+  else store.put(stopped);
+  const evaluation = isTemplate(job)
+    ? undefined
+    : scheduler.evaluate(stopped, 'job-deregister', index, priority > 0 ? priority : job.Priority);
+  if (!purge) updateStatus(store, stopped);
+  return written(index, { EvalCreateIndex: index, EvalID: evaluation?.ID ?? '', JobModifyIndex: index, ...volumes });
+}

@@ -1,0 +1,29 @@
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import type { KeptJob } from '../../shapes/jobs.ts';
+import type { Sent } from '../../shapes/kinds.ts';
+import type { Submission } from '../../shapes/requests.ts';
+import type { Store } from '../../state/store.ts';
+import { namespaceOf, readHeaders, type World } from '../../world.ts';
+
+/** GET /v1/job/:id/submission: the job file of a version, as its register sent it. */
+export function answerSubmission({ query, ...ask }: Ask, id: string, { store }: World): Answer {
+  const version = query.get('version') ?? '';
+  if (!/^\d+$/.test(version)) throw new Refusal(400, 'Unable to parse job submission version parameter');
+  const Namespace = namespaceOf({ ...ask, query });
+  const submission = store.notes.submission({ Namespace, ID: id }, Number(version));
+  if (submission === undefined) throw new Refusal(404, 'job source not found');
+  return { status: 200, json: { ...submission, JobID: id, Namespace }, headers: readHeaders(store.index) };
+}
+
+/** Keeps the job file that a register sent along with a version of a job. */
+export function keepSubmission(sent: Sent<typeof Submission> | null, job: KeptJob, store: Store): void {
+  if (sent === null) return;
+  store.notes.addSubmission(job, {
+    Source: sent.Source ?? '',
+    Format: sent.Format ?? '',
+    VariableFlags: sent.VariableFlags,
+    Variables: sent.Variables ?? '',
+    Version: job.Version,
+    JobModifyIndex: job.JobModifyIndex,
+  });
+}

@@ -1,0 +1,49 @@
+import { type Answer, type Ask, Refusal } from '../../../http/exchange.ts';
+import type { KeptJob } from '../../shapes/jobs.ts';
+import { TagRequest } from '../../shapes/requests.ts';
+import { bodyOf, namespaceOf, type World } from '../../world.ts';
+
+/**
+ * POST and DELETE /v1/job/:id/versions/:name/tag: names a version of a job, or takes the name away. The service splits the
+ * path at its slashes, so a job whose ID has one cannot be tagged.
+ */
+export function answerTag(ask: Ask, rest: string, world: World): Answer {
+  const [id = '', versions, name = '', ...more] = rest.split('/');
+  if (versions === undefined || name === '' || more.length > 0)
+    return { status: 404, text: 'invalid job tag endpoint' };
+  if (ask.method === 'GET') throw new Refusal(405, 'Invalid method');
+  const found = world.store.versions(namespaceOf(ask), id);
+  return ask.method === 'DELETE' ? untag(found, id, name, world) : tag(ask, found, id, name, world);
+}
+
+function tag(ask: Ask, versions: readonly KeptJob[], id: string, Name: string, { store, clock }: World): Answer {
+  const request = bodyOf(ask, TagRequest);
+  const latest = request.Latest === true;
+  const number = request.Version ?? 0;
+  if (latest && number > 0) throw new Refusal(500, `version must be zero when tagging latest, got: ${number}`);
+  const version = latest ? versions[0]?.Version : number;
+  const taken = versions.find(({ VersionTag }) => VersionTag?.Name === Name);
+  if (taken !== undefined && taken.Version !== version) {
+    throw new Refusal(
+      500,
+      `tag ${JSON.stringify(Name)} already exists on a different version of job ${JSON.stringify(id)}`,
+    );
+  }
+  const job = versions.find(({ Version }) => Version === version);
+  if (job === undefined) throw new Refusal(500, `job ${JSON.stringify(id)} version ${number} not found`);
+  const VersionTag = { Name, Description: request.Description ?? '', TaggedTime: clock.now() };
+  Object.assign(job, { VersionTag, ModifyIndex: store.next() });
+  return tagged(store.index, VersionTag);
+}
+
+function untag(versions: readonly KeptJob[], id: string, name: string, { store }: World): Answer {
+  const job = versions.find(({ VersionTag }) => VersionTag?.Name === name);
+  if (job === undefined) throw new Refusal(500, `tag ${JSON.stringify(name)} not found on job ${JSON.stringify(id)}`);
+  Object.assign(job, { VersionTag: null, ModifyIndex: store.next() });
+  return tagged(store.index, { Name: '', Description: '', TaggedTime: 0 });
+}
+
+/** The service sends no headers with these. */
+function tagged(Index: number, given: NonNullable<KeptJob['VersionTag']>): Answer {
+  return { status: 200, json: { ...given, Index, LastContact: 0, KnownLeader: false, NextToken: '' } };
+}

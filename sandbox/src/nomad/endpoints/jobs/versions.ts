@@ -1,0 +1,40 @@
+import { type Answer, type Ask, flagOf, Refusal } from '../../../http/exchange.ts';
+import { diffJobs } from '../../diff/jobs.ts';
+import type { KeptJob } from '../../shapes/jobs.ts';
+import { jobAt, readHeaders, type World } from '../../world.ts';
+import { jobDoc } from './read.ts';
+
+/**
+ * GET /v1/job/:id/versions, newest first. When `diffs` asks for them, with the differences between neighbours, or between
+ * each and the version that `diff_tag` or `diff_version` names.
+ */
+export function answerVersions(ask: Ask, id: string, world: World): Answer {
+  const diffs = flagOf(ask.query, 'diffs') ?? false;
+  const number = versionOf(ask.query.get('diff_version') ?? '');
+  const job = jobAt(ask, id, world, 'job versions not found');
+  const versions = world.store.versions(job.Namespace, job.ID);
+  const tag = ask.query.get('diff_tag') ?? '';
+  const pairs = diffs ? pairsOf(versions, tag === '' ? number : tag) : [];
+  const index = Math.max(...versions.map(({ ModifyIndex }) => ModifyIndex));
+  const meta = { Index: index, LastContact: 0, KnownLeader: true, NextToken: '' };
+  const json = { Versions: versions.map(jobDoc), Diffs: pairs.length === 0 ? null : pairs, ...meta };
+  return { status: 200, json, headers: readHeaders(index) };
+}
+
+function versionOf(text: string): number | undefined {
+  if (text === '') return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  const why = `strconv.ParseUint: parsing ${JSON.stringify(text)}: invalid syntax`;
+  throw new Refusal(500, `Failed to parse value of "diff_version" (${text}) as a uint64: ${why}`);
+}
+
+/** The differences of each version to one that a tag or a number names, or to the one before it. */
+function pairsOf(versions: readonly KeptJob[], named: string | number | undefined): unknown[] {
+  if (named === undefined) return versions.slice(1).map((before, index) => diffJobs(before, versions[index] ?? before));
+  const found = versions.find(({ Version, VersionTag }) => Version === named || VersionTag?.Name === named);
+  if (found === undefined) {
+    const what = typeof named === 'string' ? `tag ${JSON.stringify(named)}` : `version ${named}`;
+    throw new Refusal(500, `${what} not found`);
+  }
+  return versions.map((version) => diffJobs(found, version));
+}

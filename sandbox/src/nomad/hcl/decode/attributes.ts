@@ -1,0 +1,70 @@
+import type { Doc, Field, Json } from '../../shapes/kinds.ts';
+import { parseDuration } from '../durations.ts';
+import { type Context, addDiagnostic, evaluateAs } from '../evaluate/context.ts';
+import { toDictionary, toFlag, toItems, toNumber, toText, Unsuitable } from '../evaluate/values.ts';
+import type { Block, Body, Expression, Value } from '../syntax/tree.ts';
+
+/** Value of an attribute in its field's type; undefined after an error. */
+export function decodeAttribute(expression: Expression, field: Field, context: Context): Json | undefined {
+  return evaluateAs(expression, context, (value) => (value === null ? null : convert(value, field)));
+}
+
+function convert(value: Value, field: Field): Json {
+  if (field.kind === 'texts') return toItems(value).map(toText);
+  if (field.kind === 'numbers') return toItems(value).map(toNumber);
+  if (field.kind === 'dictionary') return textsOf(value);
+  if (field.type === 'string') return toText(value);
+  if (field.type === 'bool') return toFlag(value);
+  return field.type === 'time.Duration' ? parseDuration(value) : toWhole(value);
+}
+
+function toWhole(value: Value): number {
+  const number = toNumber(value);
+  if (!Number.isInteger(number)) throw new Unsuitable('value must be a whole number');
+  return number;
+}
+
+function textsOf(value: Value): Record<string, string> {
+  return Object.fromEntries(Object.entries(toDictionary(value)).map(([key, item]) => [key, toText(item)]));
+}
+
+/** A block such as `env`: names and texts. */
+export function decodeDictionary(body: Body, context: Context): Record<string, string> {
+  noBlocks(body.blocks, context);
+  const entries = body.attributes.map(({ name, value }) => [name, evaluateAs(value, context, toText)] as const);
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+/** A block such as `header` of a check: names and lists of texts. */
+export function decodeLists(body: Body, context: Context): Record<string, string[]> {
+  noBlocks(body.blocks, context);
+  const entries = body.attributes.map(
+    ({ name, value }) => [name, evaluateAs(value, context, (found) => toItems(found).map(toText))] as const,
+  );
+  return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+function noBlocks(blocks: readonly Block[], context: Context): void {
+  for (const block of blocks)
+    addDiagnostic(context, block.typeSpan, `Unexpected "${block.type}" block`, 'Blocks are not allowed here.');
+}
+
+/**
+ * A block whose names only a driver knows. Blocks inside become lists of objects, and so does an object that is
+ * assigned: in the job language's first version the two were the same.
+ */
+export function decodeFree(body: Body, context: Context): Doc {
+  const doc: Doc = {};
+  for (const { name, value } of body.attributes) {
+    const found = evaluateAs(value, context, (item) => (value.kind === 'object' ? [item] : item));
+    if (found !== undefined) doc[name] = found;
+  }
+  for (const block of body.blocks) {
+    const inner = block.labels
+      .toReversed()
+      .reduce<Doc>((item, label) => ({ [label]: [item] }), decodeFree(block.body, context));
+    const before = doc[block.type];
+    doc[block.type] = [...(Array.isArray(before) ? before : []), inner];
+  }
+  return doc;
+}

@@ -1,0 +1,111 @@
+import type { SentGroup, SentJob, SentTask } from '../../shapes/jobs.ts';
+import type { Doc } from '../../shapes/kinds.ts';
+
+const FIVE_SECONDS = 5_000_000_000;
+
+type VaultInFile = SentTask['Vault'];
+type SecretsInFile = SentTask['Secrets'];
+interface Inherited {
+  Vault?: VaultInFile;
+  Secrets?: SecretsInFile;
+}
+
+/** What parse does once a file is decoded: names from the label, what tasks inherit, ports by kind, a few defaults. */
+export function finishJob(doc: Doc, label: string): SentJob {
+  const { Vault, Secrets, Tasks, ...rest } = doc as unknown as SentJob & Inherited & { Tasks: SentTask[] | null };
+  const job: SentJob = rest;
+  job.Name ??= label;
+  job.ID ??= label;
+  if (
+    job.Periodic !== null &&
+    job.Periodic !== undefined &&
+    (job.Periodic.Spec !== null || job.Periodic.Specs !== null)
+  ) {
+    job.Periodic.SpecType = 'cron';
+  }
+  const alone = (Tasks ?? []).map((task) => groupOfOne(task));
+  const groups = (job.TaskGroups ?? []).map(inheritInGroup);
+  if (alone.length + groups.length > 0) job.TaskGroups = [...alone, ...groups];
+  for (const group of job.TaskGroups ?? []) {
+    finishNetworks(group.Networks);
+    for (const task of group.Tasks ?? []) finishTask(task, { Vault: Vault ?? null, Secrets: Secrets ?? null });
+  }
+  return job;
+}
+
+/** A task that stands in the job itself gets a group of its own name. */
+function groupOfOne(task: SentTask): SentGroup {
+  return {
+    Name: task.Name,
+    Count: null,
+    Constraints: null,
+    Affinities: null,
+    Tasks: [task],
+    Spreads: null,
+    Volumes: null,
+    RestartPolicy: null,
+    Disconnect: null,
+    ReschedulePolicy: null,
+    EphemeralDisk: null,
+    Update: null,
+    Migrate: null,
+    Networks: null,
+    Meta: null,
+    Services: null,
+    ShutdownDelay: null,
+    MaxRunDuration: null,
+    StopAfterClientDisconnect: null,
+    MaxClientDisconnect: null,
+    Scaling: null,
+    Consul: null,
+    PreventRescheduleOnLost: null,
+  };
+}
+
+function inheritInGroup(group: SentGroup & Inherited): SentGroup {
+  const { Vault, Secrets, ...rest } = group;
+  for (const task of rest.Tasks ?? []) {
+    task.Vault ??= Vault ?? null;
+    task.Secrets ??= Secrets ?? null;
+  }
+  return rest;
+}
+
+function finishTask(task: SentTask, inherited: Required<Inherited>): void {
+  finishNetworks(task.Resources?.Networks ?? null);
+  for (const template of task.Templates ?? []) finishTemplate(template);
+  task.Vault ??= inherited.Vault;
+  if (inherited.Secrets !== null) task.Secrets = [...(task.Secrets ?? []), ...inherited.Secrets];
+  if (task.Vault !== null) {
+    task.Vault.Env ??= true;
+    task.Vault.DisableFile ??= false;
+    task.Vault.ChangeMode ??= 'restart';
+  }
+  const main = (task.Identities ?? []).findIndex(({ Name }) => Name === '' || Name === 'default');
+  if (main >= 0) task.Identity = task.Identities?.splice(main, 1)[0] ?? null;
+}
+
+function finishTemplate(template: NonNullable<SentTask['Templates']>[number]): void {
+  template.ChangeMode ??= 'restart';
+  template.Perms ??= '0644';
+  template.Splay ??= FIVE_SECONDS;
+  template.ErrMissingKey ??= false;
+  const script = template.ChangeScript;
+  if (script === null) return;
+  script.Args ??= [];
+  script.Timeout ??= FIVE_SECONDS;
+  script.FailOnError ??= false;
+  script.RunOnFirstRender ??= false;
+}
+
+/** All ports are written alike; those with a number are reserved ones. */
+function finishNetworks(networks: SentGroup['Networks']): void {
+  for (const network of networks ?? []) {
+    const ports = network.DynamicPorts ?? [];
+    if (ports.length === 0) continue;
+    const dynamic = ports.filter(({ Value }) => Value <= 0);
+    const reserved = ports.filter(({ Value }) => Value > 0);
+    network.DynamicPorts = dynamic.length === 0 ? null : dynamic;
+    network.ReservedPorts = reserved.length === 0 ? null : reserved;
+  }
+}

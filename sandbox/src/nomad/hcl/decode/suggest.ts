@@ -1,0 +1,20 @@
+import { charactersOf } from '../syntax/source.ts';
+
+/** ` Did you mean "group"?` when a known name is at most two changes away, else nothing. */
+export function suggest(given: string, known: readonly string[]): string {
+  const near = known.find((name) => distance(given, name) < 3);
+  return near === undefined ? '' : ` Did you mean "${near}"?`;
+}
+
+/** Levenshtein distance. */
+function distance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (const [i, character] of charactersOf(left).entries()) {
+    const next = [i + 1];
+    for (const [j, other] of charactersOf(right).entries()) {
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (character === other ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

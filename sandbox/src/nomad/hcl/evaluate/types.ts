@@ -1,0 +1,57 @@
+import type { Expression, Value } from '../syntax/tree.ts';
+import { isDictionary, toDictionary, toFlag, toItems, toNumber, toSet, toText, Unsuitable } from './values.ts';
+
+/** Brings a value into the type that a variable declares (`string`, `list(number)`, `object({…})`, …). */
+export function convertTo(type: Expression | undefined, value: Value): Value {
+  if (type === undefined || value === null) return value;
+  if (type.kind === 'name') return convertScalar(type.root, value);
+  if (type.kind !== 'call') return value;
+  const [of] = type.args;
+  switch (type.name) {
+    case 'list':
+      return wanted(toItems, value, 'list required').map((item) => convertTo(of, item));
+    case 'set':
+      return toSet(wanted(toItems, value, 'set required').map((item) => convertTo(of, item)));
+    case 'map':
+      return mapValues(value, of);
+    case 'object':
+      return convertObject(value, of);
+    case 'tuple':
+      return wanted(toItems, value, 'tuple required').map((item, index) =>
+        convertTo(of?.kind === 'tuple' ? of.items[index] : undefined, item),
+      );
+    default:
+      return value;
+  }
+}
+
+function convertScalar(name: string, value: Value): Value {
+  if (name === 'string') return wanted(toText, value, 'string required');
+  if (name === 'number') return toNumber(value);
+  return name === 'bool' ? toFlag(value) : value;
+}
+
+function wanted<T>(convert: (value: Value) => T, value: Value, words: string): T {
+  try {
+    return convert(value);
+  } catch (error) {
+    throw error instanceof Unsuitable ? new Unsuitable(words) : error;
+  }
+}
+
+function mapValues(value: Value, of: Expression | undefined): Value {
+  const entries = Object.entries(wanted(toDictionary, value, 'map required'));
+  return Object.fromEntries(entries.map(([key, item]) => [key, convertTo(of, item)]));
+}
+
+function convertObject(value: Value, of: Expression | undefined): Value {
+  if (!isDictionary(value)) throw new Unsuitable('object required');
+  const items = of?.kind === 'object' ? of.items : [];
+  return Object.fromEntries(
+    items.map(([key, type]) => {
+      const name = key.kind === 'literal' && typeof key.value === 'string' ? key.value : '';
+      if (!Object.hasOwn(value, name)) throw new Unsuitable(`attribute "${name}" is required`);
+      return [name, convertTo(type, value[name] ?? null)];
+    }),
+  );
+}

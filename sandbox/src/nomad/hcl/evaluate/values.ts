@@ -1,0 +1,95 @@
+import type { Value } from '../syntax/tree.ts';
+
+export type Dictionary = { [key: string]: Value };
+
+/** A set: its elements are iterated by themselves, and not by numbers. */
+export class ValueSet extends Array<Value> {
+  /** What is made of its elements is a list. */
+  static override get [Symbol.species](): ArrayConstructor {
+    return Array;
+  }
+}
+
+/** Sorted and without duplicates. */
+export function toSet(values: readonly Value[]): ValueSet {
+  const unique = new Map(values.map((value) => [JSON.stringify(value), value]));
+  const sorted = [...unique.values()].toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
+  return ValueSet.from(sorted);
+}
+
+/** The keys and values of a collection, in the order of iteration; undefined for what is none. */
+export function entriesOf(value: Value): [Value, Value][] | undefined {
+  if (value instanceof ValueSet) return Array.from(value, (item) => [item, item]);
+  if (Array.isArray(value)) return [...value.entries()];
+  if (!isDictionary(value)) return undefined;
+  return Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+}
+
+/** A value does not fit where it is wanted; the message is the part behind "Unsuitable value: ". */
+export class Unsuitable extends Error {}
+
+/** Whether the value is an object or a map. */
+export function isDictionary(value: Value): value is Dictionary {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Text of a value as it goes into a template or a text attribute: whole numbers plain, never with an exponent. */
+export function toText(value: Value): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return numberText(value);
+  throw new Unsuitable('string required');
+}
+
+function numberText(value: number): string {
+  return Number.isSafeInteger(value) || !Number.isInteger(value) ? String(value) : BigInt(value).toString();
+}
+
+/** A number, or a text that is one. Throws {@link Unsuitable}, as all of these do. */
+export function toNumber(value: Value): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string' && /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(value)) return Number(value);
+  throw new Unsuitable('a number is required');
+}
+
+/** A bool, or the text of one. */
+export function toFlag(value: Value): boolean {
+  if (typeof value === 'boolean') return value;
+  if (value === 'true' || value === 'false') return value === 'true';
+  throw new Unsuitable('a bool is required');
+}
+
+/** The items of a list. */
+export function toItems(value: Value): Value[] {
+  if (Array.isArray(value)) return value;
+  throw new Unsuitable('list of string required');
+}
+
+/** An object or a map. */
+export function toDictionary(value: Value): Dictionary {
+  if (isDictionary(value)) return value;
+  throw new Unsuitable('map of string required');
+}
+
+/** What the service calls the type of a value. */
+export function typeName(value: Value): string {
+  if (value === null) return 'dynamic';
+  if (typeof value === 'boolean') return 'bool';
+  if (Array.isArray(value)) return 'tuple';
+  return typeof value;
+}
+
+/** Whether two values are the same; keys of dictionaries in any order. */
+export function sameValue(left: Value, right: Value): boolean {
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, index) => sameValue(item, right[index] ?? null));
+  }
+  if (isDictionary(left) && isDictionary(right)) {
+    const keys = Object.keys(left);
+    return (
+      keys.length === Object.keys(right).length &&
+      keys.every((key) => Object.hasOwn(right, key) && sameValue(left[key] ?? null, right[key] ?? null))
+    );
+  }
+  return left === right;
+}

@@ -1,0 +1,63 @@
+import { toNumber, Unsuitable } from '../evaluate/values.ts';
+import type { Value } from '../syntax/tree.ts';
+import { collectionFunctions } from './collections.ts';
+import { textFunctions } from './texts.ts';
+
+const fileFunctions = new Set([
+  'abspath',
+  'basename',
+  'dirname',
+  'file',
+  'filebase64',
+  'fileexists',
+  'fileset',
+  'pathexpand',
+]);
+
+const numberFunctions: Readonly<Record<string, (...values: number[]) => number>> = {
+  abs: Math.abs,
+  ceil: Math.ceil,
+  floor: Math.floor,
+  max: Math.max,
+  min: Math.min,
+  pow: (base, exponent) => (base ?? 0) ** (exponent ?? 1),
+  signum: Math.sign,
+};
+
+/** The service has these, this double has not. */
+const elsewhere = new Set([
+  'bcrypt',
+  'cidrhost',
+  'cidrnetmask',
+  'cidrsubnet',
+  'cidrsubnets',
+  'csvdecode',
+  'formatdate',
+  'log',
+  'rsadecrypt',
+  'timeadd',
+  'uuidv5',
+  'yamlencode',
+]);
+
+/** Whether the service knows a function of that name. */
+export function isFunction(name: string): boolean {
+  return (
+    [numberFunctions, textFunctions, collectionFunctions].some((known) => Object.hasOwn(known, name)) ||
+    fileFunctions.has(name) ||
+    elsewhere.has(name)
+  );
+}
+
+/**
+ * Result of a function of the job language. Throws {@link Unsuitable} with the service's words for what it refuses
+ * (file functions, which no server runs) and with our own for what this double does not know.
+ */
+export function callFunction(name: string, values: readonly Value[]): Value {
+  if (fileFunctions.has(name)) throw new Unsuitable('filesystem function disabled');
+  const numeric = numberFunctions[name];
+  if (numeric !== undefined) return numeric(...values.map(toNumber));
+  const known = textFunctions[name] ?? collectionFunctions[name];
+  if (known === undefined) throw new Unsuitable('the sandbox does not have this function');
+  return known(...values);
+}

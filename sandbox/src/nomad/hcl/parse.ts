@@ -1,0 +1,138 @@
+import { Job, type SentJob } from '../shapes/jobs.ts';
+import { type Doc, many, one, type Shape, shape } from '../shapes/kinds.ts';
+import { Secret, Vault } from '../shapes/tasks-parts.ts';
+import { Task } from '../shapes/tasks.ts';
+import { decodeBody } from './decode/body.ts';
+import { finishJob } from './decode/finish.ts';
+import { suggest } from './decode/suggest.ts';
+import { type Context, addDiagnostic } from './evaluate/context.ts';
+import { declaredVariables, localValues, readGiven, variableValues } from './evaluate/variables.ts';
+import { readBody } from './syntax/bodies.ts';
+import { bodyOfJsonJob, isJson } from './syntax/json.ts';
+import { checkSyntax } from './syntax/official.ts';
+import { type Diagnostic, Source, formatDiagnostic } from './syntax/source.ts';
+import type { Block, Body, Value } from './syntax/tree.ts';
+
+/** A job file that is refused; the message is the service's, without its `Failed to parse job: `. */
+export class ParseError extends Error {}
+
+const extras = { Vault: one(Vault, 'vault'), Secrets: many(Secret, 'secret') };
+/** A group in a file may hold what all of its tasks inherit; so may a job, which may even hold tasks without a group. */
+const GroupInFile = shape('TaskGroup', { ...Job.fields.TaskGroups.shape?.fields, ...extras });
+const JobInFile: Shape = shape('Job', {
+  ...Job.fields,
+  ...extras,
+  Tasks: many(Task, 'task'),
+  TaskGroups: many(GroupInFile, 'group'),
+});
+const topLevel = new Map([
+  ['variables', 0],
+  ['variable', 1],
+  ['locals', 0],
+  ['job', 1],
+]);
+/** What a job file in JSON may have on its first level. */
+const Labelled = shape('Job', { ...JobInFile.fields, Label: { ...Task.fields.Name } });
+const File: Shape = shape('File', {
+  Job: many(Labelled, 'job'),
+  Variable: many(shape('Variable', { Label: Task.fields.Name }), 'variable'),
+});
+
+/**
+ * Reads a job file (HCL, or JSON when it begins with a brace) into the job that `POST /v1/jobs/parse` returns.
+ *
+ * @throws ParseError with every error, in the service's form.
+ */
+export async function parseJob(text: string, variables: string): Promise<SentJob> {
+  const source = new Source(text, 'input.hcl');
+  const body = isJson(text) ? bodyOfJsonJob(JSON.parse(text) as Value, File) : await bodyOf(text);
+  const given = await readGiven(variables);
+  if (given.wrong.length > 0) throw new ParseError(`unable to parse var content: ${together(given.wrong)}`);
+  const context: Context = { diagnostics: [], scope: { source, names: new Map() } };
+  checkTopLevel(body, context);
+  stopIfWrong(context);
+  const values = variableValues(declaredVariables(body.blocks), given.body, given.source, context);
+  const withVariables = { ...context, scope: { source, names: new Map<string, Value>([['var', values]]) } };
+  const locals = localValues(body.blocks, withVariables);
+  stopIfWrong(context);
+  const names = new Map<string, Value>([
+    ['var', values],
+    ['local', locals],
+  ]);
+  const job = decodeJob(body.blocks, { ...context, scope: { source, names } });
+  stopIfWrong(context);
+  return job;
+}
+
+async function bodyOf(text: string): Promise<Body> {
+  const wrong = await checkSyntax(text, 'input.hcl');
+  if (wrong.length > 0) throw new ParseError(together(wrong));
+  return readBody(text);
+}
+
+/** Of several syntax errors the service names the first and counts the others. */
+function together(wrong: readonly Diagnostic[]): string {
+  const first = wrong.slice(0, 1).map(formatDiagnostic).join('');
+  return wrong.length > 1 ? `${first}, and ${wrong.length - 1} other diagnostic(s)` : first;
+}
+
+function stopIfWrong(context: Context): void {
+  if (context.diagnostics.length > 0) throw new ParseError(context.diagnostics.map(formatDiagnostic).join('\n'));
+}
+
+function checkTopLevel(body: Body, context: Context): void {
+  for (const { name, nameSpan } of body.attributes) {
+    const hint = topLevel.has(name) ? ` Did you mean to define a block of type "${name}"?` : '';
+    addDiagnostic(
+      context,
+      nameSpan,
+      'Unsupported argument',
+      `An argument named "${name}" is not expected here.${hint}`,
+    );
+  }
+  for (const block of body.blocks) {
+    const labels = topLevel.get(block.type);
+    if (labels === undefined) {
+      const hint = suggest(block.type, [...topLevel.keys()]);
+      addDiagnostic(
+        context,
+        block.typeSpan,
+        'Unsupported block type',
+        `Blocks of type "${block.type}" are not expected here.${hint}`,
+      );
+    } else if (block.labels.length < labels) {
+      addDiagnostic(
+        context,
+        block.brace,
+        `Missing name for ${block.type}`,
+        `All ${block.type} blocks must have 1 labels (name).`,
+      );
+    } else if (block.labels.length > labels) {
+      const allowed =
+        labels === 0
+          ? `No labels are expected for ${block.type} blocks.`
+          : `Only 1 labels (name) are expected for ${block.type} blocks.`;
+      addDiagnostic(context, block.head, `Extraneous label for ${block.type}`, allowed);
+    }
+  }
+}
+
+function decodeJob(blocks: readonly Block[], context: Context): SentJob {
+  const [first, ...others] = blocks.filter((block) => block.type === 'job');
+  let doc: Doc = {};
+  if (first === undefined) {
+    context.diagnostics.push({ where: '<nil>', summary: 'Missing job block', detail: 'A job block is required' });
+  } else {
+    doc = decodeBody(first.body, JobInFile, context);
+    for (const other of others) {
+      const where = context.scope.source.place(first.head);
+      addDiagnostic(
+        context,
+        other.head,
+        'Duplicate job block',
+        `Only one block of type "job" is allowed. Previous definition was at ${where}.`,
+      );
+    }
+  }
+  return finishJob(doc, first?.labels[0] ?? '');
+}

@@ -1,0 +1,73 @@
+import type { Shape } from '../../shapes/kinds.ts';
+import { isDictionary } from '../evaluate/values.ts';
+import { Cursor } from './cursor.ts';
+import { readExpression } from './expressions.ts';
+import { readTemplate } from './templates.ts';
+import type { Attribute, Block, Body, Expression, Value } from './tree.ts';
+
+/** The service takes a text for JSON when its first character other than a blank is a brace. */
+export function isJson(text: string): boolean {
+  return /^ *\{/.test(text);
+}
+
+const nowhere = { start: 0, end: 0 };
+
+/** Attributes of a flat JSON object, whose texts are taken to the letter. */
+export function bodyOfJson(text: string): Body {
+  const entries = Object.entries(JSON.parse(text) as Record<string, Value>);
+  const attributes = entries.map(([name, value]): Attribute =>
+    attribute(name, { kind: 'literal', value, ...nowhere, head: nowhere }),
+  );
+  return { attributes, blocks: [], end: nowhere };
+}
+
+function attribute(name: string, value: Expression): Attribute {
+  return { name, value, nameSpan: nowhere, ...nowhere };
+}
+
+/** A job file in JSON as a body: what is a block and what an attribute only the structure can tell. */
+export function bodyOfJsonJob(value: Value, shape: Shape): Body {
+  const attributes: Attribute[] = [];
+  const blocks: Block[] = [];
+  for (const [name, item] of Object.entries(isDictionary(value) ? value : {})) {
+    const field = Object.values(shape.fields).find(
+      (candidate) => candidate.written?.name === name && candidate.written.as === 'block',
+    );
+    if (field === undefined) {
+      attributes.push(attribute(name, expressionOf(item)));
+      continue;
+    }
+    const labelled = Object.values(field.shape?.fields ?? {}).some((inner) => inner.written?.as === 'label');
+    for (const [labels, content] of contents(item, labelled)) {
+      const body = field.shape === undefined ? freeBody(content) : bodyOfJsonJob(content, field.shape);
+      blocks.push({ type: name, labels, body, typeSpan: nowhere, head: nowhere, brace: nowhere });
+    }
+  }
+  return { attributes, blocks, end: nowhere };
+}
+
+/** One block per object; with labels one per name, each of which may hold a list again. */
+function contents(item: Value, labelled: boolean): [labels: string[], content: Value][] {
+  if (Array.isArray(item)) return item.flatMap((inner) => contents(inner, labelled));
+  if (!labelled || !isDictionary(item)) return [[[], item]];
+  return Object.entries(item).flatMap(([label, inner]) =>
+    contents(inner, false).map(([, content]): [string[], Value] => [[label], content]),
+  );
+}
+
+function freeBody(value: Value): Body {
+  const entries = Object.entries(isDictionary(value) ? value : {});
+  return { attributes: entries.map(([name, item]) => attribute(name, expressionOf(item))), blocks: [], end: nowhere };
+}
+
+/** Texts in a job file in JSON are templates. */
+function expressionOf(value: Value): Expression {
+  const at = { ...nowhere, head: nowhere };
+  if (typeof value === 'string') return readTemplate(new Cursor(value), readExpression);
+  if (Array.isArray(value)) return { kind: 'tuple', items: value.map(expressionOf), ...at };
+  if (!isDictionary(value)) return { kind: 'literal', value, ...at };
+  const items = Object.entries(value).map(
+    ([key, item]) => [{ kind: 'literal', value: key, ...at }, expressionOf(item)] as const,
+  );
+  return { kind: 'object', items, ...at };
+}

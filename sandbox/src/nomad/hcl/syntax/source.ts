@@ -1,0 +1,53 @@
+/** Half-open range of UTF-16 offsets in a source text. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Something wrong with a job file: in the words of the service, with the place where it is known. */
+export interface Diagnostic {
+  /** `file:LINE,COL-COL` or `<nil>`. */
+  readonly where: string;
+  readonly summary: string;
+  readonly detail: string;
+}
+
+/** One text with a name, able to say where an offset lies as the service says it (lines and columns from 1). */
+export class Source {
+  readonly text: string;
+  readonly #name: string;
+
+  constructor(text: string, name: string) {
+    this.text = text;
+    this.#name = name;
+  }
+
+  /** `input.hcl:3,13-16`, or `input.hcl:3,13-4,1` when the range ends on another line. */
+  place(span: Span): string {
+    const [line, column] = this.#position(span.start);
+    const [endLine, endColumn] = this.#position(span.end);
+    const end = line === endLine ? `${endColumn}` : `${endLine},${endColumn}`;
+    return `${this.#name}:${line},${column}-${end}`;
+  }
+
+  diagnostic(span: Span, summary: string, detail: string): Diagnostic {
+    return { where: this.place(span), summary, detail };
+  }
+
+  #position(offset: number): [line: number, column: number] {
+    const before = this.text.slice(0, offset).split('\n');
+    return [before.length, charactersOf(before.at(-1) ?? '').length + 1];
+  }
+}
+
+/** One line of a refusal: `input.hcl:2,3-9: Unsupported argument; An argument named …`. */
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  return `${diagnostic.where}: ${diagnostic.summary}; ${diagnostic.detail}`;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A text's characters as a reader counts them (grapheme clusters), which is how the job language counts too. */
+export function charactersOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}

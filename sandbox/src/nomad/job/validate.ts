@@ -1,0 +1,142 @@
+import { CronError, parseCron } from '../cluster/cron.ts';
+import type { KeptGroup, KeptJob, KeptTask } from '../shapes/jobs.ts';
+import { formatErrors } from './errors.ts';
+
+const TYPES = new Set(['service', 'batch', 'system', 'sysbatch']);
+
+/**
+ * Everything for which the service refuses a job, in its order. Texts that the recordings hold are the service's; of the
+ * others the wording is ours.
+ */
+export function errorsOf(job: KeptJob): string[] {
+  const groups = job.TaskGroups ?? [];
+  return [
+    ...nameErrors(job),
+    ...(TYPES.has(job.Type) ? [] : [`Invalid job type: "${job.Type}"`]),
+    ...(groups.length === 0 ? ['Missing job task groups'] : []),
+    ...duplicates(groups, 'Job task group', 'group'),
+    ...groups.flatMap((group) => {
+      const errors = groupErrors(group, job);
+      return errors.length === 0 ? [] : [`Task group ${group.Name} validation failed: ${formatErrors(errors)}`];
+    }),
+    ...periodicErrors(job),
+    ...(job.ParameterizedJob !== null && !isBatch(job)
+      ? ['a parameterized job must be of type batch or sysbatch']
+      : []),
+    ...(job.Priority < 1 || job.Priority > 100 ? ['job priority must be between [1, 100]'] : []),
+  ];
+}
+
+const isBatch = ({ Type }: KeptJob): boolean => Type === 'batch' || Type === 'sysbatch';
+
+function nameErrors({ ID }: KeptJob): string[] {
+  if (ID === '') return ['Missing job ID'];
+  if (ID.includes(' ')) return ['Job ID contains a space'];
+  return ID.includes('\0') ? ['Job ID contains a null character'] : [];
+}
+
+function duplicates(named: readonly { Name: string }[], what: string, of: string): string[] {
+  return named.flatMap(({ Name }, index) => {
+    if (Name === '') return [`${what} ${index + 1} missing name`];
+    const first = named.findIndex((other) => other.Name === Name);
+    return first < index ? [`${what} ${index + 1} redefines '${Name}' from ${of} ${first + 1}`] : [];
+  });
+}
+
+function groupErrors(group: KeptGroup, job: KeptJob): string[] {
+  const tasks = group.Tasks ?? [];
+  return [
+    ...(group.Count < 0 ? ["Task group count can't be negative"] : []),
+    ...(job.Type === 'system' && group.Count > 1
+      ? [`count ${group.Count} is more than the one that a system job may have`]
+      : []),
+    ...(tasks.length === 0 ? ['Missing tasks for task group'] : []),
+    ...(group.Update !== null && isBatch(job) ? [`Job type "${job.Type}" does not allow update block`] : []),
+    ...(group.Migrate !== null && job.Type !== 'service'
+      ? [`Job type "${job.Type}" does not allow migrate block`]
+      : []),
+    ...updateErrors(group.Update),
+    ...duplicates(tasks, 'Task', 'task'),
+    ...portErrors(group),
+    ...scalingErrors(group),
+    ...tasks.flatMap((task) => {
+      const errors = taskErrors(task, group);
+      return errors.length === 0 ? [] : [`Task ${task.Name} validation failed: ${formatErrors(errors)}`];
+    }),
+  ];
+}
+
+function updateErrors(update: KeptGroup['Update']): string[] {
+  if (update === null) return [];
+  const { MinHealthyTime, HealthyDeadline, ProgressDeadline } = update;
+  return [
+    ...(update.MaxParallel < 0 || update.Canary < 0 ? ['max_parallel and canary may not be negative'] : []),
+    ...(update.AutoPromote && update.Canary === 0 ? ['auto_promote needs a canary'] : []),
+    ...(MinHealthyTime >= HealthyDeadline ? ['min_healthy_time must be shorter than healthy_deadline'] : []),
+    ...(ProgressDeadline !== 0 && HealthyDeadline >= ProgressDeadline
+      ? ['healthy_deadline must be shorter than progress_deadline']
+      : []),
+  ];
+}
+
+function portErrors(group: KeptGroup): string[] {
+  const ports = (group.Networks ?? []).flatMap(({ ReservedPorts, DynamicPorts }) => [
+    ...(ReservedPorts ?? []),
+    ...(DynamicPorts ?? []),
+  ]);
+  const labels = new Set(ports.map(({ Label }) => Label));
+  const twice = ports.filter(({ Label }, index) => ports.findIndex((other) => other.Label === Label) < index);
+  const services = (group.Services ?? []).filter(
+    ({ PortLabel }) => PortLabel !== '' && !/^\d+$/.test(PortLabel) && !labels.has(PortLabel),
+  );
+  return [
+    ...twice.map(({ Label }) => `port label "${Label}" is used twice`),
+    ...services.map(({ Name, PortLabel }) => `service "${Name}" uses port label "${PortLabel}", which no network has`),
+  ];
+}
+
+function scalingErrors({ Scaling, Count }: KeptGroup): string[] {
+  if (Scaling === null) return [];
+  if (Scaling.Max < Count) return [`count ${Count} is above the maximum of the scaling policy`];
+  return Scaling.Min > Count ? [`count ${Count} is below the minimum of the scaling policy`] : [];
+}
+
+function taskErrors(task: KeptTask, group: KeptGroup): string[] {
+  return [
+    ...(task.Driver === '' ? ['Missing task driver'] : []),
+    ...(/[/\\]/.test(task.Name) ? ['a task name may hold no slash'] : []),
+    ...((task.Templates ?? []).some(({ SourcePath, EmbeddedTmpl }) => SourcePath === '' && EmbeddedTmpl === '')
+      ? ['a template has neither source nor data']
+      : []),
+    ...(task.VolumeMounts ?? []).flatMap(({ Volume }) =>
+      Object.hasOwn(group.Volumes ?? {}, Volume) ? [] : [`volume "${Volume}" is mounted but not declared`],
+    ),
+  ];
+}
+
+function periodicErrors({ Periodic, Type }: KeptJob): string[] {
+  if (Periodic === null || !Periodic.Enabled) return [];
+  const lines = [...(Periodic.Spec === '' ? [] : [Periodic.Spec]), ...(Periodic.Specs ?? [])];
+  const errors = lines.flatMap((line) => {
+    try {
+      parseCron(line);
+      return [];
+    } catch (error) {
+      if (!(error instanceof CronError)) throw error;
+      return [`Invalid cron spec "${line}": ${error.message}`];
+    }
+  });
+  if (lines.length === 0) errors.push('a periodic job needs crons');
+  if (!isZone(Periodic.TimeZone)) errors.push(`unknown time zone "${Periodic.TimeZone}"`);
+  const wrongType = Type === 'batch' || Type === 'sysbatch' ? [] : ['a periodic job must be of type batch or sysbatch'];
+  return [...wrongType, ...(errors.length === 0 ? [] : [formatErrors(errors)])];
+}
+
+function isZone(name: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import { formatErrors } from './errors.ts';
+
+/**
+ * What the service accepts but warns of. Texts that the recordings hold are the service's; of the others, which no recording
+ * shows, the wording is ours.
+ */
+export function warningsOf(job: KeptJob): string[] {
+  const groups = job.TaskGroups ?? [];
+  const ofJob = [
+    ...groups.flatMap(groupWarnings),
+    ...groups.flatMap(delayWarnings),
+    ...(promotesPartly(groups)
+      ? ['auto_promote is set for some groups only: without all of them nothing is promoted automatically']
+      : []),
+    ...((job.Periodic?.Spec ?? '') === '' ? [] : ['cron is deprecated: write crons, a list']),
+  ];
+  // The service folds a job's own warnings into one list with those of its validators.
+  return [...ofJob, ...groups.flatMap(oversubscribed)];
+}
+
+function groupWarnings(group: KeptGroup): string[] {
+  const pace = group.Update?.MaxParallel ?? 0;
+  const found = [
+    ...(group.Count > 1 && pace > group.Count
+      ? [
+          `Update max parallel count is greater than task group count (${pace} > ${group.Count}). ` +
+            'A destructive change would result in the simultaneous replacement of all allocations.',
+        ]
+      : []),
+    ...((group.Networks?.[0]?.MBits ?? 0) > 0 ? ['mbits of a network has no effect any more'] : []),
+  ];
+  return found.length === 0 ? [] : [`Group "${group.Name}" has warnings: ${formatErrors(found)}`];
+}
+
+/** Services whose tasks end the moment they are told to lose the requests that still come in. */
+function delayWarnings(group: KeptGroup): string[] {
+  const tasks = group.Tasks ?? [];
+  const services = group.Services ?? [];
+  const delayed = (group.ShutdownDelay ?? 0) > 0 || tasks.some(({ ShutdownDelay }) => ShutdownDelay > 0);
+  const named = new Set(services.map(({ TaskName }) => TaskName).filter((name) => name !== ''));
+  const unscoped = services.some(({ TaskName, Connect }) => TaskName === '' && (Connect?.SidecarTask ?? null) === null);
+  return [
+    ...tasks.flatMap(({ Name, ShutdownDelay, Services }) => [
+      ...(named.has(Name) && ShutdownDelay === 0
+        ? [`group "${group.Name}": a service names task "${Name}", which has no shutdown_delay`]
+        : []),
+      ...(ShutdownDelay === 0 && (Services ?? []).length > 0
+        ? [`group "${group.Name}": task "${Name}" has services and no shutdown_delay`]
+        : []),
+    ]),
+    ...(unscoped && !delayed
+      ? [`group "${group.Name}" defines services, but neither the group nor any of its tasks have shutdown_delay set`]
+      : []),
+  ];
+}
+
+function promotesPartly(groups: readonly KeptGroup[]): boolean {
+  const updates = groups.flatMap(({ Update }) => Update ?? []);
+  return (
+    updates.some(({ AutoPromote }) => AutoPromote) &&
+    updates.some(({ AutoPromote, Canary }) => Canary > 0 && !AutoPromote)
+  );
+}
+
+function oversubscribed(group: KeptGroup): string[] {
+  const tasks = (group.Tasks ?? []).filter(({ Resources }) => (Resources?.MemoryMaxMB ?? 0) !== 0);
+  return tasks.map(
+    ({ Name }) =>
+      `Memory oversubscription is not enabled; Task "${group.Name}.${Name}" memory_max value will be ignored. ` +
+      'Update the Scheduler Configuration to allow oversubscription.',
+  );
+}

@@ -1,0 +1,148 @@
+import type { Answer, Ask } from '../http/exchange.ts';
+
+/** What a server does not have before a version. */
+interface Missing {
+  readonly since: string;
+  /** The version of an older line that has it as well. */
+  readonly backport?: string;
+  /** Only where the path is such a one. */
+  readonly at?: RegExp;
+  /** Paths that are not there: 404 without a word. */
+  readonly paths?: readonly string[];
+  /** What may follow a job's ID: without it the whole is taken for an ID. */
+  readonly suffixes?: readonly string[];
+  /** Parameters, headers (in lower case) and fields of a body that are taken no notice of. */
+  readonly query?: readonly string[];
+  readonly headers?: readonly string[];
+  readonly body?: readonly string[];
+  /** Fields that no answer has. */
+  readonly fields?: readonly string[];
+  /** That the namespace of a job which comes along is the query's; without it only the job's own counts. */
+  readonly queryNamespace?: true;
+  /** That `reverse` turns the order of a list round, and not only what its tokens of pages mean. */
+  readonly reverseOrder?: true;
+}
+
+/**
+ * The table of versions, as far as one of our modes comes across it; learned from the service's change log and from servers of the time. Not
+ * played: rights that came in 1.11.2, and that system jobs had no deployments before 1.11.0.
+ */
+const table: readonly Missing[] = [
+  { since: '1.1.3', backport: '1.0.9', queryNamespace: true },
+  { since: '1.1.3', query: ['idempotency_token'], fields: ['DispatchIdempotencyToken'] },
+  {
+    since: '1.2.4',
+    query: ['eval_priority', 'no_shutdown_delay'],
+    body: ['EvalPriority'],
+    fields: ['NoShutdownDelay'],
+  },
+  { since: '1.3.0', at: /^\/v1\/jobs$/, query: ['filter', 'per_page', 'next_token', 'reverse'] },
+  { since: '1.3.0', suffixes: ['/services'] },
+  { since: '1.3.2', headers: ['authorization'] },
+  { since: '1.4.2', at: /\/dispatch$/, body: ['IdPrefixTemplate'] },
+  { since: '1.4.3', at: /^\/v1\/jobs$/, query: ['meta'] },
+  { since: '1.5.4', paths: ['/v1/acl/login'] },
+  { since: '1.6.0', at: /^\/v1\/jobs\/parse$/, body: ['Variables'] },
+  { since: '1.6.0', body: ['Submission'], suffixes: ['/submission'], fields: ['NodePool', 'NextAllocation'] },
+  { since: '1.8.0', reverseOrder: true },
+  { since: '1.8.2', at: /\/scale$/, body: ['JobModifyIndex'] },
+  { since: '1.9.0', query: ['diff_tag', 'diff_version'], suffixes: ['/tag'], fields: ['VersionTag'] },
+  { since: '1.9.2', suffixes: ['/dispatch/payload'] },
+  { since: '1.10.1', at: /\/dispatch$/, body: ['Priority'] },
+];
+
+/** What a server of some version makes of requests, before and after they are answered as the newest does. */
+export interface Age {
+  /** Whether what follows a job's ID is an endpoint. */
+  readonly hasSuffix: (suffix: string) => boolean;
+  readonly hasPath: (path: string) => boolean;
+  /** The request without what is taken no notice of. */
+  readonly filterRequest: (ask: Ask) => Ask;
+  /** The answer without what is not there yet. */
+  readonly filterAnswer: (answer: Answer) => Answer;
+  /** Whether a list comes from the last to the first when asked to. */
+  readonly reverseOrder: boolean;
+}
+
+/**
+ * @param version as `1.2` or `1.10.1`; undefined for the newest
+ * @throws Error for what is none
+ */
+export function ageOf(version: string | undefined): Age {
+  const missing = version === undefined ? [] : table.filter((row) => isMissing(partsOf(version), row));
+  const queryNamespace = !missing.some((row) => row.queryNamespace);
+  const fields = new Set(missing.flatMap((row) => row.fields ?? []));
+  return {
+    hasSuffix: (suffix) => !missing.some(({ suffixes }) => suffixes?.includes(suffix)),
+    hasPath: (path) => !missing.some(({ paths }) => paths?.includes(path)),
+    filterRequest: (ask) =>
+      missing
+        .filter(({ at }) => at === undefined || at.test(ask.path))
+        .reduce(without, queryNamespace ? ask : inOwnNamespace(ask)),
+    filterAnswer: (answer) => (fields.size === 0 || answer.json === undefined ? answer : lacking(answer, fields)),
+    reverseOrder: !missing.some((row) => row.reverseOrder),
+  };
+}
+
+function partsOf(version: string): readonly number[] {
+  if (!/^\d+(\.\d+){1,2}$/.test(version)) throw new Error(`${JSON.stringify(version)} is no version of the scheduler`);
+  return version.split('.').map(Number);
+}
+
+function isMissing(version: readonly number[], { since, backport }: Missing): boolean {
+  const line = backport === undefined ? undefined : partsOf(backport);
+  const isOfLine = line !== undefined && line[0] === version[0] && line[1] === version[1];
+  return isBefore(version, isOfLine ? line : partsOf(since));
+}
+
+function isBefore(version: readonly number[], since: readonly number[]): boolean {
+  const index = since.findIndex((part, place) => part !== (version[place] ?? 0));
+  return index !== -1 && (version[index] ?? 0) < (since[index] ?? 0);
+}
+
+function without(ask: Ask, { query = [], headers = [], body = [] }: Missing): Ask {
+  const known = [...ask.query].filter(([name]) => !query.includes(name));
+  const sent = Object.entries(ask.headers).filter(([name]) => !headers.includes(name));
+  return {
+    ...ask,
+    query: new URLSearchParams(known),
+    headers: Object.fromEntries(sent),
+    body: body.length === 0 ? ask.body : withoutFields(ask.body, body),
+  };
+}
+
+/** A request that brings a job along, in the namespace that the job itself names. */
+function inOwnNamespace(ask: Ask): Ask {
+  const job = member(parsed(ask.body), 'Job');
+  if (ask.method === 'GET' || typeof job !== 'object' || job === null) return ask;
+  const own = member(job, 'Namespace');
+  const query = new URLSearchParams(ask.query);
+  query.set('namespace', typeof own === 'string' && own !== '' ? own : 'default');
+  return { ...ask, query };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+/** A body that is no JSON object is left for the endpoint to refuse. */
+function withoutFields(text: string, names: readonly string[]): string {
+  const body = parsed(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return text;
+  return JSON.stringify(Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name))));
+}
+
+function lacking(answer: Answer, fields: ReadonlySet<string>): Answer {
+  const text = JSON.stringify(answer.json, (name, value: unknown) => (fields.has(name) ? undefined : value));
+  return { ...answer, json: JSON.parse(text) };
+}

@@ -1,0 +1,30 @@
+import type { KeptGroup } from '../shapes/jobs.ts';
+import type { Allocation, RescheduleTracker } from '../state/records.ts';
+
+type Policy = NonNullable<KeptGroup['ReschedulePolicy']>;
+
+/** Whether a failed allocation of a group may be replaced by another. */
+export function mayReschedule(
+  { ClientStatus, NextAllocation, RescheduleTracker }: Allocation,
+  group: KeptGroup,
+): boolean {
+  const policy = group.ReschedulePolicy;
+  if (ClientStatus !== 'failed' || NextAllocation !== '' || policy === null) return false;
+  return policy.Unlimited || policy.Attempts > (RescheduleTracker?.Events.length ?? 0);
+}
+
+/** Nanoseconds from a failure until its replacement: ever longer, as the policy says. */
+export function delayOf(policy: Policy, attempts: number): number {
+  const longest = policy.MaxDelay > 0 ? policy.MaxDelay : Infinity;
+  if (policy.DelayFunction === 'constant') return policy.Delay;
+  if (policy.DelayFunction === 'exponential') return Math.min(longest, policy.Delay * 2 ** attempts);
+  let [delay, next] = [policy.Delay, policy.Delay];
+  for (let attempt = 0; attempt < attempts && delay < longest; attempt++) [delay, next] = [next, delay + next];
+  return Math.min(longest, delay);
+}
+
+/** What the replacement of a failed allocation remembers of it and of those before it. */
+export function trackerOf(previous: Allocation, delay: number, now: number): RescheduleTracker {
+  const event = { Delay: delay, PrevAllocID: previous.ID, PrevNodeID: previous.NodeID, RescheduleTime: now };
+  return { Events: [...(previous.RescheduleTracker?.Events ?? []), event], LastReschedule: 'ok' };
+}

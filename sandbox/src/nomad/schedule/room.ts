@@ -1,0 +1,69 @@
+import type { KeptGroup } from '../shapes/jobs.ts';
+import { type Allocation, takesRoom } from '../state/records.ts';
+import type { Node } from './nodes.ts';
+
+/** What a group asks of a node. */
+export interface Ask {
+  readonly cpu: number;
+  readonly memory: number;
+  readonly disk: number;
+  readonly ports: readonly { label: string; value: number }[];
+}
+
+/** What the tasks of a group ask for together. */
+export function askOf(group: KeptGroup): Ask {
+  const tasks = group.Tasks ?? [];
+  const sum = (of: (resources: NonNullable<(typeof tasks)[number]['Resources']>) => number): number =>
+    tasks.reduce((total, task) => total + (task.Resources === null ? 0 : of(task.Resources)), 0);
+  const networks = [...(group.Networks ?? []), ...tasks.flatMap((task) => task.Resources?.Networks ?? [])];
+  const ports = networks
+    .flatMap(({ ReservedPorts }) => ReservedPorts ?? [])
+    .filter(({ IgnoreCollision }) => !IgnoreCollision);
+  return {
+    cpu: sum(({ CPU }) => CPU),
+    memory: sum(({ MemoryMB }) => MemoryMB),
+    disk: group.EphemeralDisk?.SizeMB ?? 0,
+    ports: ports.map(({ Label, Value }) => ({ label: Label, value: Value })),
+  };
+}
+
+/** The group of an allocation, in the version of the job that it runs. */
+export function groupOf(allocation: Allocation): KeptGroup | undefined {
+  return allocation.Job.TaskGroups?.find(({ Name }) => Name === allocation.TaskGroup);
+}
+
+/** What is asked of each node in the course of one evaluation: what runs, less what would stop, plus what would start. */
+export class Room {
+  readonly #asks = new Map<string, Map<string, Ask>>();
+
+  constructor(allocations: Iterable<Allocation>) {
+    for (const allocation of allocations) if (takesRoom(allocation)) this.take(allocation);
+  }
+
+  take(allocation: Allocation): void {
+    const group = groupOf(allocation);
+    if (group !== undefined) this.put(allocation.NodeID, allocation.ID, askOf(group));
+  }
+
+  put(nodeId: string, key: string, ask: Ask): void {
+    const asks = this.#asks.get(nodeId) ?? new Map<string, Ask>();
+    this.#asks.set(nodeId, asks.set(key, ask));
+  }
+
+  free(nodeId: string, key: string): void {
+    this.#asks.get(nodeId)?.delete(key);
+  }
+
+  /** The first thing of which there is not enough; undefined when the ask fits. */
+  lacks(node: Node, ask: Ask): string | undefined {
+    const asks = [...(this.#asks.get(node.ID)?.values() ?? [])];
+    const used = (of: (item: Ask) => number): number => asks.reduce((total, item) => total + of(item), 0);
+    const collision = ask.ports.find(({ value }) =>
+      asks.some(({ ports }) => ports.some((port) => port.value === value)),
+    );
+    if (collision !== undefined) return `network: reserved port collision ${collision.label}=${collision.value}`;
+    if (used(({ cpu }) => cpu) + ask.cpu > node.CPU) return 'cpu';
+    if (used(({ memory }) => memory) + ask.memory > node.MemoryMB) return 'memory';
+    return used(({ disk }) => disk) + ask.disk > node.DiskMB ? 'disk' : undefined;
+  }
+}

@@ -1,0 +1,171 @@
+import type { DesiredUpdates } from '../diff/annotate.ts';
+import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import { type Allocation, isTerminal, type Metric, takesRoom } from '../state/records.ts';
+import { Eligibility } from './feasibility.ts';
+import { exhaust, mergeFiltered, noMetric } from './metrics.ts';
+import type { Node } from './nodes.ts';
+import { choosePreempted } from './preempt.ts';
+import type { GroupChanges, Placement } from './changes.ts';
+import { askOf, Room } from './room.ts';
+
+export interface Placed {
+  readonly placement: Placement;
+  readonly node: Node;
+  readonly preempted: Allocation[];
+}
+
+/** Jobs of these types run once on every node that can run them. */
+export function runsEverywhere({ Type }: KeptJob): boolean {
+  return Type === 'system' || Type === 'sysbatch';
+}
+
+/** Whether constraints want a node for one allocation alone. */
+function distinct(constraints: KeptGroup['Constraints']): boolean {
+  return (constraints ?? []).some(({ Operand, RTarget }) => Operand === 'distinct_hosts' && RTarget !== 'false');
+}
+
+/** The course of one evaluation: what is known of nodes, what was given away, what failed. */
+export class Run {
+  readonly placed: Placed[] = [];
+  readonly eligibility = new Eligibility();
+  failed: Record<string, Metric> | null = null;
+  waits = false;
+  readonly #job: KeptJob;
+  readonly #nodes: readonly Node[];
+  readonly #all: readonly Allocation[];
+  readonly #room: Room;
+  readonly #infeasible: Placement[] = [];
+  readonly #stopped = new Set<Allocation>();
+  /** Of jobs that run everywhere: groups with the nodes that cannot run them. */
+  readonly #filtered = new Map<string, Metric>();
+
+  constructor(job: KeptJob, nodes: readonly Node[], all: readonly Allocation[]) {
+    this.#job = job;
+    this.#nodes = nodes;
+    this.#all = all;
+    this.#room = new Room(all);
+  }
+
+  free(allocation: Allocation): void {
+    this.#stopped.add(allocation);
+    this.#room.free(allocation.NodeID, allocation.ID);
+  }
+
+  /** Whether an allocation could start again where it runs. */
+  fitsAgain(allocation: Allocation, group: KeptGroup): boolean {
+    const node = this.#nodes.find(({ ID }) => ID === allocation.NodeID);
+    if (node === undefined || this.eligibility.reason(node, this.#job, group) !== undefined) return false;
+    this.#room.free(node.ID, allocation.ID);
+    const lacks = this.#room.lacks(node, askOf(group));
+    this.#room.put(node.ID, allocation.ID, askOf(group));
+    return lacks === undefined;
+  }
+
+  place(placement: Placement): void {
+    const { group, previous, nodeId } = placement;
+    const failure = this.failed?.[group.Name];
+    if (failure !== undefined) {
+      failure.CoalescedFailures++;
+      exhaust(failure, group);
+      return;
+    }
+    if (previous !== undefined) this.free(previous);
+    const nodes = nodeId === undefined ? this.#nodes : this.#nodes.filter(({ ID }) => ID === nodeId);
+    const metric = noMetric(this.#job, this.#nodes);
+    const found = this.#find(nodes, placement, metric);
+    if (found !== undefined) {
+      this.placed.push(found);
+      this.#room.put(found.node.ID, `${group.Name}/${this.placed.length}`, askOf(group));
+      return;
+    }
+    if (previous !== undefined && takesRoom(previous)) this.#room.take(previous);
+    this.#infeasible.push(placement);
+    if (runsEverywhere(this.#job) && metric.NodesFiltered > 0) {
+      this.#filtered.set(group.Name, mergeFiltered(this.#filtered.get(group.Name), metric));
+      return;
+    }
+    exhaust(metric, group);
+    this.waits = true;
+    this.failed = { ...this.failed, [group.Name]: metric };
+  }
+
+  #find(nodes: readonly Node[], placement: Placement, metric: Metric): Placed | undefined {
+    const ask = askOf(placement.group);
+    for (const node of nodes) {
+      metric.NodesEvaluated++;
+      const reason = this.eligibility.reason(node, this.#job, placement.group) ?? this.#taken(node, placement.group);
+      if (reason !== undefined) {
+        metric.NodesFiltered++;
+        if (node.Class !== '')
+          metric.ClassFiltered = {
+            ...metric.ClassFiltered,
+            [node.Class]: (metric.ClassFiltered?.[node.Class] ?? 0) + 1,
+          };
+        metric.ConstraintFiltered = {
+          ...metric.ConstraintFiltered,
+          [reason]: (metric.ConstraintFiltered?.[reason] ?? 0) + 1,
+        };
+        continue;
+      }
+      const lacks = this.#room.lacks(node, ask);
+      if (lacks === undefined) return { placement, node, preempted: [] };
+      const preempted = this.#job.Type === 'system' ? choosePreempted(node, ask, this.#job, this.#all) : undefined;
+      if (preempted !== undefined) {
+        for (const allocation of preempted) this.#room.free(node.ID, allocation.ID);
+        return { placement, node, preempted };
+      }
+      metric.NodesExhausted++;
+      if (node.Class !== '')
+        metric.ClassExhausted = {
+          ...metric.ClassExhausted,
+          [node.Class]: (metric.ClassExhausted?.[node.Class] ?? 0) + 1,
+        };
+      metric.DimensionExhausted = {
+        ...metric.DimensionExhausted,
+        [lacks]: (metric.DimensionExhausted?.[lacks] ?? 0) + 1,
+      };
+    }
+    return undefined;
+  }
+
+  /** Whether another allocation is on a node that the job or the group wants for one alone. */
+  #taken(node: Node, group: KeptGroup): string | undefined {
+    const ofJob = distinct(this.#job.Constraints);
+    if (!ofJob && !distinct(group.Constraints)) return undefined;
+    const counts = (name: string): boolean => ofJob || name === group.Name;
+    const running = this.#all.some(
+      (item) =>
+        item.JobID === this.#job.ID &&
+        item.NodeID === node.ID &&
+        counts(item.TaskGroup) &&
+        !isTerminal(item) &&
+        !this.#stopped.has(item),
+    );
+    const starting = this.placed.some((item) => item.node.ID === node.ID && counts(item.placement.group.Name));
+    return running || starting ? 'distinct_hosts' : undefined;
+  }
+
+  /** A job that runs everywhere fails only where no node at all can run a group; nodes that cannot are passed over. */
+  failWhereNothingRuns(changes: ReadonlyMap<string, GroupChanges>): void {
+    for (const [name, metric] of this.#filtered) {
+      const { inPlace = [], desired } = changes.get(name) ?? {};
+      const runs = inPlace.length > 0 || (desired?.Ignore ?? 0) > 0;
+      const others =
+        this.placed.some(({ placement }) => placement.group.Name === name) || this.failed?.[name] !== undefined;
+      if (!runs && !others) this.failed = { ...this.failed, [name]: metric };
+    }
+  }
+
+  /** Completes the counts with what only shows on placing. */
+  annotate(annotations: Record<string, DesiredUpdates>): void {
+    for (const { placement, preempted } of this.placed) {
+      const desired = annotations[placement.group.Name];
+      if (desired !== undefined) desired.Preemptions += preempted.length;
+    }
+    if (!runsEverywhere(this.#job)) return;
+    for (const { group } of this.#infeasible) {
+      const desired = annotations[group.Name];
+      if (desired !== undefined) desired.Place--;
+    }
+  }
+}

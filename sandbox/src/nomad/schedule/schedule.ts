@@ -1,0 +1,69 @@
+import type { DesiredUpdates } from '../diff/annotate.ts';
+import type { KeptGroup, KeptJob } from '../shapes/jobs.ts';
+import type { Allocation, Deployment, Metric } from '../state/records.ts';
+import { reconcileEverywhere } from './everywhere.ts';
+import type { Node } from './nodes.ts';
+import type { GroupChanges } from './changes.ts';
+import { reconcile } from './reconcile.ts';
+import { type Placed, Run, runsEverywhere } from './run.ts';
+
+interface Cluster {
+  readonly nodes: readonly Node[];
+  readonly allocations: readonly Allocation[];
+}
+
+export interface Question {
+  readonly job: KeptJob;
+  /** Empty in a plan. */
+  readonly evaluationId: string;
+  readonly cluster: Cluster;
+  readonly current: Deployment | undefined;
+  readonly previous: Deployment | undefined;
+}
+
+/** What one evaluation of a job comes to; nothing of it has happened yet. */
+export interface Outcome {
+  readonly changes: ReadonlyMap<string, GroupChanges>;
+  readonly placed: Placed[];
+  readonly failed: Record<string, Metric> | null;
+  /** Whether what failed waits for room in a blocked evaluation. */
+  readonly waits: boolean;
+  readonly classes: Record<string, boolean> | null;
+  readonly annotations: Record<string, DesiredUpdates>;
+}
+
+/** Nodes of the job's pool in its datacenters, which may be patterns such as `eu-*`. */
+function candidates(job: KeptJob, nodes: readonly Node[]): Node[] {
+  const patterns = (job.Datacenters ?? []).map((pattern) => {
+    const source = pattern.replaceAll(/[\\^$+?.()|[\]{}]/g, String.raw`\$&`).replaceAll('*', '.*');
+    return new RegExp(`^${source}$`);
+  });
+  const inPool = nodes.filter(({ Pool }) => job.NodePool === 'all' || Pool === job.NodePool);
+  return inPool.filter(({ Datacenter }) => patterns.some((pattern) => pattern.test(Datacenter)));
+}
+
+/** Decides what to stop, keep, change and place so that the cluster is as the job says. Changes nothing. */
+export function schedule({ job, evaluationId, cluster, current, previous }: Question): Outcome {
+  const nodes = candidates(job, cluster.nodes);
+  const run = new Run(job, nodes, cluster.allocations);
+  const allocations = cluster.allocations.filter(
+    ({ JobID, Namespace }) => JobID === job.ID && Namespace === job.Namespace,
+  );
+  const canStay = (allocation: Allocation, group: KeptGroup): boolean => run.fitsAgain(allocation, group);
+  const situation = { job, evaluationId, allocations, current, previous, canStay };
+  const changes = runsEverywhere(job) ? reconcileEverywhere(situation, nodes) : reconcile(situation);
+  for (const { stop } of changes.values()) for (const allocation of stop) run.free(allocation);
+  for (const { destructive } of changes.values()) for (const placement of destructive) run.place(placement);
+  for (const { place } of changes.values()) for (const placement of place) run.place(placement);
+  run.failWhereNothingRuns(changes);
+  const annotations = Object.fromEntries([...changes].map(([name, { desired }]) => [name, desired]));
+  run.annotate(annotations);
+  return {
+    changes,
+    annotations,
+    placed: run.placed,
+    failed: run.failed,
+    waits: run.waits,
+    classes: run.eligibility.classes(),
+  };
+}

@@ -1,0 +1,191 @@
+/** Any JSON value. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type Doc = { [key: string]: Json };
+
+export type ScalarType =
+  | 'string'
+  | 'int'
+  | 'int8'
+  | 'uint8'
+  | 'uint16'
+  | 'int64'
+  | 'uint32'
+  | 'uint64'
+  | 'bool'
+  | 'time.Duration'
+  | '[]uint8';
+
+/** Where a field stands in a job file. */
+export interface Written {
+  readonly name: string;
+  readonly as: 'attribute' | 'block' | 'label';
+  readonly required: boolean;
+}
+
+/**
+ * One field of a structure of the jobs API. The service has each structure twice: as it is *sent* (what parse returns
+ * and register takes) and as it is *kept* (what read returns and the plan compares). The two type parameters are the
+ * field's types in both; `never` where the field is missing.
+ */
+export interface Field<S = unknown, K = unknown> {
+  readonly kind: 'scalar' | 'texts' | 'numbers' | 'dictionary' | 'lists' | 'any' | 'one' | 'inline' | 'many' | 'named';
+  readonly type: ScalarType;
+  readonly shape: Shape | undefined;
+  readonly written: Written | undefined;
+  /** What parse returns when the file does not set it. */
+  readonly unset: 'null' | 'zero' | 'absent';
+  /** Kept as a pointer: null when unset, and no plain field of the diff. */
+  readonly pointer: boolean;
+  readonly sent: boolean;
+  readonly kept: boolean;
+  /** Only there for their types. */
+  readonly sentType?: S;
+  readonly keptType?: K;
+}
+
+type Fields = Readonly<Record<string, Field>>;
+
+export interface Shape<F extends Fields = Fields> {
+  /** The service's name of the structure, as its diagnostics say it. */
+  readonly name: string;
+  readonly fields: F;
+  /** Read leaves out what is empty (networks and ports only). */
+  readonly sparse: boolean;
+  /** Whether the service's diagnostics call it one of its own structures, and not one of its client's. */
+  readonly structs: boolean;
+}
+
+/** A structure as it is sent: parse's answer, register's request. */
+export type Sent<S> =
+  S extends Shape<infer F>
+    ? {
+        [K in keyof F as F[K] extends Field<never> ? never : K]: F[K] extends Field<infer T> ? T : never;
+      }
+    : never;
+/** A structure as it is kept: read's answer, what the plan compares. */
+export type Kept<S> =
+  S extends Shape<infer F>
+    ? {
+        [K in keyof F as F[K] extends Field<unknown, never> ? never : K]: F[K] extends Field<unknown, infer T>
+          ? T
+          : never;
+      }
+    : never;
+
+/** Describes a structure; the types of its fields are inferred. */
+export function shape<F extends Fields>(
+  name: string,
+  fields: F,
+  options: { sparse?: boolean; structs?: boolean } = {},
+): Shape<F> {
+  return { name, fields, sparse: options.sparse ?? false, structs: options.structs ?? false };
+}
+
+const basis = { type: 'string', shape: undefined, unset: 'null', pointer: false, sent: true, kept: true } as const;
+const attribute = (name: string | undefined): Written | undefined =>
+  name === undefined ? undefined : { name, as: 'attribute', required: false };
+const block = (name: string | undefined): Written | undefined =>
+  name === undefined ? undefined : { name, as: 'block', required: false };
+
+type Scalar<T> = Field<T | null, T>;
+
+/** The kinds of fields. The name is the one in a job file; without it only the API has the field. */
+export const text = (name?: string): Scalar<string> => ({ ...basis, kind: 'scalar', written: attribute(name) });
+/** Bytes, sent as base64. */
+export const bytes = (): Scalar<string> => ({ ...basis, kind: 'scalar', type: '[]uint8', written: undefined });
+export const flag = (name?: string): Scalar<boolean> => ({
+  ...basis,
+  kind: 'scalar',
+  type: 'bool',
+  written: attribute(name),
+});
+export const number = (name?: string, type: ScalarType = 'int'): Scalar<number> => ({
+  ...basis,
+  kind: 'scalar',
+  type,
+  written: attribute(name),
+});
+export const duration = (name?: string): Scalar<number> => ({
+  ...basis,
+  kind: 'scalar',
+  type: 'time.Duration',
+  written: attribute(name),
+});
+/** The label of the block that the structure is written as. */
+export const label = (): Field<string, string> => ({
+  ...basis,
+  kind: 'scalar',
+  unset: 'zero',
+  written: { name: 'name', as: 'label', required: true },
+});
+
+type Nullable<T> = Field<T | null, T | null>;
+
+/** Lists of plain values. */
+export const texts = (name?: string): Nullable<string[]> => ({ ...basis, kind: 'texts', written: attribute(name) });
+export const numbers = (name?: string): Nullable<number[]> => ({
+  ...basis,
+  kind: 'numbers',
+  type: 'uint16',
+  written: attribute(name),
+});
+/** A dictionary of texts, written as a block or assigned. */
+export const dictionary = (name?: string): Nullable<Record<string, string>> => ({
+  ...basis,
+  kind: 'dictionary',
+  written: block(name),
+});
+/** A dictionary of lists of texts. */
+export const lists = (name?: string): Nullable<Record<string, string[]>> => ({
+  ...basis,
+  kind: 'lists',
+  written: block(name),
+});
+/** A free-form block, whose inner blocks become lists of objects. */
+export const anything = (name?: string): Nullable<Doc> => ({ ...basis, kind: 'any', written: block(name) });
+
+export const one = <S extends Shape>(of: S, name?: string): Field<Sent<S> | null, Kept<S> | null> => ({
+  ...basis,
+  kind: 'one',
+  shape: of,
+  pointer: true,
+  written: block(name),
+});
+/** A structure that is always there when kept. */
+export const inline = <S extends Shape>(of: S, name?: string): Field<Sent<S> | null, Kept<S>> => ({
+  ...basis,
+  kind: 'inline',
+  shape: of,
+  written: block(name),
+});
+export const many = <S extends Shape>(of: S, name?: string): Field<Sent<S>[] | null, Kept<S>[] | null> => ({
+  ...basis,
+  kind: 'many',
+  shape: of,
+  written: block(name),
+});
+/** Structures by the label that they carry. */
+export const named = <S extends Shape>(
+  of: S,
+  name?: string,
+): Field<Record<string, Sent<S>> | null, Record<string, Kept<S>> | null> => ({
+  ...basis,
+  kind: 'named',
+  shape: of,
+  written: block(name),
+});
+
+/** Unset is the empty value, not null, in what parse returns. */
+export const plain = <S, K>(field: Field<S, K>): Field<NonNullable<S>, K> =>
+  ({ ...field, unset: 'zero' }) as Field<NonNullable<S>, K>;
+/** Kept as a pointer: stays null when unset. */
+export const pointer = <S, K>(field: Field<S, K>): Field<S, K | null> => ({ ...field, pointer: true });
+export const required = <S, K>(field: Field<S, K>): Field<S, K> =>
+  field.written === undefined ? field : { ...field, written: { ...field.written, required: true } };
+/** Written as an attribute although it is a dictionary. */
+export const assigned = <S, K>(field: Field<S, K>): Field<S, K> =>
+  field.written === undefined ? field : { ...field, written: { ...field.written, as: 'attribute' } };
+export const onlySent = <S, K>(field: Field<S, K>): Field<S, never> => ({ ...field, kept: false }) as Field<S, never>;
+export const onlyKept = <S, K>(field: Field<S, K>): Field<never, K> => ({ ...field, sent: false }) as Field<never, K>;
+/** Parse leaves it out when the file does not set it. */
+export const absent = <S, K>(field: Field<S, K>): Field<S, K> => ({ ...field, unset: 'absent' });

@@ -1,0 +1,68 @@
+import type { Doc } from '../shapes/kinds.ts';
+
+/** One request to scale a group, or a note about it. */
+export interface ScalingEvent {
+  readonly Time: number;
+  /** Null for a note that changes nothing. */
+  readonly Count: number | null;
+  readonly PreviousCount: number;
+  readonly Message: string;
+  /** A flag, or in the document's own dialect a text. */
+  readonly Error: boolean | string;
+  readonly Meta: Doc | null;
+  readonly EvalID: string | null;
+  readonly CreateIndex: number;
+}
+
+/** The job file as it was written, kept beside a version of the job. */
+export interface Submission {
+  readonly Source: string;
+  readonly Format: string;
+  readonly VariableFlags: Doc | null;
+  readonly Variables: string;
+  readonly Version: number;
+  readonly JobModifyIndex: number;
+}
+
+const KEPT_EVENTS = 20;
+const KEPT_SUBMISSIONS = 6;
+
+interface Named {
+  readonly Namespace: string;
+  readonly ID: string;
+}
+
+/** What is kept of a job beside its versions; gone when it is purged. */
+export class JobNotes {
+  readonly #scalings = new Map<string, Map<string, ScalingEvent[]>>();
+  readonly #submissions = new Map<string, Submission[]>();
+
+  /** Events of a group, newest first; null when there are none. */
+  scalings(job: Named, group: string): readonly ScalingEvent[] | null {
+    return this.#scalings.get(key(job))?.get(group) ?? null;
+  }
+
+  addScaling(job: Named, group: string, event: ScalingEvent): void {
+    const groups = this.#scalings.get(key(job)) ?? new Map<string, ScalingEvent[]>();
+    groups.set(group, [event, ...(groups.get(group) ?? [])].slice(0, KEPT_EVENTS));
+    this.#scalings.set(key(job), groups);
+  }
+
+  submission(job: Named, version: number): Submission | undefined {
+    return this.#submissions.get(key(job))?.find(({ Version }) => Version === version);
+  }
+
+  addSubmission(job: Named, submission: Submission): void {
+    const others = (this.#submissions.get(key(job)) ?? []).filter(({ Version }) => Version !== submission.Version);
+    this.#submissions.set(key(job), [submission, ...others].slice(0, KEPT_SUBMISSIONS));
+  }
+
+  remove(job: Named): void {
+    this.#scalings.delete(key(job));
+    this.#submissions.delete(key(job));
+  }
+}
+
+function key({ Namespace, ID }: Named): string {
+  return `${Namespace}\0${ID}`;
+}

@@ -1,0 +1,112 @@
+import { Changes } from '../../changes.ts';
+import { compareTexts } from '../diff/order.ts';
+import type { KeptJob } from '../shapes/jobs.ts';
+import { JobNotes } from './job-notes.ts';
+import { type Allocation, type Deployment, type Evaluation, isTerminal } from './records.ts';
+
+/** A registered job with its versions, newest first. */
+export interface Entry {
+  readonly versions: KeptJob[];
+}
+
+/** Of versions as many as the service keeps; tagged ones are kept besides. */
+const KEPT_VERSIONS = 6;
+/** More than anybody looks at; a sandbox that runs for days must not grow without end. */
+const KEPT_RECORDS = 20_000;
+
+/** Everything the sandbox knows, in memory. One index counts all changes, as the service's log does. */
+export class Store {
+  /** A real cluster has written a few entries of its own before the first job comes. */
+  index = 10;
+  readonly allocations = new Map<string, Allocation>();
+  readonly evaluations = new Map<string, Evaluation>();
+  readonly deployments = new Map<string, Deployment>();
+  readonly notes = new JobNotes();
+  readonly changes = new Changes();
+  readonly #jobs = new Map<string, Entry>();
+
+  /** The index of a change that is about to be made; whoever waits for a change is woken when it has been. */
+  next(): number {
+    this.index++;
+    this.changes.notify();
+    return this.index;
+  }
+
+  job(namespace: string, id: string): KeptJob | undefined {
+    return this.#jobs.get(key(namespace, id))?.versions[0];
+  }
+
+  versions(namespace: string, id: string): readonly KeptJob[] {
+    return this.#jobs.get(key(namespace, id))?.versions ?? [];
+  }
+
+  /** All jobs of a namespace (`*`: of all), by namespace and ID. */
+  jobs(namespace: string): KeptJob[] {
+    const found = [...this.#jobs.values()].flatMap(({ versions }) => versions.slice(0, 1));
+    return found
+      .filter((job) => namespace === '*' || job.Namespace === namespace)
+      .toSorted((left, right) => compareTexts(left.Namespace, right.Namespace) || compareTexts(left.ID, right.ID));
+  }
+
+  /** Adds a version of a job, or the first. */
+  put(job: KeptJob): void {
+    const entry = this.#jobs.get(key(job.Namespace, job.ID)) ?? { versions: [] };
+    entry.versions.unshift(job);
+    const extra = superfluous(entry.versions);
+    if (extra !== undefined) entry.versions.splice(entry.versions.indexOf(extra), 1);
+    this.#jobs.set(key(job.Namespace, job.ID), entry);
+  }
+
+  purge(job: KeptJob): void {
+    this.#jobs.delete(key(job.Namespace, job.ID));
+    this.notes.remove(job);
+  }
+
+  allocationsOf(job: Pick<KeptJob, 'Namespace' | 'ID'>): Allocation[] {
+    return [...this.allocations.values()].filter(
+      ({ Namespace, JobID }) => Namespace === job.Namespace && JobID === job.ID,
+    );
+  }
+
+  evaluationsOf(namespace: string, id: string): Evaluation[] {
+    return [...this.evaluations.values()].filter(({ Namespace, JobID }) => Namespace === namespace && JobID === id);
+  }
+
+  deploymentsOf(job: KeptJob): Deployment[] {
+    return [...this.deployments.values()].filter(
+      (item) => item.Namespace === job.Namespace && item.JobID === job.ID && item.JobCreateIndex === job.CreateIndex,
+    );
+  }
+
+  latestDeployment(job: KeptJob): Deployment | undefined {
+    return this.deploymentsOf(job).toSorted((left, right) => right.CreateIndex - left.CreateIndex)[0];
+  }
+
+  /** Lets go of what is too much: the oldest of what has ended. */
+  evictOld(): void {
+    for (const [id, evaluation] of this.evaluations) {
+      if (this.evaluations.size <= KEPT_RECORDS) break;
+      if (evaluation.Status === 'complete') this.evaluations.delete(id);
+    }
+    for (const [id, allocation] of this.allocations) {
+      if (this.allocations.size <= KEPT_RECORDS) break;
+      if (isTerminal(allocation)) this.allocations.delete(id);
+    }
+    for (const [id, deployment] of this.deployments) {
+      if (this.deployments.size <= KEPT_RECORDS) break;
+      if (deployment.Status !== 'running') this.deployments.delete(id);
+    }
+  }
+}
+
+/** The version that has to go, of versions that come newest first: the oldest without a tag, unless it is the one to go back to. */
+function superfluous(versions: readonly KeptJob[]): KeptJob | undefined {
+  const untagged = versions.filter(({ VersionTag }) => VersionTag === null);
+  if (untagged.length <= KEPT_VERSIONS) return undefined;
+  const [oldest, next] = untagged.toReversed();
+  return untagged.find(({ Stable }) => Stable) === oldest ? next : oldest;
+}
+
+function key(namespace: string, id: string): string {
+  return `${namespace}\0${id}`;
+}

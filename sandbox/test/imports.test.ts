@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { findCycles, readImports } from '../../scripts/check-imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const packagesOf = (file: string): Readonly<Record<string, string>> => {
+  const read = JSON.parse(readFileSync(join(root, file), 'utf8')) as Partial<Record<string, Record<string, string>>>;
+  return { ...read['dependencies'], ...read['devDependencies'] };
+};
+const product = packagesOf('package.json');
+const own = packagesOf('sandbox/package.json');
+
+/** The name of what is imported, but for files of one's own. */
+const IMPORT = /(?:^(?:import|\}).* from |import\(|import\.meta\.resolve\()'([^'.][^']*)'/gm;
+
+it('has each of its packages in one version, and shares that with the product', () => {
+  const differing = Object.entries(own).filter(
+    ([name, version]) => !/^\d+\.\d+\.\d+$/.test(version) || (product[name] ?? version) !== version,
+  );
+  expect(differing).toEqual([]);
+});
+
+/** An import is found at the root as well, so that nothing else would notice one that is missing. */
+it('names each package that it imports', () => {
+  const files = globSync(['src/**/*.ts', 'test/**/*.ts'], { cwd: join(root, 'sandbox') });
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(join(root, 'sandbox', file), 'utf8');
+    return Array.from(text.matchAll(IMPORT), ([, name = '']) => name);
+  });
+  const names = new Set(imported.map((path) => /^(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? ''));
+  const packages = [...names].filter((name) => !isBuiltin(name));
+  expect(packages.toSorted()).toEqual(Object.keys(own).toSorted());
+});
+
+it('imports nothing in a circle', () => {
+  expect(findCycles(readImports(join(root, 'sandbox/src')))).toEqual([]);
+});

@@ -1,0 +1,188 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDuration } from '../../../src/nomad/hcl/durations.ts';
+import { delayOf } from '../../../src/nomad/schedule/reschedule.ts';
+import { formatDuration } from '../../../src/nomad/cluster/task-events.ts';
+import { Caller, type Doc } from '../../caller.ts';
+import { jobWith, task } from '../../jobs.ts';
+
+const SECOND = 1_000_000_000;
+const failing = { run_for: '1ms', exit_code: 3 };
+const never = { Attempts: 0, Unlimited: false };
+
+function job(config: Doc, group: Doc = {}, changes: Doc = {}): Doc {
+  return jobWith({ Count: 1, ReschedulePolicy: never, ...group, Tasks: [task({ Config: config })] }, changes);
+}
+
+/** A job that leaves no room for another of its kind. */
+function wide(ID: string): Doc {
+  return jobWith({ Count: 1, Tasks: [task({ Resources: { CPU: 50, MemoryMB: 20_000 } })] }, { ID });
+}
+
+async function allocations(caller: Caller): Promise<Doc[]> {
+  return (await caller.json('GET', '/v1/job/web/allocations')) as unknown as Doc[];
+}
+
+async function told(caller: Caller, name = 'server'): Promise<string[]> {
+  const [first] = await allocations(caller);
+  const events = first?.['TaskStates'][name].Events as Doc[];
+  return events.map((event) => `${event['Type']}: ${event['DisplayMessage']}`);
+}
+
+describe('what a failing task says', () => {
+  it('is that its driver could not start it', async () => {
+    await using caller = await Caller.start();
+    await caller.run(job({ start_error: 'no such image' }));
+    expect((await told(caller)).slice(2)).toEqual([
+      'Driver Failure: no such image',
+      'Not Restarting: Error was unrecoverable',
+    ]);
+    expect(await allocations(caller)).toMatchObject([{ ClientStatus: 'failed', ClientDescription: 'Failed tasks' }]);
+  });
+
+  it('is how often it was started again before it was given up', async () => {
+    await using caller = await Caller.start();
+    const RestartPolicy = { Attempts: 1, Delay: SECOND, Interval: 600 * SECOND, Mode: 'fail' };
+    await caller.run(job(failing, { RestartPolicy }));
+    expect((await told(caller)).slice(2)).toEqual([
+      'Started: Task started by client',
+      'Terminated: Exit Code: 3',
+      'Restarting: Task restarting in 5ms',
+      'Started: Task started by client',
+      'Terminated: Exit Code: 3',
+      'Not Restarting: Exceeded allowed attempts 1 in interval 10m0s and mode is "fail"',
+      'Alloc Unhealthy: Unhealthy because of failed task',
+    ]);
+    const [allocation] = await allocations(caller);
+    expect(allocation?.['TaskStates'].server).toMatchObject({ State: 'dead', Failed: true, Restarts: 1 });
+  });
+
+  it('is also said of its siblings, which are killed', async () => {
+    await using caller = await Caller.start();
+    const RestartPolicy = { Attempts: 0, Mode: 'fail' };
+    const Tasks = [task({ Name: 'bad', Config: failing }), task()];
+    await caller.run(jobWith({ Count: 1, RestartPolicy, ReschedulePolicy: never, Tasks }));
+    expect((await told(caller)).slice(3)).toEqual([
+      `Sibling Task Failed: Task's sibling "bad" failed`,
+      'Killing: Sent interrupt. Waiting 5s before force killing',
+      'Terminated: Exit Code: 0',
+      'Killed: Task successfully killed',
+      'Alloc Unhealthy: Unhealthy because of dead task',
+    ]);
+  });
+});
+
+describe('what failed', () => {
+  const constant = { Attempts: 1, Interval: 3600 * SECOND, Delay: 5 * SECOND, DelayFunction: 'constant' };
+  const batch = { Type: 'batch' };
+  const tried = { RestartPolicy: { Attempts: 0, Mode: 'fail' }, ReschedulePolicy: constant };
+
+  it('is replaced after its delay, by an evaluation that waits for it', async () => {
+    await using caller = await Caller.start();
+    await caller.run(job(failing, tried, batch));
+    const evaluations = (await caller.json('GET', '/v1/job/web/evaluations')) as unknown as Doc[];
+    const later = evaluations.find((item) => item['TriggeredBy'] === 'alloc-reschedule');
+    const before = evaluations.find((item) => item['TriggeredBy'] === 'alloc-failure');
+    expect(evaluations).toHaveLength(3);
+    expect(later).toMatchObject({ Status: 'complete', PreviousEval: before?.['ID'] });
+    expect(before).toMatchObject({ NextEval: later?.['ID'] });
+    const [first, second] = await allocations(caller);
+    expect(first).toMatchObject({
+      NextAllocation: second?.['ID'],
+      FollowupEvalID: later?.['ID'],
+      DesiredStatus: 'stop',
+    });
+    expect(second?.['RescheduleTracker']).toMatchObject({
+      LastReschedule: 'ok',
+      Events: [{ Delay: 5 * SECOND, PrevAllocID: first?.['ID'] }],
+    });
+    expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('dead');
+  });
+
+  it('is replaced without waiting when somebody asks for it', async () => {
+    await using caller = await Caller.start({ pace: { retry: 60_000 } });
+    await caller.json('POST', '/v1/jobs', { Job: job(failing, tried, batch) });
+    await caller.until('/v1/job/web/allocations', (all: Doc[]) => all.some((item) => item['FollowupEvalID'] !== ''));
+    expect((await caller.json('GET', '/v1/job/web'))['Status']).toBe('pending');
+    const options = { JobID: 'web', EvalOptions: { ForceReschedule: true } };
+    expect(await caller.json('POST', '/v1/job/web/evaluate', options)).toMatchObject({ Warnings: '' });
+    await caller.until('/v1/job/web/allocations', (all: Doc[]) => all.length === 2);
+    expect((await allocations(caller))[0]?.['DesiredTransition']).toMatchObject({ ForceReschedule: true });
+  });
+
+  it('makes room for what waited for it', async () => {
+    await using caller = await Caller.start();
+    await caller.run(wide('first'));
+    await caller.json('POST', '/v1/jobs', { Job: wide('second') });
+    await caller.until('/v1/job/second/evaluations', (all: Doc[]) => all.some((item) => item['Status'] === 'blocked'));
+    await caller.json('DELETE', '/v1/job/first');
+    await caller.until('/v1/job/second/summary', (answer) => answer.Summary.app.Running === 1);
+    await caller.settled('second');
+    expect((await caller.json('GET', '/v1/job/second/summary'))['Summary'].app).toMatchObject({
+      Queued: 0,
+      Running: 1,
+    });
+  });
+});
+
+describe('evaluate', () => {
+  it.each([
+    [undefined, 200, ''],
+    [{ JobID: 'web' }, 200, ''],
+    [{}, 400, 'Job ID must be specified'],
+    [{ JobID: 'other' }, 400, 'JobID not same as job name'],
+    ['{', 400, 'unexpected EOF'],
+  ])('%j', async (body, status, text) => {
+    await using caller = await Caller.start();
+    await caller.run(job({ run_for: '2h' }));
+    const reply = await caller.ask('POST', '/v1/job/web/evaluate', body);
+    expect([reply.status, status === 200 ? '' : reply.text]).toEqual([status, text]);
+  });
+});
+
+describe('delays', () => {
+  const policy = fc.record({
+    Attempts: fc.nat(9),
+    Interval: fc.nat(),
+    Delay: fc.integer({ min: 1, max: 1e12 }),
+    MaxDelay: fc.integer({ min: 1, max: 1e13 }),
+    DelayFunction: fc.constantFrom('constant', 'exponential', 'fibonacci'),
+    Unlimited: fc.boolean(),
+  });
+
+  it('never shrink, and never exceed their limit where they grow', () => {
+    fc.assert(
+      fc.property(policy, fc.nat(60), (given, attempts) => {
+        const [delay, next] = [delayOf(given, attempts), delayOf(given, attempts + 1)];
+        expect(next).toBeGreaterThanOrEqual(delay);
+        expect(next).toBeLessThanOrEqual(given.DelayFunction === 'constant' ? given.Delay : given.MaxDelay);
+      }),
+    );
+  });
+
+  it.each([
+    ['constant', [5, 5, 5, 5, 5, 5]],
+    ['exponential', [5, 10, 20, 40, 60, 60]],
+    ['fibonacci', [5, 5, 10, 15, 25, 40]],
+  ])('%s', (DelayFunction, expected) => {
+    const given = { Attempts: 0, Interval: 0, Delay: 5, MaxDelay: 60, DelayFunction, Unlimited: true };
+    expect(expected.map((_, attempts) => delayOf(given, attempts))).toEqual(expected);
+  });
+
+  it('are told as they are read', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e15 }), (duration) => {
+        const nanoseconds = duration - (duration % 1000);
+        expect(parseDuration(formatDuration(nanoseconds))).toBe(nanoseconds);
+      }),
+    );
+    expect([0, 1500, 2_500_000, SECOND, 61.5 * SECOND, 3600 * SECOND].map(formatDuration)).toEqual([
+      '0s',
+      '1.5µs',
+      '2.5ms',
+      '1s',
+      '1m1.5s',
+      '1h0m0s',
+    ]);
+  });
+});

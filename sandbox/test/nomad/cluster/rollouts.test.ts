@@ -1,0 +1,180 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Caller, type Doc } from '../../caller.ts';
+import { jobWith, task } from '../../jobs.ts';
+
+const SECOND = 1_000_000_000;
+/** Nothing that fails is tried again: the first failure decides. */
+const once = { RestartPolicy: { Attempts: 0, Mode: 'fail' }, ReschedulePolicy: { Attempts: 0, Unlimited: false } };
+const version = (changes: Doc, color: string, config: Doc = {}): Doc =>
+  jobWith({ ...once, ...changes, Tasks: [task({ Env: { COLOR: color }, Config: { run_for: '2h', ...config } })] });
+const broken = { run_for: '1s', exit_code: 2 };
+
+async function latest(caller: Caller): Promise<Doc> {
+  return caller.json('GET', '/v1/job/web/deployment');
+}
+
+async function list(caller: Caller, what: string): Promise<Doc[]> {
+  return (await caller.json('GET', `/v1/job/web/${what}`)) as unknown as Doc[];
+}
+
+async function running(caller: Caller): Promise<string[]> {
+  const all = (await list(caller, 'allocations')).filter((item) => item['ClientStatus'] === 'running');
+  return all.map((item) => `${item['Name']} v${item['JobVersion']}`).toSorted();
+}
+
+describe('canaries', () => {
+  const update = { MaxParallel: 1, Canary: 1 };
+
+  async function canarying(changes: Doc = {}): Promise<{ caller: Caller; id: string }> {
+    const caller = await Caller.start();
+    await caller.run(version({ Count: 3, Update: { ...update, ...changes } }, 'blue'));
+    await caller.run(version({ Count: 3, Update: { ...update, ...changes } }, 'green'));
+    return { caller, id: String((await latest(caller))['ID']) };
+  }
+
+  it('stay beside what runs until somebody promotes them; the rest follows', async () => {
+    const { caller, id } = await canarying();
+    await using _ = caller;
+    expect(await running(caller)).toEqual(['web.app[0] v0', 'web.app[0] v1', 'web.app[1] v0', 'web.app[2] v0']);
+    const promoted = await caller.json('POST', `/v1/deployment/promote/${id}`, { DeploymentID: id, Groups: ['app'] });
+    expect(promoted).toMatchObject({ RevertedJobVersion: null, EvalCreateIndex: promoted['DeploymentModifyIndex'] });
+    await caller.settled('web');
+    expect(await latest(caller)).toMatchObject({
+      ID: id,
+      Status: 'successful',
+      TaskGroups: { app: { Promoted: true } },
+    });
+    expect(await running(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
+  });
+
+  it('are promoted by themselves where the job says so', async () => {
+    const { caller } = await canarying({ AutoPromote: true });
+    await using _ = caller;
+    expect(await latest(caller)).toMatchObject({ Status: 'successful', JobVersion: 1 });
+    expect(await running(caller)).toEqual(['web.app[0] v1', 'web.app[1] v1', 'web.app[2] v1']);
+  });
+
+  it('are not promoted before they are healthy, nor in groups that nobody names', async () => {
+    await using caller = await Caller.start({ pace: { healthy: 60_000 } });
+    await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1 }, 'blue') });
+    await caller.until('/v1/job/web/summary', (answer) => answer.Summary.app.Running === 1);
+    await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, Update: update }, 'green') });
+    await caller.until('/v1/job/web/deployment', (answer) => answer?.JobVersion === 1);
+    const id = String((await latest(caller))['ID']);
+    expect(await caller.ask('POST', `/v1/deployment/promote/${id}`, { DeploymentID: id, All: true })).toMatchObject({
+      status: 500,
+      text: '1 error occurred:\n\t* Task group "app" has 0/1 healthy allocations\n\n',
+    });
+    expect(await caller.ask('POST', `/v1/deployment/promote/${id}`, { DeploymentID: id })).toMatchObject({
+      status: 200,
+    });
+    expect((await latest(caller))['TaskGroups'].app.Promoted).toBe(false);
+  });
+
+  it('go when their rollout is failed by hand', async () => {
+    const { caller, id } = await canarying();
+    await using _ = caller;
+    expect(await caller.json('POST', `/v1/deployment/fail/${id}`)).toMatchObject({ RevertedJobVersion: null });
+    await caller.settled('web');
+    expect(await latest(caller)).toMatchObject({ Status: 'failed', StatusDescription: 'Deployment marked as failed' });
+    expect(await running(caller)).toEqual(['web.app[0] v0', 'web.app[1] v0', 'web.app[2] v0']);
+    expect(await caller.ask('POST', `/v1/deployment/fail/${id}`)).toMatchObject({
+      status: 500,
+      text: "can't fail terminal deployment",
+    });
+  });
+});
+
+describe('a version that fails', () => {
+  it('goes back to the stable one, as a version of its own', async () => {
+    await using caller = await Caller.start();
+    await caller.run(version({ Update: { AutoRevert: true } }, 'blue'));
+    await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
+    await caller.until('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'successful');
+    const told = (await list(caller, 'deployments')).map((item) => item['StatusDescription'] as string);
+    expect(told.toSorted()).toEqual([
+      'Deployment completed successfully',
+      'Deployment completed successfully',
+      'Failed due to unhealthy allocations - rolling back to job version 0',
+    ]);
+    expect((await caller.json('GET', '/v1/job/web'))['TaskGroups'][0].Tasks[0].Env.COLOR).toBe('blue');
+    expect(await running(caller)).toEqual(['web.app[0] v2', 'web.app[1] v2']);
+  });
+
+  it('has nowhere to go without a stable one', async () => {
+    await using caller = await Caller.start();
+    await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
+    expect(await latest(caller)).toMatchObject({
+      Status: 'failed',
+      StatusDescription: 'Failed due to unhealthy allocations - no stable job version to auto revert to',
+    });
+    expect(await caller.json('GET', '/v1/job/web')).toMatchObject({ Status: 'dead', Stable: false });
+  });
+
+  it('does not go back to what it is already', async () => {
+    await using caller = await Caller.start();
+    await caller.run(version({ Update: { AutoRevert: true } }, 'red', broken));
+    await caller.json('POST', '/v1/job/web/stable', { JobID: 'web', JobVersion: 0, Stable: true });
+    await caller.json('POST', '/v1/jobs', { Job: version({ Update: { AutoRevert: true } }, 'rose', broken) });
+    await caller.until('/v1/job/web/deployment', (answer) => answer.JobVersion === 2 && answer.Status === 'failed');
+    expect((await latest(caller))['StatusDescription']).toBe(
+      'Failed due to unhealthy allocations - not rolling back to stable job version 0 as current job has same specification',
+    );
+  });
+
+  it('has until its deadline when what fails may be replaced', async () => {
+    await using caller = await Caller.start({ pace: { deadline: 60 } });
+    const replaced = { ReschedulePolicy: { Unlimited: true, Delay: 5 * SECOND, DelayFunction: 'constant' } };
+    await caller.json('POST', '/v1/jobs', { Job: version({ Count: 1, ...replaced }, 'red', broken) });
+    await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'failed');
+    const deployment = await latest(caller);
+    expect(deployment['StatusDescription']).toBe('Failed due to progress deadline');
+    expect(deployment['TaskGroups'].app.PlacedAllocs).toBeGreaterThan(1);
+  });
+});
+
+describe('a rollout on its way', () => {
+  it.each([
+    ['is cancelled by a newer version', 'Cancelled due to newer version of job'],
+    ['is cancelled when its job is stopped', 'Cancelled because job is stopped'],
+  ])('%s', async (_, description) => {
+    await using caller = await Caller.start({ pace: { healthy: 60_000 } });
+    await caller.json('POST', '/v1/jobs', { Job: version({}, 'blue') });
+    await caller.until('/v1/job/web/deployment', (answer) => answer?.Status === 'running');
+    if (description.endsWith('stopped')) await caller.json('DELETE', '/v1/job/web');
+    else await caller.json('POST', '/v1/jobs', { Job: version({}, 'green') });
+    await caller.until('/v1/job/web/deployments', (answer: Doc[]) =>
+      answer.some((item) => item['Status'] === 'cancelled' && item['StatusDescription'] === description),
+    );
+    const open = (await list(caller, 'deployments')).filter((item) => item['Status'] === 'running');
+    expect(open.map((item) => Number(item['JobVersion']))).toEqual(description.endsWith('stopped') ? [] : [1]);
+    // What is stopped before it was seen to be healthy counts as not healthy.
+    await caller.until('/v1/job/web/deployments', (answer: Doc[]) =>
+      answer.some((item) => item['JobVersion'] === 0 && item['TaskGroups'].app.UnhealthyAllocs > 0),
+    );
+  });
+
+  it('ends with as many healthy allocations as the job wants, whatever versions came before', async () => {
+    const change = fc.record({
+      count: fc.integer({ min: 1, max: 5 }),
+      color: fc.constantFrom('blue', 'green', 'red'),
+      bad: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 4 }), async (changes) => {
+        await using caller = await Caller.start();
+        const update = { MaxParallel: 2, AutoRevert: true };
+        for (const { count, color, bad } of changes)
+          await caller.run(version({ Count: count, Update: update }, color, bad ? broken : {}));
+        await caller.run(version({ Count: 3, Update: update }, 'last'));
+        expect(await running(caller)).toHaveLength(3);
+        for (const { TaskGroups } of await list(caller, 'deployments')) {
+          const { HealthyAllocs, UnhealthyAllocs, PlacedAllocs } = TaskGroups.app as Record<string, number>;
+          expect((HealthyAllocs ?? 0) + (UnhealthyAllocs ?? 0)).toBeLessThanOrEqual(PlacedAllocs ?? 0);
+        }
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

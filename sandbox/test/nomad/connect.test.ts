@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { Caller, type Doc } from '../caller.ts';
+
+const group = (name: string, connect: string): string => `
+  group "${name}" {
+    network {
+      mode = "bridge"
+    }
+    service {
+      name = "${name}"
+      port = "9000"
+      connect {
+        ${connect}
+      }
+    }
+    task "server" {
+      driver = "docker"
+      config {
+        image = "web:1"
+      }
+    }
+  }`;
+
+const ingress = 'gateway {\n ingress {\n listener {\n port = 8080\n service {\n name = "web"\n }\n }\n }\n }';
+
+/** Every value that a plan shows of a part of a job, by its path. */
+function flat(part: Doc, path = ''): readonly string[] {
+  const fields = ((part['Fields'] ?? []) as Doc[]).filter(({ New }) => New !== '');
+  return [
+    ...fields.map(({ Name, New }) => `${path}${Name} = ${New}`),
+    ...((part['Objects'] ?? []) as Doc[]).flatMap((inner) => flat(inner, `${path}${inner['Name']}.`)),
+  ];
+}
+
+async function planned(connect: string): Promise<{ readonly group: Doc; readonly proxy: Doc | undefined }> {
+  await using caller = await Caller.start();
+  const job = await caller.parse(`job "mesh" {${group('web', connect)}\n}`);
+  const [shown] = (await caller.plan(job))['Diff'].TaskGroups as [Doc];
+  const tasks = shown['Tasks'] as Doc[];
+  return { group: shown, proxy: tasks.find(({ Name }) => Name !== 'server') };
+}
+
+// As Nomad 2.0.5 plans them.
+it('adds the task of a sidecar, and its port', async () => {
+  const { group: web, proxy } = await planned('sidecar_service {}');
+  expect(proxy?.['Name']).toBe('connect-proxy-web');
+  expect(flat(proxy ?? {})).toEqual(
+    expect.arrayContaining([
+      'Driver = docker',
+      'Kind = connect-proxy:web',
+      'ShutdownDelay = 5000000000',
+      'Config.args[0] = -c',
+      'Config.args[1] = ${NOMAD_SECRETS_DIR}/envoy_bootstrap.json',
+      'Config.image = ${meta.connect.sidecar_image}',
+      'Resources.CPU = 250',
+      'LogConfig.MaxFiles = 2',
+    ]),
+  );
+  expect(flat(web)).toEqual(
+    expect.arrayContaining(['Network.Dynamic Port.Label = connect-proxy-web', 'Network.Dynamic Port.To = -1']),
+  );
+});
+
+it('takes what the job sets of the sidecar, and keeps the arguments of the proxy', async () => {
+  const own = 'sidecar_service {}\n sidecar_task {\n name = "envoy"\n config {\n image = "envoy:1"\n }\n }';
+  const { proxy } = await planned(own);
+  expect(proxy?.['Name']).toBe('envoy');
+  expect(flat(proxy ?? {})).toEqual(
+    expect.arrayContaining(['Config.image = envoy:1', 'Config.args[4] = --concurrency', 'LogConfig.MaxFiles = 10']),
+  );
+});
+
+it('adds the task of a gateway, and says where it listens', async () => {
+  const { group: web, proxy } = await planned(ingress);
+  expect(flat(proxy ?? {})).toContain('Kind = connect-ingress:web');
+  const bound = 'Service.ConsulConnect.Gateway.Proxy.EnvoyGatewayBindAddresses.web = 0.0.0.0:8080';
+  expect(flat(web)).toContain(bound);
+});
+
+it('marks a task that speaks to the mesh itself, and adds none', async () => {
+  const { group: web, proxy } = await planned('native = true');
+  expect(proxy).toBeUndefined();
+  expect(flat(web)).toContain('Service.ConsulConnect.Native = true');
+});

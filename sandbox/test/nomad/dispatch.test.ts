@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeBase64 } from '../../src/nomad/base64.ts';
+import { Refusal } from '../../src/http/exchange.ts';
+import { Caller, type Doc, serviceJob } from '../caller.ts';
+
+function parameterized(rules: Doc = {}): Doc {
+  return serviceJob({
+    ID: 'par',
+    Type: 'batch',
+    Meta: { team: 'a' },
+    ParameterizedJob: { Payload: 'optional', ...rules },
+  });
+}
+
+describe('a dispatch', () => {
+  it('launches a child with the meta of both, and shows it in the list and in the summary', async () => {
+    await using caller = await Caller.start();
+    await caller.run(parameterized({ MetaOptional: ['input'] }));
+    const { DispatchedJobID: id, EvalID } = await caller.json('POST', '/v1/job/par/dispatch', { Meta: { input: 'x' } });
+    const child = await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`);
+    expect(child).toMatchObject({ Dispatched: true, ParentID: 'par', Meta: { team: 'a', input: 'x' }, Payload: null });
+    expect(await caller.json('GET', `/v1/evaluation/${EvalID}`)).toMatchObject({ JobID: id });
+    await caller.settled(id);
+    const list = (await caller.json('GET', '/v1/jobs?prefix=par')) as unknown as Doc[];
+    expect(list.map(({ ID, ParameterizedJob }) => [ID, ParameterizedJob])).toEqual([
+      ['par', true],
+      [id, false],
+    ]);
+    expect((await caller.json('GET', '/v1/job/par/summary'))['Children']).toEqual({ Pending: 0, Running: 1, Dead: 0 });
+    // Stopping the parent leaves its children alone.
+    await caller.json('DELETE', '/v1/job/par');
+    expect((await caller.json('GET', `/v1/job/${encodeURIComponent(id)}`))['Status']).toBe('running');
+  });
+
+  it('takes bytes as they come where the body is the payload', async () => {
+    await using caller = await Caller.start();
+    await caller.run(parameterized());
+    const bytes = Uint8Array.from({ length: 16_384 }, (_, index) => index % 256);
+    const response = await fetch(`${caller.address}/v1/job/par/dispatch/payload`, { method: 'PUT', body: bytes });
+    expect(response.status).toBe(200);
+    const { DispatchedJobID } = (await response.json()) as Doc;
+    const { Payload } = await caller.json('GET', `/v1/job/${encodeURIComponent(String(DispatchedJobID))}`);
+    expect(Buffer.from(Payload, 'base64').equals(bytes)).toBe(true);
+  });
+
+  it('starts the same work once, however often and at once its token comes', async () => {
+    await using caller = await Caller.start();
+    await caller.run(parameterized());
+    const path = '/v1/job/par/dispatch?idempotency_token=run-1';
+    const answers = await Promise.all(Array.from({ length: 10 }, () => caller.json('POST', path, {})));
+    expect(new Set(answers.map(({ DispatchedJobID }) => DispatchedJobID)).size).toBe(1);
+    expect(answers.filter(({ EvalID }) => EvalID !== '')).toHaveLength(1);
+    const other = await caller.json('POST', '/v1/job/par/dispatch?idempotency_token=run-2', {});
+    expect(other['DispatchedJobID']).not.toBe(answers[0]?.['DispatchedJobID']);
+  });
+
+  it.each([
+    [{ Payload: 5 }, 'json: cannot unmarshal number into Go struct field JobDispatchRequest.Payload of type []uint8'],
+    [[], 'json: cannot unmarshal array into Go value of type structs.JobDispatchRequest'],
+    [{ JobID: 'other' }, 'Job ID does not match'],
+  ])('refuses %j', async (body, words) => {
+    await using caller = await Caller.start();
+    await caller.run(parameterized());
+    expect(await caller.ask('POST', '/v1/job/par/dispatch', body)).toMatchObject({ status: 400, text: words });
+  });
+});
+
+describe('base64', () => {
+  it.each([
+    ['%%%', 0],
+    ['YQ', 0],
+    ['YQ=', 3],
+    ['YW=jZA==', 2],
+    ['YWJjZ', 4],
+    ['YWJj====', 4],
+    ['YQ==\n', undefined],
+    ['YWJj\nZGVm', undefined],
+    ['', undefined],
+    ['Y===', 1],
+    ['YQ==YQ==', 4],
+  ])('%j', (text, bad) => {
+    let refused: unknown;
+    try {
+      decodeBase64(text);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toEqual(
+      bad === undefined ? undefined : new Refusal(400, `illegal base64 data at input byte ${bad}`),
+    );
+  });
+
+  it('decodes whatever was encoded', () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), (bytes) => {
+        expect(decodeBase64(Buffer.from(bytes).toString('base64')).equals(bytes)).toBe(true);
+      }),
+    );
+  });
+});

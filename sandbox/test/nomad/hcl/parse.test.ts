@@ -1,0 +1,155 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Caller, type Doc } from '../../caller.ts';
+
+let caller: Caller;
+beforeAll(async () => {
+  caller = await Caller.start();
+});
+afterAll(() => caller[Symbol.asyncDispose]());
+
+/** A text as a quoted string of the job language. */
+function quoted(text: string): string {
+  const escaped = text.replaceAll(/["\\]|\p{Cc}/gu, (found) =>
+    /["\\]/.test(found) ? `\\${found}` : `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `"${escaped.replaceAll(/[$%](?=\{)/g, (found) => found + found)}"`;
+}
+
+const inTask = (lines: string): string =>
+  `job "a" {\n  group "g" {\n    task "t" {\n      driver = "raw_exec"\n${lines}\n    }\n  }\n}\n`;
+const taskOf = (job: Doc): Doc => job['TaskGroups'][0].Tasks[0] as Doc;
+
+describe('what is read', () => {
+  it('takes variables as HCL and as JSON, passes over undeclared ones, and lets locals use each other', async () => {
+    const text =
+      'variable "n" { type = number }\nvariable "l" { default = ["x"] }\nlocals {\n  b = "${local.a}!"\n  a = upper(var.l[0])\n}\njob "a" {\n  priority = var.n\n  name = local.b\n}\n';
+    expect(await caller.parse(text, 'n = "3"\nzz = 2')).toMatchObject({ Priority: 3, Name: 'X!' });
+    expect(await caller.parse(text, '{"n": 4, "l": ["${kept}"]}')).toMatchObject({ Priority: 4, Name: '${KEPT}!' });
+  });
+
+  it('leaves to the cluster what only the cluster knows', async () => {
+    const job = await caller.parse(
+      inTask(
+        '      env {\n        A = "${attr.kernel.name}-${NOMAD_IP_http}"\n        B = "$${literal}"\n        C = "${upper(node.class)}"\n      }',
+      ),
+    );
+    expect(taskOf(job)['Env']).toEqual({
+      A: '${attr.kernel.name}-${NOMAD_IP_http}',
+      B: '${literal}',
+      C: '${NODE.CLASS}',
+    });
+  });
+
+  it('reads heredocs, also indented ones, directives and trimmed templates', async () => {
+    const lines =
+      '      env {\n        A = <<EOT\n one\n  "two" \\n\nEOT\n        B = <<-EOT\n          x\n\n            y${1 + 1}\n        EOT\n        C = "%{ for k, v in { b = 2, a = 1 } ~} ${k}${v} %{ endfor }."\n        D = "%{ if 1 > 2 }yes%{ else }no%{ endif }"\n      }';
+    expect(taskOf(await caller.parse(inTask(lines)))['Env']).toEqual({
+      A: ' one\n  "two" \\n\n',
+      B: 'x\n\n  y2\n',
+      C: 'a1 b2 .',
+      D: 'no',
+    });
+  });
+
+  it.each([
+    ['[for i in range(3) : i * 2 if i != 1]', [0, 4]],
+    ['{ for k, v in { a = 1, b = 2 } : upper(k) => v + 1 }', { A: 2, B: 3 }],
+    ['{ for s in ["ab", "ac", "b"] : substr(s, 0, 1) => s... }', { a: ['ab', 'ac'], b: ['b'] }],
+    ['[{ n = 1 }, { n = 2 }][*].n', [1, 2]],
+    ['true ? "y" : "n"', 'y'],
+    ['-(2 + 3) * 4 % 7', -6],
+    ['!(1 < 2 && 2 >= 3) || false', true],
+    ['format("%s-%03d-%.1f%%", "a", 7, 1.25)', 'a-007-1.3%'],
+    ['merge({ a = 1 }, { a = 2, "b c" : 3 })', { a: 2, 'b c': 3 }],
+    ['jsondecode(jsonencode({ b = [1, null], a = "<" }))', { a: '<', b: [1, null] }],
+    ['try(jsondecode("x"), "fallback")', 'fallback'],
+    ['can(tonumber("x"))', false],
+    ['length(flatten([["a"], ["b", ["c"]]]))', 3],
+    ['sort(keys({ b = 1, a = 2 }))', ['a', 'b']],
+    ['coalesce("", "x")', 'x'],
+    ['lookup({ a = 1 }, "b", 9)', 9],
+    ['join(",", split("-", "a-b"))', 'a,b'],
+    ['concat([1], [2, 3])[2]', 3],
+    ['max(1, 5, 3)', 5],
+    ['title("ab cd") == "Ab Cd"', true],
+  ])('%s', async (expression, value) => {
+    const job = await caller.parse(inTask(`      config {\n        x = [${expression}]\n      }`));
+    expect(taskOf(job)['Config']).toEqual({ x: [value] });
+  });
+
+  it('makes lists of objects of inner blocks and of assigned objects in a free-form block', async () => {
+    const job = await caller.parse(
+      inTask(
+        '      config {\n        mount {\n          type = "bind"\n        }\n        mount {\n          type = "tmp"\n        }\n        check "x" {\n          n = 1\n        }\n        labels = { a = "b" }\n      }',
+      ),
+    );
+    expect(taskOf(job)['Config']).toEqual({
+      mount: [{ type: 'bind' }, { type: 'tmp' }],
+      check: [{ x: [{ n: 1 }] }],
+      labels: [{ a: 'b' }],
+    });
+  });
+
+  it('unrolls dynamic blocks with labels and iterators', async () => {
+    const text =
+      'job "a" {\n  dynamic "group" {\n    for_each = ["x", "y"]\n    iterator = it\n    labels = ["g-${it.value}"]\n    content {\n      count = it.key\n    }\n  }\n}\n';
+    expect((await caller.parse(text))['TaskGroups'].map((group: Doc) => [group['Name'], group['Count']])).toEqual([
+      ['g-x', 0],
+      ['g-y', 1],
+    ]);
+  });
+
+  it('hands secrets stores down, parts ports by kind, and gives a task without a group one of its own', async () => {
+    const text =
+      'job "a" {\n  vault {\n    role = "r"\n  }\n  task "alone" {\n    driver = "x"\n  }\n  group "g" {\n    network {\n      port "d" {}\n      port "s" {\n        static = 80\n      }\n    }\n    task "t" {}\n  }\n}\n';
+    const job = await caller.parse(text);
+    expect(job['TaskGroups'].map((group: Doc) => [group['Name'], group['Tasks'][0].Vault.Role])).toEqual([
+      ['alone', 'r'],
+      ['g', 'r'],
+    ]);
+    const [network] = job['TaskGroups'][1].Networks;
+    expect([
+      network.DynamicPorts.map((port: Doc) => port['Label']),
+      network.ReservedPorts.map((port: Doc) => port['Value']),
+    ]).toEqual([['d'], [80]]);
+  });
+
+  it('takes a job file in JSON for what it is', async () => {
+    const text = JSON.stringify({
+      job: { a: { group: { g: { count: 2, task: { t: { driver: 'raw_exec', env: { X: '${1 + 1}' } } } } } } },
+    });
+    const job = await caller.parse(text);
+    expect([job['ID'], job['TaskGroups'][0].Count, taskOf(job)['Env']]).toEqual(['a', 2, { X: '2' }]);
+  });
+
+  it('fills in defaults when asked to', async () => {
+    const job = await caller.json('POST', '/v1/jobs/parse', { JobHCL: 'job "a" {}', Canonicalize: true });
+    expect(job).toMatchObject({ Region: 'global', Namespace: 'default', Priority: 50, Type: 'service' });
+  });
+
+  it('reads back any text that is written with escapes', async () => {
+    const texts = fc
+      .array(
+        fc.oneof(
+          fc.string({ unit: 'grapheme' }),
+          fc.constantFrom('${', '%{', '$$', '"', '\\', '\n', '$${x}', '#', '}'),
+        ),
+        { maxLength: 6 },
+      )
+      .map((parts) => parts.join('').normalize('NFC'));
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        // Where `$` meets `${` the escape is ambiguous in the language itself.
+        fc.pre(
+          !/[$%][$%]\{/.test(text) &&
+            !/[\ud800-\udfff]/.test(text.replaceAll(/[\ud800-\udbff][\udc00-\udfff]/g, '')) &&
+            !text.includes('\0'),
+        );
+        const job = await caller.parse(inTask(`      env {\n        X = ${quoted(text)}\n      }`));
+        expect(taskOf(job)['Env'].X).toBe(text);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

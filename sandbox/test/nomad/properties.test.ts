@@ -1,0 +1,204 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultNode } from '../../src/nomad/schedule/nodes.ts';
+import { Caller, type Doc } from '../caller.ts';
+
+let caller: Caller;
+beforeAll(async () => {
+  caller = await Caller.start({ nodes: [{ ...defaultNode, CPU: 1e9, MemoryMB: 1e9, DiskMB: 1e9 }] });
+});
+afterAll(() => caller[Symbol.asyncDispose]());
+
+const word = fc
+  .stringMatching(/^[a-z][a-z0-9_]{0,7}$/)
+  .filter((name) => !['for', 'if', 'in', 'true', 'false', 'null', 'each', 'dynamic', 'content'].includes(name));
+const text = fc.oneof(
+  word,
+  fc.string({ maxLength: 12 }).filter((found) => found !== ''),
+  fc.constantFrom('ünï', '"quoted"', 'a|b', '<b>', '1e6'),
+);
+const small = fc.integer({ min: 1, max: 9 });
+const dictionary = fc.dictionary(word, text, { minKeys: 0, maxKeys: 4, noNullPrototype: true });
+
+const task = fc.record({
+  name: word,
+  env: dictionary,
+  meta: dictionary,
+  // Without it the task would end at once, and a service with it.
+  config: fc
+    .dictionary(word, fc.oneof(text, small, fc.boolean(), fc.array(text, { maxLength: 3 })), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    })
+    .map((config) => ({ ...config, run_for: '2h' })),
+  cpu: fc.integer({ min: 20, max: 90 }),
+  memory: fc.integer({ min: 10, max: 90 }),
+  timeout: small,
+  user: text,
+});
+const group = fc.record({
+  name: word,
+  count: fc.integer({ min: 0, max: 3 }),
+  meta: dictionary,
+  tasks: fc.uniqueArray(task, { minLength: 1, maxLength: 3, selector: ({ name }) => name }),
+  tags: fc.option(fc.uniqueArray(word, { minLength: 1, maxLength: 3 })),
+  attempts: fc.integer({ min: 0, max: 3 }),
+});
+const job = fc.record({
+  id: fc.uuid(),
+  type: fc.constantFrom('service', 'batch'),
+  priority: fc.integer({ min: 1, max: 100 }),
+  meta: dictionary,
+  groups: fc.uniqueArray(group, { minLength: 1, maxLength: 3, selector: ({ name }) => name }),
+});
+type Job = typeof job extends fc.Arbitrary<infer T> ? T : never;
+
+/** The rendering of a value in the job language. */
+function value(of: unknown): string {
+  if (Array.isArray(of)) return `[${of.map(value).join(', ')}]`;
+  if (typeof of !== 'string') return String(of);
+  const escaped = of.replaceAll(/["\\]/g, String.raw`\$&`);
+  return `"${escaped.replaceAll(/[$%](?=\{)/g, (found) => found + found)}"`;
+}
+
+function attributes(of: Record<string, unknown>): string {
+  return Object.entries(of)
+    .map(([name, item]) => `${name} = ${value(item)}\n`)
+    .join('');
+}
+
+function render({ id, type, priority, meta, groups }: Job): string {
+  const tasks = (of: Job['groups'][number]): string =>
+    of.tasks
+      .map((item) => {
+        const { name, env, config, cpu, memory, timeout, user } = item;
+        const plain = attributes({ driver: 'mock_driver', user, kill_timeout: `${timeout}s` });
+        return `task ${value(name)} {\n${plain}config {\n${attributes(config)}}\nenv {\n${attributes(env)}}\nmeta {\n${attributes(item.meta)}}\nresources {\n${attributes({ cpu, memory })}}\n}\n`;
+      })
+      .join('');
+  const rendered = groups.map((item) => {
+    const service =
+      item.tags === null ? '' : `service {\n${attributes({ name: 'web', provider: 'nomad', tags: item.tags })}}\n`;
+    const restart = `restart {\n${attributes({ attempts: item.attempts, mode: 'fail' })}}\n`;
+    return `group ${value(item.name)} {\n${attributes({ count: item.count })}meta {\n${attributes(item.meta)}}\n${restart}${service}${tasks(item)}}\n`;
+  });
+  return `job ${value(id)} {\n${attributes({ type, priority, datacenters: ['dc1'] })}meta {\n${attributes(meta)}}\n${rendered.join('')}}\n`;
+}
+
+/** Every change in a diff: where it is, and what. */
+function changesOf(diff: Doc): Doc[] {
+  const own = ((diff['Fields'] ?? []) as Doc[]).filter(({ Type }) => Type !== 'None');
+  const inner = ['Objects', 'TaskGroups', 'Tasks'].flatMap((key) => ((diff[key] ?? []) as Doc[]).flatMap(changesOf));
+  return [...own, ...inner];
+}
+
+describe('generated jobs', () => {
+  it('come back from their rendering as they were', async () => {
+    await fc.assert(
+      fc.asyncProperty(job, async (given) => {
+        const parsed = await caller.parse(render(given));
+        expect(parsed).toMatchObject({
+          ID: given.id,
+          Name: given.id,
+          Type: given.type,
+          Priority: given.priority,
+          Meta: given.meta,
+        });
+        expect(
+          parsed['TaskGroups'].map((item: Doc) => [
+            item['Name'],
+            item['Count'],
+            item['Meta'],
+            item['Services']?.[0].Tags ?? null,
+          ]),
+        ).toEqual(given.groups.map(({ name, count, meta, tags }) => [name, count, meta, tags]));
+        const tasks = parsed['TaskGroups'].flatMap((item: Doc) => item['Tasks']) as Doc[];
+        expect(
+          tasks.map(({ Name, Env, Meta, Config, User, KillTimeout, Resources }) => [
+            Name,
+            Env,
+            Meta,
+            Config,
+            User,
+            KillTimeout,
+            Resources.CPU,
+            Resources.MemoryMB,
+          ]),
+        ).toEqual(
+          given.groups.flatMap((item) =>
+            item.tasks.map((one) => [
+              one.name,
+              one.env,
+              one.meta,
+              one.config,
+              one.user,
+              one.timeout * 1e9,
+              one.cpu,
+              one.memory,
+            ]),
+          ),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('are unchanged when planned again, and a plan changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(job, async (given) => {
+        const parsed = await caller.parse(render(given));
+        await caller.run(parsed);
+        const paths = ['', '/allocations', '/evaluations', '/summary', '/versions'].map(
+          (suffix) => `/v1/job/${given.id}${suffix}`,
+        );
+        const read = (): Promise<string[]> =>
+          Promise.all(paths.map(async (path) => (await caller.ask('GET', path)).text));
+        const before = await read();
+        const plan = await caller.plan(parsed);
+        expect(plan['Diff'].Type).toBe('None');
+        expect(changesOf(plan['Diff'])).toEqual([]);
+        await caller.plan({
+          ...parsed,
+          Priority: (given.priority % 100) + 1,
+          TaskGroups: parsed['TaskGroups'].slice(0, 1),
+        });
+        expect(await read()).toEqual(before);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('show any edit exactly once', async () => {
+    const edits = fc.constantFrom<[name: string, edit: (job: Doc, group: Doc, task: Doc) => void]>(
+      ['Priority', (of) => (of['Priority'] = (of['Priority'] % 100) + 1)],
+      ['Meta[edited]', (of) => (of['Meta'] = { ...of['Meta'], edited: 'x' })],
+      ['Datacenters', (of) => of['Datacenters'].push('dc2')],
+      ['Count', (_, of) => of['Count']++],
+      ['Meta[edited]', (_, of) => (of['Meta'] = { ...of['Meta'], edited: 'x' })],
+      ['Attempts', (_, of) => of['RestartPolicy'].Attempts++],
+      ['Interval', (_, of) => (of['RestartPolicy'].Interval = 7_000_000_000_000)],
+      ['SizeMB', (_, of) => (of['EphemeralDisk'] = { SizeMB: 301 })],
+      ['Env[EDITED]', (_g, _, of) => (of['Env'] = { ...of['Env'], EDITED: 'x' })],
+      ['edited', (_g, _, of) => (of['Config'] = { ...of['Config'], edited: true })],
+      ['CPU', (_g, _, of) => of['Resources'].CPU++],
+      ['MemoryMB', (_g, _, of) => of['Resources'].MemoryMB++],
+      ['User', (_g, _, of) => (of['User'] += '!')],
+      ['KillTimeout', (_g, _, of) => of['KillTimeout']++],
+      ['MaxFiles', (_g, _, of) => (of['LogConfig'] = { MaxFiles: 11 })],
+      ['Leader', (_g, _, of) => (of['Leader'] = true)],
+    );
+    await fc.assert(
+      fc.asyncProperty(job, edits, fc.nat(), async (given, [name, edit], pick) => {
+        const parsed = await caller.parse(render(given));
+        await caller.json('POST', '/v1/jobs', { Job: parsed });
+        const edited = structuredClone(parsed);
+        const chosen = edited['TaskGroups'][pick % edited['TaskGroups'].length] as Doc;
+        edit(edited, chosen, chosen['Tasks'][pick % chosen['Tasks'].length] as Doc);
+        const { Diff } = await caller.plan(edited);
+        expect(Diff.Type).toBe('Edited');
+        expect(changesOf(Diff).map(({ Name }) => Name)).toEqual([name]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

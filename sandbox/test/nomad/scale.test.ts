@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { Caller, type Doc, serviceJob } from '../caller.ts';
+
+const group = (): Doc => serviceJob()['TaskGroups'][0] as Doc;
+
+const service = (Name: string, PortLabel: string): Doc => ({ Name, PortLabel, Provider: 'nomad', Tags: ['t'] });
+
+describe('scaling', () => {
+  it('keeps the twenty newest events of each group, and none after a purge', async () => {
+    await using caller = await Caller.start();
+    await caller.run(serviceJob());
+    for (let index = 0; index < 25; index++)
+      await caller.json('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Message: `note ${index}` });
+    const events = async (): Promise<Doc[] | null> =>
+      (await caller.json('GET', '/v1/job/web/scale'))['TaskGroups'].app.Events as Doc[] | null;
+    expect((await events())?.map(({ Message }) => Message)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `note ${24 - index}`),
+    );
+    await caller.json('DELETE', '/v1/job/web?purge=true');
+    await caller.run(serviceJob());
+    expect(await events()).toBeNull();
+  });
+
+  it('is refused for a job that runs once on every machine, beyond one', async () => {
+    await using caller = await Caller.start();
+    await caller.run(serviceJob({ Type: 'system', TaskGroups: [{ ...group(), Count: 1 }] }));
+    const { status, text } = await caller.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
+    expect([status, text]).toEqual([400, 'jobs of type "system" can only be scaled between 0 and 1']);
+  });
+
+  it.each([
+    [{ Target: { Group: 'app', Namespace: 'other' }, Count: 1 }, 'namespace in payload did not match header'],
+    [{ Count: 1.5 }, 'json: cannot unmarshal number 1.5 into Go struct field ScalingRequest.Count of type int64'],
+    [
+      { Target: 5 },
+      'json: cannot unmarshal number into Go struct field ScalingRequest.Target of type map[string]string',
+    ],
+    [
+      { Target: { Group: 'app' }, Meta: 'x' },
+      'json: cannot unmarshal string into Go struct field ScalingRequest.Meta of type map[string]interface {}',
+    ],
+  ])('refuses %j', async (body, words) => {
+    await using caller = await Caller.start();
+    await caller.run(serviceJob());
+    expect(await caller.ask('POST', '/v1/job/web/scale', body)).toMatchObject({ status: 400, text: words });
+  });
+});
+
+describe('services', () => {
+  it('are those of running allocations, each at a port of its own', async () => {
+    await using caller = await Caller.start();
+    const task = (group()['Tasks'] as [Doc])[0];
+    const Networks = [
+      { DynamicPorts: [{ Label: 'http' }, { Label: 'admin' }], ReservedPorts: [{ Label: 'dns', Value: 53 }] },
+    ];
+    const Services = [service('web', 'http'), service('admin', 'admin'), service('plain', '8080')];
+    const Tasks = [{ ...task, Services: [service('dns', 'dns')] }];
+    const groups = [{ ...group(), Count: 1, Networks, Services, Tasks }];
+    await caller.run(serviceJob({ TaskGroups: groups }));
+    const found = (await caller.json('GET', '/v1/job/web/services')) as unknown as Doc[];
+    const names = found.map(({ ServiceName }) => String(ServiceName)).toSorted();
+    expect(names).toEqual(['admin', 'dns', 'plain', 'web']);
+    const portsOf = (name: string): number[] =>
+      found.filter(({ ServiceName }) => ServiceName === name).map(({ Port }) => Number(Port));
+    expect([portsOf('dns'), portsOf('plain')]).toEqual([[53], [8080]]);
+    for (const port of [...portsOf('web'), ...portsOf('admin')]) expect(port).toBeGreaterThanOrEqual(20_000);
+    expect(found.find(({ ServiceName }) => ServiceName === 'dns')).toMatchObject({
+      ID: expect.stringMatching(/^_nomad-task-[\da-f-]{36}-server-dns-dns$/),
+      Tags: ['t'],
+    });
+    await caller.json('DELETE', '/v1/job/web');
+    await caller.settled('web');
+    expect(await caller.json('GET', '/v1/job/web/services')).toEqual([]);
+  });
+});
+
+describe('a submission', () => {
+  it('is kept for each version, and refused when it is none', async () => {
+    await using caller = await Caller.start();
+    const register = (Priority: number, Submission: unknown): Promise<Doc> =>
+      caller.json('POST', '/v1/jobs', { Job: serviceJob({ Priority }), Submission });
+    await register(50, { Source: 'first', Format: 'hcl2', VariableFlags: { a: 'b' } });
+    await register(60, undefined);
+    await register(70, { Source: 'third', Format: 'json' });
+    const read = async (version: string): Promise<[number, unknown]> => {
+      const { status, text } = await caller.ask('GET', `/v1/job/web/submission?version=${version}`);
+      return [status, status === 200 ? (JSON.parse(text) as Doc)['Source'] : text];
+    };
+    expect(await read('0')).toEqual([200, 'first']);
+    expect(await read('1')).toEqual([404, 'job source not found']);
+    expect(await read('2')).toEqual([200, 'third']);
+    expect(await read('x')).toEqual([400, 'Unable to parse job submission version parameter']);
+    const refused = await caller.ask('POST', '/v1/jobs', { Job: serviceJob(), Submission: { Source: 5 } });
+    expect(refused).toMatchObject({
+      status: 400,
+      text: 'json: cannot unmarshal number into Go struct field JobSubmission.Submission.Source of type string',
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { Caller, type Doc } from '../caller.ts';
+import { jobWith, task } from '../jobs.ts';
+
+const blocked = (color: string): Doc => ({ ...version(color), Datacenters: ['nowhere'] });
+const version = (color: string): Doc => jobWith({ Count: 1, Tasks: [task({ Env: { COLOR: color } })] });
+
+async function withVersions(...colors: readonly string[]): Promise<Caller> {
+  const caller = await Caller.start();
+  for (const color of colors) await caller.run(version(color));
+  return caller;
+}
+
+async function kept(caller: Caller): Promise<string[]> {
+  const { Versions } = await caller.json('GET', '/v1/job/web/versions');
+  return (Versions as Doc[]).map((item) => `${item['Version']}${item['VersionTag'] === null ? '' : ' tagged'}`);
+}
+
+describe('versions', () => {
+  it('are kept up to six, and with them all that have a tag', async () => {
+    await using caller = await withVersions('a', 'b');
+    await caller.json('POST', '/v1/job/web/versions/golden/tag', { Version: 0, Description: 'known good' });
+    for (const color of ['c', 'd', 'e', 'f', 'g', 'h']) await caller.run(version(color));
+    expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '2', '0 tagged']);
+  });
+
+  it('are kept when there is no other to go back to', async () => {
+    await using caller = await withVersions('a');
+    for (const color of ['b', 'c', 'd', 'e', 'f', 'g', 'h'])
+      await caller.json('POST', '/v1/jobs', { Job: blocked(color) });
+    expect(await kept(caller)).toEqual(['7', '6', '5', '4', '3', '0']);
+  });
+
+  it('are told apart from one that a number or a tag names', async () => {
+    await using caller = await withVersions('a', 'b', 'c');
+    await caller.json('POST', '/v1/job/web/versions/first/tag', { Version: 0 });
+    const types = async (query: string): Promise<string[]> => {
+      const { Diffs } = await caller.json('GET', `/v1/job/web/versions?diffs=true${query}`);
+      return (Diffs as Doc[]).map((item) => String(item['Type']));
+    };
+    expect(await types('')).toEqual(['Edited', 'Edited']);
+    expect(await types('&diff_version=1')).toEqual(['Edited', 'None', 'Edited']);
+    expect(await types('&diff_tag=first')).toEqual(['Edited', 'Edited', 'None']);
+  });
+
+  it.each([
+    ['diffs=true&diff_version=9', 'version 9 not found'],
+    ['diffs=true&diff_tag=nope', 'tag "nope" not found'],
+    [
+      'diff_version=x',
+      'Failed to parse value of "diff_version" (x) as a uint64: strconv.ParseUint: parsing "x": invalid syntax',
+    ],
+  ])('%s: %s', async (query, text) => {
+    await using caller = await withVersions('a');
+    expect(await caller.ask('GET', `/v1/job/web/versions?${query}`)).toMatchObject({ status: 500, text });
+  });
+});
+
+describe('tags', () => {
+  it('name a version, the latest when asked to, until they are taken away', async () => {
+    await using caller = await withVersions('a', 'b');
+    const tagged = await caller.json('PUT', '/v1/job/web/versions/now/tag', { Latest: true, Description: 'd' });
+    expect(tagged).toMatchObject({ Name: 'now', Description: 'd' });
+    expect(await kept(caller)).toEqual(['1 tagged', '0']);
+    await caller.json('DELETE', '/v1/job/web/versions/now/tag');
+    expect(await kept(caller)).toEqual(['1', '0']);
+  });
+
+  it.each([
+    [
+      'POST',
+      'web/versions/taken/tag',
+      { Version: 0 },
+      500,
+      'tag "taken" already exists on a different version of job "web"',
+    ],
+    ['POST', 'web/versions/new/tag', { Version: 9 }, 500, 'job "web" version 9 not found'],
+    [
+      'POST',
+      'web/versions/new/tag',
+      { Version: 1, Latest: true },
+      500,
+      'version must be zero when tagging latest, got: 1',
+    ],
+    ['POST', 'web/versions/new/tag', '', 400, 'Request body is empty'],
+    ['DELETE', 'web/versions/new/tag', undefined, 500, 'tag "new" not found on job "web"'],
+    ['GET', 'web/versions/new/tag', undefined, 405, 'Invalid method'],
+    ['POST', 'a/b/versions/new/tag', { Version: 0 }, 404, 'invalid job tag endpoint'],
+  ])('%s %s %j', async (method, path, body, status, text) => {
+    await using caller = await withVersions('a', 'b');
+    await caller.json('POST', '/v1/job/web/versions/taken/tag', { Version: 1 });
+    expect(await caller.ask(method, `/v1/job/${path}`, body)).toMatchObject({ status, text });
+  });
+});
+
+describe('reverting', () => {
+  it('makes a new version of an old one, without its tag, and guarded when asked to', async () => {
+    await using caller = await withVersions('a', 'b');
+    await caller.json('POST', '/v1/job/web/versions/golden/tag', { Version: 0 });
+    const guarded = { JobID: 'web', JobVersion: 0, EnforcePriorVersion: 1 };
+    await caller.json('POST', '/v1/job/web/revert', guarded);
+    await caller.settled('web');
+    const job = await caller.json('GET', '/v1/job/web');
+    expect(job).toMatchObject({ Version: 2, VersionTag: null, Stable: true });
+    expect(job['TaskGroups'][0].Tasks[0].Env).toEqual({ COLOR: 'a' });
+    expect(await caller.ask('POST', '/v1/job/web/revert', guarded)).toMatchObject({
+      status: 500,
+      text: 'Current job has version 2; enforcing version 1',
+    });
+    expect(await kept(caller)).toEqual(['2', '1', '0 tagged']);
+  });
+});

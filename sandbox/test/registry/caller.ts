@@ -1,0 +1,87 @@
+import type { RegistryOptions } from '../../src/registry/registry.ts';
+import type { ModuleSeed } from '../../src/registry/seeds.ts';
+import type { RegistryTokens } from '../../src/registry/tokens.ts';
+import { type Sandbox, startSandbox } from '../../src/server.ts';
+import { StepClock } from '../../../test/contract/step-clock.ts';
+import type { Doc, Reply } from '../caller.ts';
+
+/** Who asks; nobody has no token. */
+export type As = keyof RegistryTokens | 'nobody';
+
+export const V1 = '/api/registry/v1/modules/acme/vpc/aws';
+export const V2 = '/api/v2/organizations/acme/registry-modules/private/acme/vpc/aws';
+
+/** A registry of its own for each test, asked over its socket; its time stands still. Ends with the block it is used in. */
+export class RegistryCaller {
+  readonly sandbox: Sandbox;
+  readonly clock: StepClock;
+
+  private constructor(sandbox: Sandbox, clock: StepClock) {
+    this.sandbox = sandbox;
+    this.clock = clock;
+  }
+
+  /** With one module, `acme/vpc/aws`, which has these versions. */
+  static async start(versions: ModuleSeed['versions'], registry: RegistryOptions = {}): Promise<RegistryCaller> {
+    const clock = new StepClock({ evaluate: 0, start: 0, healthy: 0, finish: 0, retry: 0, deadline: 0 });
+    const sandbox = await startSandbox({ registry, clock });
+    const organization = registry.organization?.name ?? 'acme';
+    sandbox.modules.publish({ organization, name: 'vpc', provider: 'aws', ...(versions && { versions }) });
+    return new RegistryCaller(sandbox, clock);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.sandbox.close();
+  }
+
+  /** Asks as one of the token holders; other headers than the token come last. */
+  async ask(method: string, path: string, as: As = 'manager', init: RequestInit = {}): Promise<Reply> {
+    const authorization = as === 'nobody' ? {} : { Authorization: `Bearer ${this.sandbox.registryTokens[as]}` };
+    const headers = { ...authorization, ...(init.headers as Record<string, string> | undefined) };
+    const response = await fetch(this.sandbox.registry + path, { ...init, method, headers, redirect: 'manual' });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  }
+
+  async json(path: string, as: As = 'manager'): Promise<Doc> {
+    const reply = await this.ask('GET', path, as);
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.text}`);
+    return JSON.parse(reply.text) as Doc;
+  }
+
+  /** Sends attributes of a deprecation for a version of `acme/vpc/aws`. */
+  change(version: string, deprecation: unknown, as: As = 'manager', path = V2): Promise<Reply> {
+    const document = { data: { type: 'module-versions', attributes: { deprecation } } };
+    return this.patch(`${path}/${version}`, document, as);
+  }
+
+  patch(path: string, body: unknown, as: As = 'manager', type = 'application/vnd.api+json'): Promise<Reply> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return this.ask('PATCH', path, as, { body: text, headers: { 'Content-Type': type } });
+  }
+
+  /** The deprecations that the listing shows, by version. */
+  async listed(): Promise<Doc> {
+    const { modules } = await this.json(`${V1}/versions`);
+    const versions = modules[0].versions as { version: string; deprecation: unknown }[];
+    return Object.fromEntries(versions.map(({ version, deprecation }) => [version, deprecation]));
+  }
+
+  /** What the module's record says of a version, step by step, until there are no more. */
+  async statuses(version: string): Promise<readonly string[]> {
+    const seen: string[] = [];
+    do {
+      const { data } = await this.json(V2);
+      const all = data.attributes['version-statuses'] as { version: string; status: string }[];
+      seen.push(all.find((item) => item.version === version)?.status ?? 'absent');
+    } while (this.clock.step());
+    return seen;
+  }
+}
+
+export const deprecated = (reason = 'Superseded by 2.0.0.', link = 'https://example.com/2'): object => ({
+  'deprecated-status': 'Deprecated',
+  reason,
+  link,
+});
+
+export const undeprecated = { 'deprecated-status': 'Undeprecated' };

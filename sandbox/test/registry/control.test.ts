@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Reply } from '../caller.ts';
+import { deprecated, RegistryCaller, V1, V2 } from './caller.ts';
+
+function post(caller: RegistryCaller, path: string, body: unknown): Promise<Reply> {
+  return caller.ask('POST', `/sandbox/${path}`, 'nobody', { body: JSON.stringify(body) });
+}
+
+describe('the controls', () => {
+  it('publish, release and break things without a token, and tell what was asked', async () => {
+    await using caller = await RegistryCaller.start([]);
+    const version = { version: '1.0.0', deprecation: { reason: 'Old.', link: '' } };
+    const module = { name: 'db', provider: 'aws', versions: [version, '1.1.0'] };
+    const replies = [
+      await post(caller, 'modules', module),
+      await post(caller, 'releases', { address: 'acme/db/aws', version: '1.2.0', fails: 'clone_failed' }),
+      await post(caller, 'faults', { kind: 503, path: '/versions' }),
+    ];
+    expect(replies.map(({ status, text }) => [status, text])).toEqual([
+      [204, ''],
+      [204, ''],
+      [204, ''],
+    ]);
+    const path = `${V1.replace('/vpc/', '/db/')}/versions`;
+    expect((await caller.ask('GET', path, 'member')).status).toBe(503);
+    expect((await caller.json(path))['modules'][0].versions).toMatchObject([
+      { version: '1.1.0', deprecation: null },
+      { version: '1.0.0', deprecation: { reason: 'Old.', link: '' } },
+    ]);
+    const { data } = await caller.json(V2.replace('/vpc/', '/db/'));
+    expect(data.attributes['version-statuses'][0]).toEqual({ version: '1.2.0', status: 'pending' });
+    const log = JSON.parse((await caller.ask('GET', '/sandbox/requests', 'nobody')).text) as { path: string }[];
+    expect(log).toEqual([
+      { method: 'GET', path, token: 'member', status: 503, at: expect.any(Number) },
+      { method: 'GET', path, token: 'manager', status: 200, at: expect.any(Number) },
+      { method: 'GET', path: V2.replace('/vpc/', '/db/'), token: 'manager', status: 200, at: expect.any(Number) },
+    ]);
+  });
+
+  it.each([
+    ['modules', { name: 'db' }],
+    ['modules', { name: 'vpc', provider: 'aws' }],
+    ['modules', { name: 'db', provider: 'aws', versions: [{ version: '1.0.0', createdAt: 'yesterday' }] }],
+    ['releases', { address: 'acme/none/aws', version: '1.0.0' }],
+    ['faults', { kind: 418 }],
+    ['faults', { kind: 500, times: 0 }],
+  ])('refuse what makes no sense (%s, %j)', async (path, body) => {
+    await using caller = await RegistryCaller.start([]);
+    const reply = await post(caller, path, body);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
+    expect(reply.text).not.toBe('');
+  });
+
+  it('are only these', async () => {
+    await using caller = await RegistryCaller.start([]);
+    const paths = ['/sandbox/requests', '/sandbox/constructor', '/sandbox/'];
+    const replies = await Promise.all(paths.map((path) => caller.ask('POST', path, 'nobody', { body: '{}' })));
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404]);
+  });
+});
+
+describe('the log', () => {
+  it('has every request in the order in which they came, with its query, its body and who sent it', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    await caller.ask('GET', `${V2}/version?module_version=1.0.0`, 'nobody');
+    await caller.change('1.0.0', deprecated());
+    await caller.patch(`${V2}/1.0.0`, 'no json', 'member');
+    const body = { data: { type: 'module-versions', attributes: { deprecation: deprecated() } } };
+    const at = caller.clock.now() / 1_000_000;
+    expect(caller.sandbox.modules.requests).toEqual([
+      { method: 'GET', path: `${V2}/version?module_version=1.0.0`, token: 'none', status: 401, at },
+      { method: 'PATCH', path: `${V2}/1.0.0`, token: 'manager', status: 200, body, at },
+      { method: 'PATCH', path: `${V2}/1.0.0`, token: 'member', status: 404, body: 'no json', at },
+    ]);
+  });
+
+  it('does not hide a path that cannot be read', async () => {
+    await using caller = await RegistryCaller.start([]);
+    expect((await caller.ask('GET', '/api/v2/%E0%A4%A')).status).toBe(400);
+  });
+});
+
+describe('the service', () => {
+  it('says what it is', async () => {
+    await using hosted = await RegistryCaller.start([]);
+    await using own = await RegistryCaller.start([], { serverVersion: '1.0.1' });
+    const replies = await Promise.all([hosted, own].map((caller) => caller.ask('GET', V2)));
+    expect(replies.map(({ headers }) => [headers.get('tfp-appname'), headers.get('x-tfe-version')])).toEqual([
+      ['HCP Terraform', null],
+      ['Terraform Enterprise', '1.0.1'],
+    ]);
+  });
+
+  it('has tokens that look like real ones and are never the same', async () => {
+    await using one = await RegistryCaller.start([]);
+    await using other = await RegistryCaller.start([]);
+    const tokens = [one, other].flatMap(({ sandbox }) => Object.values(sandbox.registryTokens));
+    expect(new Set(tokens).size).toBe(12);
+    expect(tokens.filter((token) => !/^[A-Za-z0-9]{14}\.atlasv1\.[A-Za-z0-9]{67}$/.test(token))).toEqual([]);
+  });
+
+  it('belongs to the organization that it is told', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0'], { organization: { name: 'initech' } });
+    const reply = await caller.change('1.0.0', deprecated(), 'manager', V2.replaceAll('acme', 'initech'));
+    expect(reply.status).toBe(200);
+    const { data } = await caller.json('/api/v2/organizations/initech/entitlement-set');
+    expect(data.attributes['module-deprecations']).toBe(true);
+  });
+});

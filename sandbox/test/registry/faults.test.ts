@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../src/registry/faults.ts';
+import { RateLimit } from '../../src/registry/rate-limit.ts';
+import { deprecated, RegistryCaller, undeprecated, V1, V2 } from './caller.ts';
+
+function kindOf(faults: Faults, method: string, path: string): unknown {
+  return faults.take(method, path)?.kind;
+}
+
+const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
+
+describe('a fault', () => {
+  it.each([
+    [401, [{ status: '401', title: 'unauthorized' }], 'Unauthorized'],
+    [404, [{ status: '404', title: 'not found' }], 'Not Found'],
+    [500, [{ status: '500', title: 'internal server error' }], 'Internal Server Error'],
+    [503, [{ status: '503', title: 'service unavailable' }], 'Service Unavailable'],
+  ] as const)('is a %i in both dialects, twice, and then over', async (kind, errors, plain) => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    caller.sandbox.modules.fault({ kind, times: 2 });
+    const change = await caller.change('1.0.0', deprecated());
+    const read = await caller.ask('GET', `${V1}/versions`);
+    expect([change.status, JSON.parse(change.text)]).toEqual([kind, { errors }]);
+    expect([read.status, JSON.parse(read.text)]).toEqual([kind, { errors: [plain] }]);
+    expect(await caller.listed()).toEqual({ '1.0.0': null });
+  });
+
+  it('is a 422 that says where', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    caller.sandbox.modules.fault({ kind: 422, on: 'PATCH' });
+    expect((await caller.ask('GET', V2)).status).toBe(200);
+    const reply = await caller.change('1.0.0', deprecated());
+    expect([reply.status, JSON.parse(reply.text).errors[0].source]).toEqual([
+      422,
+      { pointer: '/data/attributes/deprecation/link' },
+    ]);
+  });
+
+  it('is a 429 with the time to wait', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    caller.sandbox.modules.fault({ kind: 429, wait: 0.25 });
+    const reply = await caller.ask('GET', V2);
+    expect([reply.status, reply.headers.get('x-ratelimit-reset')]).toEqual([429, '0.250']);
+    expect(JSON.parse(reply.text)).toEqual({
+      errors: [{ status: 429, title: 'Too many requests', detail: "You have exceeded the API's rate limit." }],
+    });
+  });
+
+  it('is a page of a proxy', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    caller.sandbox.modules.fault({ kind: 'html-502' });
+    const reply = await caller.ask('GET', V2);
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([502, 'text/html']);
+    expect(reply.text).toContain('<h1>502 Bad Gateway</h1>');
+  });
+
+  it('is a redirect', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    caller.sandbox.modules.fault({ kind: 'redirect', to: 'https://elsewhere.example/' });
+    const reply = await caller.ask('GET', V2);
+    expect([reply.status, reply.headers.get('location')]).toEqual([307, 'https://elsewhere.example/']);
+  });
+
+  it.each([
+    ['drop-before', null],
+    ['drop-after', text],
+  ] as const)('cuts the connection: %s', async (kind, expected) => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    const { modules } = caller.sandbox;
+    modules.fault({ kind, on: 'PATCH' });
+    await expect(caller.change('1.0.0', deprecated())).rejects.toThrow('fetch failed');
+    expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toEqual(expected);
+    expect(modules.requests.map(({ method, status }) => [method, status])).toEqual([['PATCH', 0]]);
+    expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
+  });
+
+  it('is a read that lags behind a change, on the page too', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    const { modules, page } = caller.sandbox;
+    modules.fault({ kind: 'lag', wait: 500 });
+    expect((await caller.change('1.0.0', deprecated())).status).toBe(200);
+    caller.clock.pass(499);
+    expect(await caller.listed()).toEqual({ '1.0.0': null });
+    expect(await caller.json(`${V1}/1.0.0`)).not.toHaveProperty('deprecation');
+    expect(await (await fetch(page)).text()).not.toContain(text.reason);
+    expect(modules.deprecation('acme/vpc/aws', '1.0.0')).toEqual(text);
+    caller.clock.pass(1);
+    expect(await caller.listed()).toEqual({ '1.0.0': text });
+    expect((await caller.change('1.0.0', undeprecated)).status).toBe(200);
+    expect(await caller.listed()).toEqual({ '1.0.0': null });
+  });
+});
+
+describe('the choice of what goes wrong', () => {
+  it('goes by method, and by a part or a pattern of the path', () => {
+    const faults = new Faults();
+    faults.add({ kind: 404, on: 'PATCH', path: '/1.0.0+a' });
+    faults.add({ kind: 500, path: 'version\\?module_version=1\\.\\d' });
+    faults.add({ kind: 503, path: '(' });
+    expect(kindOf(faults, 'GET', '/1.0.0+a')).toBeUndefined();
+    expect(kindOf(faults, 'PATCH', '/1.0.0+a')).toBe(404);
+    expect(kindOf(faults, 'GET', '/version?module_version=1.2.0')).toBe(500);
+    expect(kindOf(faults, 'GET', '/(')).toBe(503);
+  });
+
+  it('keeps a lag for a change', () => {
+    const faults = new Faults();
+    faults.add({ kind: 'lag' });
+    expect([kindOf(faults, 'GET', '/'), kindOf(faults, 'PATCH', '/')]).toEqual([undefined, 'lag']);
+  });
+
+  it('skips some, then hits some, and then leaves the rest alone', () => {
+    fc.assert(
+      fc.property(fc.nat(5), fc.integer({ min: 1, max: 5 }), (skip, times) => {
+        const faults = new Faults();
+        faults.add({ kind: 500, skip, times });
+        const kinds = Array.from({ length: skip + times + 2 }, () => kindOf(faults, 'GET', '/') === 500);
+        expect(kinds).toEqual(kinds.map((_, index) => index >= skip && index < skip + times));
+      }),
+    );
+  });
+
+  it('uses faults up one after the other', () => {
+    const faults = new Faults();
+    faults.add({ kind: 500 });
+    faults.add({ kind: 503, times: 2 });
+    expect([1, 2, 3, 4].map(() => kindOf(faults, 'GET', '/'))).toEqual([500, 503, 503, undefined]);
+  });
+});
+
+describe('the rate limit', () => {
+  it('lets 30 requests of a user pass, and none of them is another user', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    const replies = await Promise.all(Array.from({ length: 31 }, () => caller.ask('GET', V2)));
+    const refused = replies.filter(({ status }) => status !== 200);
+    expect(refused.map(({ status }) => status)).toEqual([429]);
+    expect(refused[0]?.headers.get('x-ratelimit-limit')).toBe('30');
+    expect(refused[0]?.headers.get('x-ratelimit-reset')).toMatch(/^[01]\.\d{3}$/);
+    const others = [caller.ask('GET', V2, 'owner'), caller.ask('GET', '/.well-known/terraform.json')];
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it('can be another one, or none', async () => {
+    await using narrow = await RegistryCaller.start(['1.0.0'], { limit: 1 });
+    const first = await narrow.ask('GET', V2);
+    expect([first.status, first.headers.get('x-ratelimit-limit')]).toEqual([200, '1']);
+    expect((await narrow.ask('GET', `${V1}/versions`)).status).toBe(429);
+    await using wide = await RegistryCaller.start(['1.0.0'], { limit: 0 });
+    const replies = await Promise.all(Array.from({ length: 40 }, () => wide.ask('GET', V2)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(replies[0]?.headers.has('x-ratelimit-limit')).toBe(false);
+  });
+
+  it('never lets more pass in any second, and whoever waits as told passes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5 }), fc.array(fc.nat(900), { maxLength: 60 }), (limit, gaps) => {
+        const rate = new RateLimit(limit);
+        const passed: number[] = [];
+        const refusedTwice: number[] = [];
+        let now = 0;
+        for (const gap of gaps) {
+          now += gap;
+          const wait = rate.count('manager', now);
+          if (wait > 0) {
+            now += wait;
+            if (rate.count('manager', now) > 0) refusedTwice.push(now);
+          }
+          passed.push(now);
+        }
+        expect(refusedTwice).toEqual([]);
+        const crowds = passed.map((start) => passed.filter((time) => time >= start && time < start + 1000).length);
+        expect(Math.max(0, ...crowds)).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { type As, RegistryCaller, V1 } from './caller.ts';
+
+const text = { reason: 'Superseded by 2.0.0.', link: 'https://example.com/2' };
+
+describe('what clients of a registry read', () => {
+  it('tells everybody where its parts are', async () => {
+    await using caller = await RegistryCaller.start([]);
+    const reply = await caller.ask('GET', '/.well-known/terraform.json', 'nobody');
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(JSON.parse(reply.text)).toMatchObject({ 'modules.v1': '/api/registry/v1/modules/', 'tfe.v2': '/api/v2/' });
+  });
+
+  it('lists the versions that are in place, in no order, and after them those of a dependency', async () => {
+    const failed = { version: '1.4.0', status: 'clone_failed' as const };
+    await using caller = await RegistryCaller.start(['1.0.0', '1.1.0', '1.2.0', '1.10.0', failed]);
+    const reply = await caller.ask('GET', `${V1}/versions`, 'member');
+    expect(reply.headers.get('content-type')).toBe('application/json');
+    const { modules } = JSON.parse(reply.text) as { modules: { source: string; versions: object[] }[] };
+    const plain = { root: { providers: [], dependencies: [] }, submodules: [], deprecation: null };
+    expect(modules[0]).toEqual({
+      source: 'acme/vpc/aws',
+      versions: ['1.1.0', '1.10.0', '1.2.0', '1.0.0'].map((version) => ({ version, ...plain })),
+    });
+    expect(modules.map(({ source }) => source)).toEqual(['acme/vpc/aws', 'acme/label/null']);
+  });
+
+  it('lists in the order of publication where that is asked for', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0', 'not-a-version', '1.2.0+build.5'], {
+      order: 'published',
+    });
+    expect(Object.keys(await caller.listed())).toEqual(['1.0.0', 'not-a-version', '1.2.0+build.5']);
+    expect((await caller.json(`${V1}/versions`))['modules']).toHaveLength(1);
+  });
+
+  it('shows one version, its tag and its time, and the deprecation only of a deprecated one', async () => {
+    const old = { version: '1.0.0', createdAt: '2025-01-02T03:04:05.000Z', deprecation: text };
+    await using caller = await RegistryCaller.start([old, '1.1.0']);
+    expect(await caller.json(`${V1}/1.0.0`, 'organization')).toMatchObject({
+      id: 'acme/vpc/aws/1.0.0',
+      tag: 'v1.0.0',
+      published_at: '2025-01-02T03:04:05.000Z',
+      source: 'https://github.com/acme/terraform-aws-vpc',
+      deprecation: text,
+      versions: ['1.1.0', '1.0.0'],
+    });
+    expect(await caller.json(`${V1}/1.1.0`)).not.toHaveProperty('deprecation');
+  });
+
+  it('leads to an archive that anybody may fetch', async () => {
+    await using caller = await RegistryCaller.start(['1.0.0+build.5']);
+    const located = await caller.ask('GET', `${V1}/1.0.0+build.5/download`, 'member');
+    const place = located.headers.get('x-terraform-get') ?? '';
+    expect([located.status, located.text, place]).toEqual([204, '', '/archives/acme/vpc/aws/1.0.0%2Bbuild.5.tar.gz']);
+    const archive = await fetch(caller.sandbox.registry + place);
+    const tar = gunzipSync(Buffer.from(await archive.arrayBuffer())).toString('latin1');
+    expect([tar.length % 512, tar.slice(0, 7), tar.slice(257, 262)]).toEqual([0, 'main.tf', 'ustar']);
+    expect(tar).toContain('output "version" {\n  value = "1.0.0+build.5"\n}\n');
+    expect((await caller.ask('GET', '/archives/acme/vpc/aws/9.0.0.tar.gz')).status).toBe(404);
+  });
+
+  it.each<[string, As, number, string]>([
+    ['nobody', 'nobody', 401, 'Unauthorized'],
+    ['an expired token', 'expired', 401, 'Unauthorized'],
+    ['the token of the audit trail', 'audit', 404, 'Not Found'],
+  ])('refuses %s in its plain dialect', async (_, as, status, error) => {
+    await using caller = await RegistryCaller.start(['1.0.0']);
+    for (const path of ['versions', '1.0.0', '1.0.0/download']) {
+      const reply = await caller.ask('GET', `${V1}/${path}`, as);
+      expect([reply.status, JSON.parse(reply.text)]).toEqual([status, { errors: [error] }]);
+    }
+  });
+
+  it.each(['acme/vpc/azurerm/versions', 'other/vpc/aws/versions', 'acme/vpc/aws/9.9.9', 'acme/vpc/aws/v1.0.0', 'acme'])(
+    'does not know %s',
+    async (path) => {
+      await using caller = await RegistryCaller.start(['1.0.0']);
+      caller.sandbox.modules.publish({ organization: 'other', name: 'vpc', provider: 'aws', versions: ['1.0.0'] });
+      const reply = await caller.ask('GET', `/api/registry/v1/modules/${path}`);
+      expect([reply.status, JSON.parse(reply.text)]).toEqual([404, { errors: ['Not Found'] }]);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { ActionError } from '../../../errors.ts';
+import { ownerAndRepo, type GitHub } from '../client.ts';
+import { readAs, readPages } from '../responses.ts';
+import type { Repository } from '../context.ts';
+
+/** The thread of a pull request or an issue. */
+export interface Thread {
+  readonly github: GitHub;
+  readonly repository: Repository;
+  /** The number of the pull request or issue. */
+  readonly number: number;
+}
+
+const Comment = v.object({
+  // Opaque: beyond 2^53 octokit gives a bigint.
+  id: v.custom<number>((id) => typeof id === 'number' || typeof id === 'bigint'),
+  node_id: v.nullish(v.string()),
+  html_url: v.string(),
+  body: v.optional(v.nullable(v.string()), ''),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  updated_at: v.nullish(v.string()),
+  user: v.nullish(v.object({ login: v.string(), type: v.nullish(v.string()) })),
+});
+export type Comment = v.InferOutput<typeof Comment>;
+export type CommentId = Comment['id'];
+
+/**
+ * All comments of a thread, over all pages, in the order of their creation.
+ *
+ * @throws ServiceError GitHub's own
+ * @see https://docs.github.com/en/rest/issues/comments#list-issue-comments
+ */
+export async function listComments({ github, repository, number }: Thread): Promise<readonly Comment[]> {
+  const parameters = { ...ownerAndRepo(repository), issue_number: number, per_page: 100 };
+  return readPages(github.paginate.iterator(github.rest.issues.listComments, parameters), Comment, 'comment');
+}
+
+/**
+ * A comment by its ID.
+ *
+ * @throws ServiceError GitHub's own; `not-found` when it is gone
+ * @see https://docs.github.com/en/rest/issues/comments#get-an-issue-comment
+ */
+export async function getComment({ github, repository }: Thread, id: CommentId): Promise<Comment> {
+  const { data } = await github.rest.issues.getComment({ ...ownerAndRepo(repository), comment_id: id });
+  return readAs(Comment, data, 'comment');
+}
+
+/**
+ * Creates a comment.
+ *
+ * @throws ServiceError GitHub's own
+ * @see https://docs.github.com/en/rest/issues/comments#create-an-issue-comment
+ */
+export async function createComment({ github, repository, number }: Thread, body: string): Promise<Comment> {
+  const { data } = await github.rest.issues.createComment({ ...ownerAndRepo(repository), issue_number: number, body });
+  return readAs(Comment, data, 'comment');
+}
+
+/**
+ * Replaces the text of a comment; the comment with it.
+ *
+ * @throws ServiceError GitHub's own; `not-found` when it is gone
+ * @see https://docs.github.com/en/rest/issues/comments#update-an-issue-comment
+ */
+export async function updateComment({ github, repository }: Thread, id: CommentId, body: string): Promise<Comment> {
+  const { data } = await github.rest.issues.updateComment({ ...ownerAndRepo(repository), comment_id: id, body });
+  return readAs(Comment, data, 'comment');
+}
+
+/**
+ * Deletes comments; how many of them could be.
+ *
+ * @see https://docs.github.com/en/rest/issues/comments#delete-an-issue-comment
+ */
+export async function deleteComments(
+  { github, repository }: Thread,
+  comments: readonly Pick<Comment, 'id'>[],
+): Promise<number> {
+  let removed = 0;
+  for (const { id } of comments) {
+    try {
+      await github.rest.issues.deleteComment({ ...ownerAndRepo(repository), comment_id: id });
+      removed += 1;
+    } catch (error) {
+      // What cannot be deleted now is tried again by the next run.
+      if (!(error instanceof ActionError)) throw error;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createGitHub } from '../../../src/clients/github/client.ts';
+import { listBranchChanges } from '../../../src/clients/github/branches.ts';
+import { startGitHub, type FakeGitHub } from '../../support/github.ts';
+import { startServer, type Reply } from './server.ts';
+
+const repository = { owner: 'acme', name: 'jobs' };
+const commit = 'a'.repeat(40);
+
+async function changes(compared: FakeGitHub['compared'], branch = 'main') {
+  await using double = await startGitHub();
+  double.compared = compared;
+  const github = await createGitHub({ fetch, apiUrl: double.url, token: 'token' });
+  return { names: await listBranchChanges(github, repository, { commit, branch }), asked: double.asked };
+}
+
+describe('what a branch has changed since a commit', () => {
+  test('is asked for in one request, whatever the branch is called', async () => {
+    const { names, asked } = await changes({}, 'release/1.2#3');
+    expect(names).toEqual([]);
+    expect(asked).toEqual([`GET /repos/acme/jobs/compare/${commit}...release%2F1.2%233?per_page=1&page=1`]);
+  });
+
+  test('is all names, former ones, too', async () => {
+    const files = [
+      { filename: 'a', status: 'modified' },
+      { filename: 'c', status: 'renamed', previous_filename: 'b' },
+      { filename: 'd', status: 'removed' },
+    ] as const;
+    expect((await changes({ main: { files } })).names).toEqual(['a', 'c', 'b', 'd']);
+  });
+
+  test.each<[string, FakeGitHub['compared'][string]]>([
+    ['behind', { status: 'behind' }],
+    ['diverged', { status: 'diverged', files: [{ filename: 'a', status: 'added' }] }],
+    ['too long', { files: Array.from({ length: 300 }, (_, at) => ({ filename: `${at}`, status: 'added' })) }],
+  ])('is not known where the comparison is %s', async (_, main) => {
+    await expect(changes({ main })).rejects.toMatchObject({ reason: 'not-reviewed' });
+  });
+});
+
+/** What Gitea and Forgejo answer: no status, and the files of each commit. */
+async function forge(forth: Reply, back: Reply = { body: { total_commits: 0, commits: null } }) {
+  await using server = await startServer(({ path }) => (path.includes(`/${commit}...`) ? forth : back));
+  return await listBranchChanges(await server.github(), repository, { commit, branch: 'main' });
+}
+
+describe('the same of Gitea and Forgejo', () => {
+  test('is what its commits touch, seen from both sides', async () => {
+    const commits = [
+      { files: [{ filename: 'a', status: 'modified' }] },
+      { files: null },
+      { files: [{ filename: 'b' }] },
+    ];
+    expect(await forge({ body: { total_commits: 3, commits } })).toEqual(['a', 'b']);
+    expect(await forge({ body: { total_commits: 3, commits, files: [{ filename: 'c' }] } })).toEqual(['c', 'a', 'b']);
+    expect(await forge({ body: { total_commits: 0, commits: [] } })).toEqual([]);
+  });
+
+  test.each<[string, Reply, Reply | undefined, object]>([
+    [
+      'the branch does not hold the commit',
+      { body: { total_commits: 0 } },
+      { body: { total_commits: 1 } },
+      { reason: 'not-reviewed' },
+    ],
+    ['commits are missing', { body: { total_commits: 2, commits: [{ files: [] }] } }, undefined, { reason: 'server' }],
+    ['it knows no comparison', { status: 404 }, undefined, { reason: 'not-found' }],
+    ['it answers with something else', { body: [] }, undefined, { reason: 'server' }],
+    ['the other side fails', { body: { total_commits: 0 } }, { status: 500 }, { reason: 'server' }],
+  ])('is not known where %s', async (_, forth, back, error) => {
+    await expect(forge(forth, back)).rejects.toMatchObject(error);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { createGitHub } from '../../../../src/clients/github/client.ts';
+import { commentMarker, findComment, type CommentPlace } from '../../../../src/clients/github/comments/find.ts';
+import { rewriteComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
+import { startServer } from '../server.ts';
+
+const MARKER = commentMarker('default');
+const BOT = { login: 'github-actions[bot]', type: 'Bot' };
+const said = (words: string): string => `${MARKER}\n${words}`;
+const byWords = (one: string, other: string): boolean => one > other;
+const mustNotBeAsked = async (): Promise<string> => Promise.reject(new Error('it was asked'));
+
+async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
+  return {
+    github: await createGitHub({ fetch, apiUrl: double.url, token: 'token' }),
+    repository: { owner: 'acme', name: 'jobs' },
+    number,
+    marker: MARKER,
+    author: async () => 'github-actions[bot]',
+    isNewer: () => false,
+  };
+}
+
+describe('the comment with the plan', () => {
+  test('is our newest one with the marker; who else wrote one is told', async () => {
+    await using double = await startGitHub();
+    double.say(said('old'), BOT);
+    double.say(said('new'), BOT);
+    double.say(said('forged'));
+    double.say(said('forged'), { login: 'other-app[bot]', type: 'Bot' });
+    double.say('words');
+    double.say(`${commentMarker('other')}\nwords`, BOT);
+    const { ours, others } = await findComment(await placeAt(double));
+    expect(ours).toEqual({ nodeId: 'IC_2', url: double.comments[1]?.html_url, body: said('new') });
+    expect(others).toEqual(['ada', 'other-app[bot]']);
+  });
+
+  test('is the one that a later run wrote, though it was made before', async () => {
+    await using double = await startGitHub();
+    double.say(said('run 2'), BOT);
+    double.say(said('run 1'), BOT);
+    expect((await findComment({ ...(await placeAt(double)), isNewer: byWords })).ours?.body).toBe(said('run 2'));
+  });
+
+  test('is none where only others wrote one', async () => {
+    await using double = await startGitHub();
+    double.say(said('forged'));
+    expect(await findComment(await placeAt(double))).toEqual({ ours: undefined, others: ['ada'] });
+  });
+
+  test('is none where nobody did; who we are is not asked then', async () => {
+    await using double = await startGitHub();
+    double.say('words');
+    const found = await findComment({ ...(await placeAt(double)), author: mustNotBeAsked });
+    expect(found).toEqual({ ours: undefined, others: [] });
+  });
+});
+
+describe('a comment that is written again', () => {
+  test('takes one request, without looking', async () => {
+    await using double = await startGitHub();
+    double.say(said('one'), BOT);
+    const outcome = await rewriteComment(await placeAt(double), 1, said('two'));
+    expect(outcome).toMatchObject({ id: 1, action: 'updated', removed: 0, url: double.comments[0]?.html_url });
+    expect(double.asked).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
+    expect(double.comments.map(({ body }) => body)).toEqual([said('two')]);
+  });
+
+  test('is made anew when it is gone, and is known by its new ID', async () => {
+    await using double = await startGitHub();
+    double.say('words');
+    const outcome = await rewriteComment(await placeAt(double), 5, said('two'));
+    expect(outcome).toMatchObject({ id: 2, action: 'created', url: double.comments[1]?.html_url });
+    expect(double.comments.map(({ body }) => body)).toEqual(['words', said('two')]);
+  });
+
+  test('fails, and makes no other, where GitHub refuses', async () => {
+    await using server = await startServer(() => ({ status: 403, body: {} }));
+    const thread = { repository: { owner: 'acme', name: 'jobs' }, number: 7 };
+    const writing = rewriteComment({ ...thread, github: await server.github() }, 1, said('two'));
+    await expect(writing).rejects.toMatchObject({ reason: 'unauthorized' });
+    expect(server.asked()).toEqual(['PATCH /repos/acme/jobs/issues/comments/1']);
+  });
+});

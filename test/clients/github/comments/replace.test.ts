@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { listComments } from '../../../../src/clients/github/comments/requests.ts';
+import { createGitHub } from '../../../../src/clients/github/client.ts';
+import { replaceComment, type ReplacedComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { startGitHub, type FakeGitHub } from '../../../support/github.ts';
+
+/** Words of a run; later ones have a higher number. */
+const words = (run: number): string => `run ${run}`;
+const isNewer = (one: string, two: string): boolean => Number(one.slice(4)) > Number(two.slice(4));
+
+/** Run 5 writes over the comment of run 1; what another run does meanwhile is up to `github.before`. */
+async function runFive(github: FakeGitHub): Promise<ReplacedComment | undefined> {
+  github.say(words(1));
+  const thread = {
+    github: await createGitHub({ fetch, apiUrl: github.url, token: 'secret-token' }),
+    repository: { owner: 'acme', name: 'jobs' },
+    number: 7,
+    isNewer,
+  };
+  const [listed] = await listComments(thread);
+  if (listed === undefined) throw new Error('nothing is listed');
+  github.asked.length = 0;
+  return replaceComment(thread, listed, words(5));
+}
+
+/** Another run writes before the request that is asked as the so-manieth. */
+function other(github: FakeGitHub, at: number, run: number): void {
+  github.before = () => {
+    const [comment] = github.comments;
+    if (github.asked.length === at && comment !== undefined) comment.body = words(run);
+  };
+}
+
+const [get, patch] = ['GET', 'PATCH'].map((method) => `${method} /repos/acme/jobs/issues/comments/1`);
+
+describe('a comment that is written over', () => {
+  test('is read before and after', async () => {
+    await using github = await startGitHub();
+    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
+    expect(github.asked).toEqual([get, patch, get]);
+  });
+
+  test('is left alone when a newer run has written since it was listed', async () => {
+    await using github = await startGitHub();
+    other(github, 1, 6);
+    expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
+    expect(github.asked).toEqual([get]);
+  });
+
+  test('is written once more when an older run writes over it', async () => {
+    await using github = await startGitHub();
+    other(github, 3, 4);
+    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
+    expect(github.asked).toEqual([get, patch, get, patch, get]);
+  });
+
+  test('is not fought for when a newer run writes over it', async () => {
+    await using github = await startGitHub();
+    other(github, 3, 6);
+    expect(await runFive(github)).toMatchObject({ action: 'left', comment: { body: words(6) } });
+    expect(github.asked).toEqual([get, patch, get]);
+  });
+
+  test('is given up when an older one writes over it again and again', async () => {
+    await using github = await startGitHub();
+    github.before = (asked) => {
+      const [comment] = github.comments;
+      if (comment !== undefined && asked === get) comment.body = words(4);
+    };
+    expect(await runFive(github)).toMatchObject({ action: 'updated' });
+    expect(github.asked.filter((asked) => asked === patch)).toHaveLength(5);
+  });
+
+  test('is written though GitHub does not answer to the second look', async () => {
+    await using github = await startGitHub();
+    github.before = () => {
+      if (github.asked.length === 3) github.comments.length = 0;
+    };
+    expect(await runFive(github)).toMatchObject({ action: 'updated', comment: { body: words(5) } });
+  });
+});

@@ -1,0 +1,291 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { carriesMarker, commentMarker } from '../../../../src/clients/github/comments/find.ts';
+import { upsertComment } from '../../../../src/clients/github/comments/upsert.ts';
+import { readExamples } from '../../../support/github-description.ts';
+import { startServer, type Reply, type Seen } from '../server.ts';
+
+const MARKER = commentMarker('default');
+const BOT = { login: 'github-actions[bot]', type: 'Bot' };
+const PERSON = { login: 'ada', type: 'User' };
+
+interface Stored {
+  id: number | string;
+  body: string;
+  user: object | null;
+  created_at: string;
+}
+
+const stored = (id: number, body: string, user: object | null = BOT): Stored => ({
+  id,
+  body,
+  user,
+  created_at: `2026-11-20T10:${String(id % 60).padStart(2, '0')}:00Z`,
+});
+
+interface Answers {
+  readonly comments: readonly Stored[];
+  readonly perPage?: number;
+  readonly on?: (seen: Seen) => Reply | undefined;
+}
+
+const examples = readExamples();
+const told = (one: Stored) => ({
+  ...examples.comment,
+  ...one,
+  user: one.user && { ...examples.user, ...one.user },
+  html_url: `https://github.com/acme/jobs/pull/7#${one.id}`,
+});
+
+/** Comments as GitHub keeps them, in pages; `on` may answer first. */
+async function startComments({ comments, perPage = 100, on }: Answers) {
+  const kept = [...comments];
+  const faithfully = (seen: Seen, url: string): Reply => {
+    const at = new URL(seen.path, url);
+    const id = at.pathname.split('/').at(-1);
+    const body = seen.body === '' ? '' : String(JSON.parse(seen.body).body);
+    if (seen.method === 'GET' && at.pathname.includes('/comments/')) {
+      const one = kept.find((comment) => String(comment.id) === id);
+      return one === undefined ? { status: 404, body: { message: 'Not Found' } } : { body: told(one) };
+    }
+    if (seen.method === 'GET') {
+      const page = Number(at.searchParams.get('page') ?? 1);
+      const more = kept.length > page * perPage;
+      // Not the last link, and in another order than GitHub's: only `next` counts.
+      const link = `<${url}${at.pathname}?page=1>; rel="first", <${url}${at.pathname}?page=${page + 1}>; rel="next"`;
+      return {
+        headers: more ? { link } : {},
+        body: kept.slice((page - 1) * perPage, page * perPage).map(told),
+      };
+    }
+    if (seen.method === 'DELETE') {
+      const gone = kept.findIndex((comment) => String(comment.id) === id);
+      if (gone !== -1) kept.splice(gone, 1);
+      return { status: 204 };
+    }
+    if (seen.method === 'PATCH') {
+      const one = kept.find((comment) => String(comment.id) === id) ?? stored(0, '');
+      return { body: told(Object.assign(one, { body })) };
+    }
+    kept.push(stored(50, body));
+    return { status: 201, body: told(stored(50, body)) };
+  };
+  const server = await startServer((seen, url) => on?.(seen) ?? { ...faithfully(seen, url), faithful: true });
+  let identities = 0;
+  const run = async (body: string) => {
+    const place = {
+      github: await server.github(),
+      repository: { owner: 'acme', name: 'jobs' },
+      number: 7,
+      marker: MARKER,
+      author: async () => {
+        identities += 1;
+        return 'github-actions';
+      },
+      isNewer: () => false,
+    };
+    const outcome = await upsertComment(place, body, {
+      same: (present, wanted) => present === wanted,
+      create: true,
+      isOutdated: async () => false,
+    });
+    if (outcome === undefined) throw new Error('no comment was written');
+    return outcome;
+  };
+  return {
+    run,
+    asked: server.asked,
+    identities: () => identities,
+    kept: () => kept,
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}
+
+const LIST = 'GET /repos/acme/jobs/issues/7/comments';
+const CREATE = 'POST /repos/acme/jobs/issues/7/comments';
+const comment = (method: string, id: number | string) => `${method} /repos/acme/jobs/issues/comments/${id}`;
+const said = (words: string) => `${MARKER}\n${words}`;
+
+describe('the one comment', () => {
+  test('is created, then left alone, then updated, each with as few requests as can be', async () => {
+    await using github = await startComments({ comments: [stored(1, 'hello', PERSON)] });
+    expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(github.asked()).toEqual([LIST, CREATE, LIST]);
+    expect(github.identities()).toBe(0);
+
+    expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged', removed: 0 });
+    expect(github.asked().slice(3)).toEqual([LIST]);
+    expect(github.identities()).toBe(1);
+
+    const updated = await github.run(said('two'));
+    expect(updated).toEqual({
+      id: 50,
+      editedNodeId: undefined,
+      action: 'updated',
+      removed: 0,
+      url: 'https://github.com/acme/jobs/pull/7#50',
+    });
+    expect(github.asked().slice(4)).toEqual([LIST, comment('GET', 50), comment('PATCH', 50), comment('GET', 50)]);
+    expect(github.kept().map(({ body }) => body)).toEqual(['hello', said('two')]);
+  });
+
+  test('is found behind any number of pages, by following `next`', async () => {
+    const others = Array.from({ length: 6 }, (_, id) => stored(id + 1, 'words', PERSON));
+    await using github = await startComments({ comments: [...others, stored(9, said('one'))], perPage: 3 });
+    expect(await github.run(said('one'))).toMatchObject({ action: 'unchanged' });
+    expect(github.asked()).toEqual([LIST, LIST, LIST]);
+  });
+
+  test('of somebody else is never touched, though it holds our marker', async () => {
+    const theirs = [
+      stored(1, said('forged'), PERSON),
+      stored(2, said('forged'), null),
+      stored(3, `> ${said('quoted')}`),
+    ];
+    await using github = await startComments({ comments: theirs });
+    expect(await github.run(said('one'))).toMatchObject({ action: 'created', removed: 0 });
+    expect(github.kept().slice(0, 3)).toEqual(theirs);
+    expect(github.asked()).toEqual([LIST, CREATE, LIST]);
+  });
+
+  test.each(['same', 'other'])('is healed when there are several: the newest stays (%s words)', async (words) => {
+    const doubles = [stored(5, said('same')), stored(9, said('same')), stored(7, said('same'))];
+    await using github = await startComments({ comments: [stored(1, said('forged'), PERSON), ...doubles] });
+    const { action, removed } = await github.run(said(words));
+    expect([action, removed]).toEqual([words === 'same' ? 'unchanged' : 'updated', 2]);
+    expect(github.kept().map(({ id }) => id)).toEqual([1, 9]);
+    expect((await github.run(said(words))).removed).toBe(0);
+  });
+
+  test('of the same second: the one that GitHub lists last stays', async () => {
+    const twins = [stored(5, said('x')), { ...stored(6, said('x')), created_at: stored(5, '').created_at }];
+    await using github = await startComments({ comments: twins });
+    expect((await github.run(said('x'))).removed).toBe(1);
+    expect(github.kept().map(({ id }) => id)).toEqual([6]);
+  });
+
+  test('stands though a duplicate cannot be deleted', async () => {
+    await using github = await startComments({
+      comments: [stored(1, said('a')), stored(2, said('a'))],
+      on: ({ method }) => (method === 'DELETE' ? { status: 403, body: {} } : undefined),
+    });
+    expect(await github.run(said('b'))).toMatchObject({ action: 'updated', removed: 0 });
+  });
+
+  test.each([
+    ['is created again', [], 'created', [50]],
+    ['is left to another run that has created one', [stored(55, said('c'))], 'left', [55]],
+    ['is created again, and that of an earlier run goes', [stored(20, said('c'))], 'created', [50]],
+  ])('%s when it is deleted between our look and our write', async (_what, meanwhile, action, ids) => {
+    await using github = await startComments({
+      comments: [stored(1, said('a'))],
+      on({ method }) {
+        if (method !== 'PATCH') return undefined;
+        github.kept().splice(0, 1, ...meanwhile);
+        return { status: 404, body: { message: 'Not Found' } };
+      },
+    });
+    expect(await github.run(said('b'))).toMatchObject({ action });
+    expect(github.asked().slice(0, 5)).toEqual([LIST, comment('GET', 1), comment('PATCH', 1), CREATE, LIST]);
+    expect(github.kept().map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('is known by an ID beyond what JavaScript can count', async () => {
+    const large = '90071992547409931';
+    await using github = await startComments({
+      comments: [],
+      on: ({ method, path }) => {
+        const one = JSON.stringify({ ...stored(1, said('a')), html_url: 'u' }).replace('"id":1,', `"id":${large},`);
+        return method === 'GET' ? { body: path.includes(large) ? one : `[${one}]` } : undefined;
+      },
+    });
+    await github.run(said('b'));
+    expect(github.asked().slice(0, 3)).toEqual([LIST, comment('GET', large), comment('PATCH', large)]);
+  });
+});
+
+describe('GitHub in a bad mood', () => {
+  test.each([
+    [403, 'unauthorized'],
+    [404, 'not-found'],
+    [409, 'server'],
+    [422, 'server'],
+    [429, 'server'],
+    [500, 'server'],
+  ])('%d to the list: nothing is written', async (status, reason) => {
+    await using github = await startComments({ comments: [], on: () => ({ status, body: { message: 'words' } }) });
+    await expect(github.run(said('a'))).rejects.toMatchObject({ reason, message: expect.stringContaining('words') });
+    expect(github.asked()).toEqual([LIST]);
+  });
+
+  test.each([
+    [403, 'unauthorized'],
+    [404, 'not-found'],
+    [422, 'server'],
+  ])('%d to the writing', async (status, reason) => {
+    await using github = await startComments({
+      comments: [],
+      on: ({ method }) => (method === 'GET' ? undefined : { status, body: { message: 'words' } }),
+    });
+    await expect(github.run(said('a'))).rejects.toMatchObject({ reason });
+  });
+
+  test('403 to the update: no second comment', async () => {
+    await using github = await startComments({
+      comments: [stored(1, said('a'))],
+      on: ({ method }) => (method === 'PATCH' ? { status: 403, body: {} } : undefined),
+    });
+    await expect(github.run(said('b'))).rejects.toMatchObject({ reason: 'unauthorized' });
+    expect(github.asked()).toEqual([LIST, comment('GET', 1), comment('PATCH', 1)]);
+  });
+
+  test.each<[string, Reply]>([
+    ['a page', { headers: { 'content-type': 'text/html' }, body: '<html>' }],
+    ['half of its JSON', { body: '[{"id": 1, "bo' }],
+    ['an object', { body: {} }],
+    ['nothing', { body: '' }],
+    ['strange comments', { body: [{ id: 1 }] }],
+  ])('answering %s: nothing is written', async (_, reply) => {
+    await using github = await startComments({ comments: [], on: () => reply });
+    await expect(github.run(said('a'))).rejects.toMatchObject({ reason: 'server' });
+    expect(github.asked()).toEqual([LIST]);
+  });
+});
+
+describe('the marker', () => {
+  test('is the line of the design', () => {
+    expect(commentMarker('default')).toBe('<!-- outrider:v1 id=default -->');
+  });
+
+  test('is one comment in HTML and one line for any id, another one for another id', () => {
+    const id = fc.string({ unit: 'binary' }).map((text) => text.toWellFormed());
+    fc.assert(
+      fc.property(id, id, (one, other) => {
+        expect(commentMarker(one)).toMatch(/^<!-- outrider:v1 id=[^\s<>]* -->$/);
+        expect(commentMarker(one) === commentMarker(other)).toBe(one === other);
+      }),
+    );
+  });
+
+  test('counts only as the whole first line, however it ends', () => {
+    const piece = fc.constantFrom(
+      MARKER,
+      `${MARKER}\n`,
+      '\n',
+      '\r\n',
+      '\r',
+      ' ',
+      '> ',
+      '\uFEFF',
+      commentMarker('other'),
+      'x',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+        const body = pieces.join('');
+        expect(carriesMarker(body, MARKER)).toBe(body.split(/\r\n|\n/)[0] === MARKER);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
