@@ -1,18 +1,8 @@
 import { ActionError } from '../errors.ts';
 import { isOver } from '../rollout/judge-deployment.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
-import type { Nomad } from '../clients/nomad/client.ts';
-
-interface AwaitDependencies {
-  readonly inputs: { readonly job: string };
-  readonly scheduler: Nomad;
-  /** Milliseconds that the run has left. */
-  readonly deadline: { readonly left: () => number };
-  /** The workflow is cancelled. */
-  readonly cancelled: AbortSignal;
-  /** A line for the log. */
-  readonly log: (line: string) => void;
-}
+import type { JobInputs } from '../inputs/job.ts';
+import type { NomadRun } from './connect-nomad.ts';
 
 /**
  * Makes sure that no deployment of the job is under way, waiting for its end where that is asked for.
@@ -20,7 +10,7 @@ interface AwaitDependencies {
  * @throws ActionError `blocked`, naming the deployment; `timed-out` when it takes too long
  */
 export async function awaitDeployment(
-  { inputs, scheduler, deadline, cancelled, log }: AwaitDependencies,
+  { inputs, scheduler, deadline, cancelled, log }: NomadRun<JobInputs>,
   wait: boolean,
 ): Promise<void> {
   const { job } = inputs;

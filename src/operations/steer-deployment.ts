@@ -4,7 +4,6 @@ import { followRollout } from './follow/follow-rollout.ts';
 import { writeToNomad } from './write-to-nomad.ts';
 import type { DeploymentInputs } from '../inputs/deployment.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
-import type { Rollout } from '../rollout/outcome.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
@@ -35,7 +34,8 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<DeploymentI
   await write(mode, deployment, scheduler);
   if (!wait) return { ...outcome, deed: 'done' };
   try {
-    return { ...outcome, deed: 'done', rollout: await follow(run, deployment) };
+    const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+    return { ...outcome, deed: 'done', rollout: await followRollout({ label: job, ...written }, run) };
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     return { ...outcome, deed: 'done', failures: [error.withContext('It is done, but cannot be followed')] };
@@ -51,17 +51,6 @@ async function write(mode: SteerMode, { ID: id }: Deployment, scheduler: Nomad):
     return isDone(mode, now) ? now : undefined;
   };
   await writeToNomad({ send, find });
-}
-
-async function follow(
-  { inputs, scheduler, redactor, deadline, cancelled, log }: NomadRun<DeploymentInputs>,
-  deployment: Deployment,
-): Promise<Rollout> {
-  const { job } = inputs;
-  return followRollout(
-    { label: job, job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' },
-    { scheduler, redactor, inputs, deadline, cancelled, log },
-  );
 }
 
 /** Whether it is as it is to be, so that a second run changes nothing. */

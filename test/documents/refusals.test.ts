@@ -9,14 +9,14 @@ import { subjectOf } from '../../src/clients/github/event-subject.ts';
 import { readRegisterInputs, registerInputs, type RegisterInputs } from '../../src/modes/register/inputs.ts';
 import { readInputsOf } from '../support/inputs.ts';
 import { createEffort } from '../../src/jobfiles/effort.ts';
-import { readBranchHead } from '../../src/modes/register/branch-head.ts';
-import { changedSince } from '../../src/modes/register/judge-head.ts';
-import { findReview } from '../../src/modes/register/find-review.ts';
+import { readBranchHead } from '../../src/modes/register/review/branch-head.ts';
+import { changedSince } from '../../src/modes/register/review/judge-head.ts';
+import { findReview } from '../../src/modes/register/review/find-review.ts';
 import { stateWords } from '../../src/modes/register/words.ts';
 import { checkAuthor, countingRecord, type Expected } from '../../src/review/validate-record.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
 import { rowsUnder } from './pages.ts';
-import type { Looking } from '../../src/modes/register/judge-run.ts';
+import type { Looking } from '../../src/modes/register/review/judge-run.ts';
 import type { ReviewRecord } from '../../src/review/record.ts';
 import type { Opened } from '../../src/review/record-codec.ts';
 

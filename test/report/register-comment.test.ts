@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { verdictOf } from '../../src/plan/verdict.ts';
-import { registerMarkdown } from '../../src/modes/register/comment.ts';
+import { registerMarkdown } from '../../src/modes/register/comment/comment.ts';
 import {
   differenceIn,
   lineDifference,
   reviewedPlan,
   tellsOfEnd,
   tellsOfRefusal,
-} from '../../src/modes/register/reviewed-plan.ts';
+} from '../../src/modes/register/comment/reviewed-plan.ts';
 import { nothingPlanned, type PlannedJob } from '../../src/review/plan-outcome.ts';
 import { planMarkdown } from '../../src/report/comment/plan-comment.ts';
 import { recordLine } from '../../src/review/record-codec.ts';

@@ -1,32 +1,39 @@
-import { pause } from '../http/deadline.ts';
+import PQueue from 'p-queue';
 
-/** Lets requests start one after the other, no faster than the service allows. */
+/** Starts requests in the order of the calls, no faster than the service allows. */
 export interface Pace {
-  /** Waits for its turn; in the order of the calls. Rejects with the signal's reason. */
-  turn(signal: AbortSignal | undefined): Promise<void>;
-  /** Nobody's turn comes for so many milliseconds, nor that of who waits already. */
+  /** Starts it when its turn comes. Rejects with the signal's reason, also while it waits. */
+  run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T>;
+  /** Starts nothing for so many milliseconds, not even what waits already. */
   hold(milliseconds: number): void;
 }
 
+/** What a timer can wait at most, some 24 days. */
+const longestTimer = 2 ** 31 - 1;
+
 export function createPace(perSecond: number): Pace {
-  const gap = 1000 / perSecond;
-  let next = 0;
-  let last = Promise.resolve();
-  const wait = async (signal: AbortSignal | undefined): Promise<void> => {
-    for (let left = next - performance.now(); left > 0; left = next - performance.now()) {
-      await pause(left, signal);
-    }
-    // From when it really starts: turns that came late, as on a busy machine, are not made up for.
-    next = performance.now() + gap;
-  };
+  // One start per gap instead of all at once per second: what the network delays must not meet what comes after it.
+  const queue = new PQueue({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
+  let heldUntil = 0;
+  let release: NodeJS.Timeout | undefined;
   return {
-    turn(signal) {
-      const mine = last.then(() => wait(signal));
-      last = mine.catch(() => undefined);
-      return mine;
+    async run(request, signal) {
+      release?.ref();
+      try {
+        return await queue.add(request, signal === undefined ? {} : { signal });
+      } finally {
+        // A run that is over does not wait for a hold that nobody needs any more.
+        if (queue.size === 0) release?.unref();
+      }
     },
     hold(milliseconds) {
-      next = Math.max(next, performance.now() + milliseconds);
+      const until = performance.now() + milliseconds;
+      if (until <= heldUntil) return;
+      heldUntil = until;
+      queue.pause();
+      clearTimeout(release);
+      release = setTimeout(() => queue.start(), Math.min(milliseconds, longestTimer));
+      if (queue.size === 0) release.unref();
     },
   };
 }

@@ -1,10 +1,10 @@
 import pMap from 'p-map';
 import { deprecating, successorsOf, type Judged } from '../../deprecation/changes.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { moduleName } from '../../clients/registry/module.ts';
+import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
 import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
 import { isOurs, textFor, type Wording } from '../../deprecation/template.ts';
-import { type Deprecation, versionName, type Version } from '../../clients/registry/version.ts';
+import { versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import { waitForVersion } from './wait-for-version.ts';

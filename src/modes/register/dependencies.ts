@@ -2,11 +2,11 @@ import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Deadline } from '../../operations/deadline.ts';
 import type { Effort } from '../../jobfiles/effort.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
-import type { BranchHead } from './branch-head.ts';
-import type { Review } from './find-review.ts';
+import type { BranchHead } from './review/branch-head.ts';
+import type { Review } from './review/find-review.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { RegisterOutcome } from './outcome.ts';
-import type { PushedTogether } from './pushed-together.ts';
+import type { PushedTogether } from './review/pushed-together.ts';
 
 /** What a register works with. */
 export interface RegisterDependencies extends JobDependencies {

@@ -1,7 +1,7 @@
 import * as kinds from '../../inputs/kinds.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../inputs/planning.ts';
 import * as shared from '../../inputs/shared.ts';
-import { readBranches, type BranchInputs } from './branches.ts';
+import { readBranches, type BranchInputs } from './review/branches.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { Reading } from '../../inputs/input-errors.ts';
 

@@ -2,14 +2,14 @@ import { collectJobs, type CollectedJobs } from '../../jobfiles/discovery/collec
 import { createClaims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf } from '../../operations/planning/each-job.ts';
 import { askPlan, parseFile } from '../../operations/planning/plan-job.ts';
-import { createJobStates } from './job-states.ts';
-import { judgeHead } from './judge-head.ts';
+import { createJobStates } from './write/job-states.ts';
+import { judgeHead } from './review/judge-head.ts';
 import { isWell, type RegisteredJob, type RegisterOutcome, type RegisterState } from './outcome.ts';
-import { leftOutOf } from './pushed-together.ts';
-import { checkReview, type Candidate } from './review-check.ts';
-import { rollOut } from './roll-out.ts';
-import { judgeStops, type JudgedStop } from './judge-stops.ts';
-import { stopJudged } from './stop-removed.ts';
+import { leftOutOf } from './review/pushed-together.ts';
+import { checkReview, type Candidate } from './review/review-check.ts';
+import { rollOut } from './write/roll-out.ts';
+import { judgeStops, type JudgedStop } from './write/judge-stops.ts';
+import { stopJudged } from './write/stop-removed.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 

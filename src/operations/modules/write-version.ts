@@ -1,10 +1,10 @@
 import { ActionError, ServiceError } from '../../errors.ts';
 import { pause } from '../../clients/http/deadline.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
-import { listedName, type Deprecation } from '../../clients/registry/version.ts';
+import { listedName } from '../../clients/registry/version.ts';
+import { type Deprecation, type Module } from '../../clients/registry/module.ts';
 import type { Change } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { Module } from '../../clients/registry/module.ts';
 
 interface Writing {
   readonly registry: Registry;

@@ -3,7 +3,7 @@ import { pause } from '../../clients/http/deadline.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { explainNotFound } from './explain-not-found.ts';
-import { inOrder } from './sequential-writes.ts';
+import { writeInOrder } from './sequential-writes.ts';
 import { isAsWanted, writeVersion } from './write-version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { Change } from '../../deprecation/changes.ts';
@@ -45,7 +45,7 @@ export async function writeVersions(changes: readonly Change[], writing: Writing
     // Not the failure itself: what is under way may end with the same one, and it was tried.
     stopper.abort(notTried(failure));
   };
-  await inOrder(changes, write);
+  await writeInOrder(changes, write);
   if (stop.aborted) return { failed, stopped, unseen: [] };
   const made = changes.filter(({ version }) => !failed.has(version));
   return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };

@@ -10,6 +10,8 @@ function mostInASecond(times: readonly number[]): number {
   return Math.max(0, ...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length));
 }
 
+const nothing = async (): Promise<void> => undefined;
+
 /** Keeps the machine busy, as a garbage collection or another process does. */
 function stall(milliseconds: number): void {
   const until = performance.now() + milliseconds;
@@ -34,8 +36,7 @@ describe('as many requests as may be', () => {
     const pace = createPace(100);
     const times: number[] = [];
     const turns = Array.from({ length: 20 }, async () => {
-      await pace.turn(undefined);
-      times.push(performance.now());
+      await pace.run(async () => times.push(performance.now()), undefined);
     });
     await turns[2];
     stall(100);
@@ -48,14 +49,14 @@ describe('as many requests as may be', () => {
 test('turns come in the order of the calls', async () => {
   const pace = createPace(1000);
   const order: number[] = [];
-  await Promise.all([0, 1, 2, 3].map((index) => pace.turn(undefined).then(() => order.push(index))));
+  await Promise.all([0, 1, 2, 3].map((index) => pace.run(async () => order.push(index), undefined)));
   expect(order).toEqual([0, 1, 2, 3]);
 });
 
 test('nobody starts while the registry asks for patience, not even who waits already', async () => {
   const pace = createPace(1000);
   const start = performance.now();
-  const turns = [pace.turn(undefined), pace.turn(undefined), pace.turn(undefined)];
+  const turns = [1, 2, 3].map(() => pace.run(nothing, undefined));
   pace.hold(100);
   await Promise.all(turns);
   expect(performance.now() - start).toBeGreaterThan(95);
@@ -65,13 +66,39 @@ test('who waits is let go by the end of the run, with its reason, and does not k
   const pace = createPace(20);
   const ending = new AbortController();
   const reason = new Error('Over.');
-  const first = pace.turn(undefined);
-  const second = pace.turn(ending.signal);
-  const third = pace.turn(undefined);
+  const first = pace.run(nothing, undefined);
+  const second = pace.run(nothing, ending.signal);
+  const third = pace.run(nothing, undefined);
   await first;
   ending.abort(reason);
   await expect(second).rejects.toBe(reason);
   await expect(third).resolves.toBeUndefined();
+});
+
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+}
+
+test('a hold keeps the process alive only while somebody waits for its end', async () => {
+  const pace = createPace(1000);
+  const ending = new AbortController();
+  const before = timers();
+  pace.hold(60_000);
+  expect(timers()).toBe(before);
+  const waiting = pace.run(nothing, ending.signal);
+  expect(timers()).toBe(before + 1);
+  ending.abort(new Error('Over.'));
+  await expect(waiting).rejects.toThrow('Over.');
+  expect(timers()).toBe(before);
+});
+
+test('a hold is not ended by a shorter one', async () => {
+  const pace = createPace(1000);
+  const start = performance.now();
+  pace.hold(100);
+  pace.hold(10);
+  await pace.run(nothing, undefined);
+  expect(performance.now() - start).toBeGreaterThan(95);
 });
 
 describe('a registry that is busy', () => {

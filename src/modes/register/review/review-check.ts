@@ -1,13 +1,13 @@
-import { verdictOf } from '../../plan/verdict.ts';
-import { compareWithReview, type Comparison } from '../../review/compare.ts';
-import { changesOnlyRandom } from '../../review/random-changes.ts';
-import { isSame } from '../../review/record-codec.ts';
-import { registeredSince } from '../../operations/planning/registered-since.ts';
-import { digestsOfPlan, understand, type AskedPlan, type Judging } from '../../operations/planning/plan-job.ts';
-import type { ReviewedJob } from '../../review/record.ts';
-import type { PlannedJob } from '../../review/plan-outcome.ts';
-import type { JobTarget } from '../../clients/nomad/target.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import { verdictOf } from '../../../plan/verdict.ts';
+import { compareWithReview, type Comparison } from '../../../review/compare.ts';
+import { changesOnlyRandom } from '../../../review/random-changes.ts';
+import { isSame } from '../../../review/record-codec.ts';
+import { registeredSince } from '../../../operations/planning/registered-since.ts';
+import { digestsOfPlan, understand, type AskedPlan, type Judging } from '../../../operations/planning/plan-job.ts';
+import type { ReviewedJob } from '../../../review/record.ts';
+import type { PlannedJob } from '../../../review/plan-outcome.ts';
+import type { JobTarget } from '../../../clients/nomad/target.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
 
 /** A job file, planned again and compared with what was reviewed. */
 export interface Candidate {

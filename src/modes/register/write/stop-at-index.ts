@@ -1,9 +1,9 @@
-import { ServiceError } from '../../errors.ts';
-import { liveJob } from '../../operations/planning/plan-job.ts';
-import { stopOnce } from '../../operations/stop-once.ts';
-import { changedMeanwhile, isConflict, writeToNomad } from '../../operations/write-to-nomad.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
+import { ServiceError } from '../../../errors.ts';
+import { liveJob } from '../../../operations/planning/plan-job.ts';
+import { stopOnce } from '../../../operations/stop-once.ts';
+import { changedMeanwhile, isConflict, writeToNomad } from '../../../operations/write-to-nomad.ts';
+import type { Job } from '../../../clients/nomad/jobs/job.ts';
+import type { Nomad } from '../../../clients/nomad/client.ts';
 
 export interface StopAtIndex {
   /** The job as it was read, by which it was decided to stop it. */

@@ -1,9 +1,9 @@
-import { ActionError } from '../../errors.ts';
-import { notReviewed } from '../../review/validate-record.ts';
+import { ActionError } from '../../../errors.ts';
+import { notReviewed } from '../../../review/validate-record.ts';
 import { onPurpose, type BranchHead } from './branch-head.ts';
-import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { FailedFile } from '../../review/plan-outcome.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
+import type { FailedFile } from '../../../review/plan-outcome.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
 import type { Candidate } from './review-check.ts';
 
 /** The refusals of jobs that are not as the branch has them by now; none is asked for unless something would be written. */

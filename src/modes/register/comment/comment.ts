@@ -1,18 +1,18 @@
-import { visible } from '../../plan/quote.ts';
-import { failureItems } from '../../report/failure-items.ts';
-import { clipped, takeWithin, type Limit } from '../../report/markdown/fit.ts';
-import { hiddenWithin } from '../../report/comment/hide-in-markdown.ts';
-import { footerLine } from '../../report/comment/footer.ts';
-import { code, details, fence, link, nameCode, table } from '../../report/markdown/markdown.ts';
-import { prose } from '../../report/markdown/prose.ts';
-import { registerFailures } from './failures.ts';
-import { registerHeadline, registerSign } from './headline.ts';
-import { leftOutWords, stateLabel } from './words.ts';
-import { healthyOf } from '../../report/rollout-words.ts';
+import { visible } from '../../../plan/quote.ts';
+import { failureItems } from '../../../report/failure-items.ts';
+import { clipped, takeWithin, type Limit } from '../../../report/markdown/fit.ts';
+import { hiddenWithin } from '../../../report/comment/hide-in-markdown.ts';
+import { footerLine } from '../../../report/comment/footer.ts';
+import { code, details, fence, link, nameCode, table } from '../../../report/markdown/markdown.ts';
+import { prose } from '../../../report/markdown/prose.ts';
+import { registerFailures } from '../failures.ts';
+import { registerHeadline, registerSign } from '../headline.ts';
+import { leftOutWords, stateLabel } from '../words.ts';
+import { healthyOf } from '../../../report/rollout-words.ts';
 import { differenceIn, keptPlan, lineDifference, planWithoutRoom, type ShownPlan } from './reviewed-plan.ts';
-import { plural } from '../../plan/numbers.ts';
-import type { Surroundings } from '../../report/comment/comment-context.ts';
-import type { RegisteredJob, RegisterOutcome, RemovedJobState } from './outcome.ts';
+import { plural } from '../../../plan/numbers.ts';
+import type { Surroundings } from '../../../report/comment/comment-context.ts';
+import type { RegisteredJob, RegisterOutcome, RemovedJobState } from '../outcome.ts';
 
 export interface RegisterMarkdownOptions {
   readonly surroundings: Surroundings;

@@ -1,11 +1,11 @@
-import { ActionError, orUndefined } from '../../errors.ts';
-import { readAuthorship } from '../../clients/github/comments/authorship.ts';
-import { findComment, type CommentPlace, type FoundComment } from '../../clients/github/comments/find.ts';
-import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../review/validate-record.ts';
-import { isUnsigned, open } from '../../review/record-codec.ts';
+import { ActionError, orUndefined } from '../../../errors.ts';
+import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
+import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
+import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../../review/validate-record.ts';
+import { isUnsigned, open } from '../../../review/record-codec.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type Looking } from './judge-run.ts';
-import { commentPlaceOf } from '../../operations/comment-target.ts';
-import type { ReviewRecord } from '../../review/record.ts';
+import { commentPlaceOf } from '../../../operations/comment-target.ts';
+import type { ReviewRecord } from '../../../review/record.ts';
 
 /** The pull request that a run registers for, and its comment. */
 export interface Reviewed {

@@ -1,6 +1,6 @@
-import { recordLine } from '../../review/record-codec.ts';
-import { htmlCode } from '../../report/markdown/markdown.ts';
-import { changedLines } from '../../plan/value-lines.ts';
+import { recordLine } from '../../../review/record-codec.ts';
+import { htmlCode } from '../../../report/markdown/markdown.ts';
+import { changedLines } from '../../../plan/value-lines.ts';
 
 /** A plan, and whether the reviewers saw it or a register made it for itself. */
 export interface ShownPlan {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pMap from 'p-map';
-import { declarationsOf, declarerOf, placed, type Declarations } from '../../operations/planning/declaring-files.ts';
-import { changedSince } from './judge-head.ts';
+import { declarationsOf, declarerOf, placed, type Declarations } from '../../../operations/planning/declaring-files.ts';
+import { changedSince } from '../review/judge-head.ts';
 import { checkLive, orRefused, readLive, refusal } from './removed-job.ts';
-import type { ActionError } from '../../errors.ts';
-import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { RemovedJob } from '../../review/record.ts';
-import type { BranchHead } from './branch-head.ts';
-import type { RegisterDependencies } from './dependencies.ts';
-import type { RemovedJobState } from './outcome.ts';
-import type { Candidate } from './review-check.ts';
+import type { ActionError } from '../../../errors.ts';
+import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
+import type { RemovedJob } from '../../../review/record.ts';
+import type { BranchHead } from '../review/branch-head.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
+import type { RemovedJobState } from '../outcome.ts';
+import type { Candidate } from '../review/review-check.ts';
 
 interface StopDependencies extends RegisterDependencies {
   /** The branch may have brought a removed file back; undefined where that was not asked. */

@@ -1,10 +1,10 @@
-import { ignoredPriority } from '../../operations/ignored-by-server.ts';
+import { ignoredPriority } from '../../../operations/ignored-by-server.ts';
 import { checkLive, orRefused, readLive, targetOf } from './removed-job.ts';
 import { stopAtIndex } from './stop-at-index.ts';
-import type { RemovedJob } from '../../review/record.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import type { RemovedJob } from '../../../review/record.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
 import type { JudgedStop } from './judge-stops.ts';
-import type { RemovedJobState } from './outcome.ts';
+import type { RemovedJobState } from '../outcome.ts';
 
 /** Stops what is due, after all that was to be registered is well, for that may be what takes its place. */
 export async function stopJudged(

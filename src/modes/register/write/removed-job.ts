@@ -1,13 +1,13 @@
-import { ActionError, type Reason } from '../../errors.ts';
-import { liveDigest } from '../../review/live-spec.ts';
-import { isSame } from '../../review/record-codec.ts';
-import { learnJob, liveRules } from '../../operations/learn-job.ts';
-import { liveJob } from '../../operations/planning/plan-job.ts';
-import { versionsSince } from '../../operations/planning/registered-since.ts';
-import type { RemovedJobState } from './outcome.ts';
-import type { Job } from '../../clients/nomad/jobs/job.ts';
-import type { RemovedJob } from '../../review/record.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import { ActionError, type Reason } from '../../../errors.ts';
+import { liveDigest } from '../../../review/live-spec.ts';
+import { isSame } from '../../../review/record-codec.ts';
+import { learnJob, liveRules } from '../../../operations/learn-job.ts';
+import { liveJob } from '../../../operations/planning/plan-job.ts';
+import { versionsSince } from '../../../operations/planning/registered-since.ts';
+import type { RemovedJobState } from '../outcome.ts';
+import type { Job } from '../../../clients/nomad/jobs/job.ts';
+import type { RemovedJob } from '../../../review/record.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
 
 /** What a judgement comes to; an error of it is the refusal of the stop, without what the run must not show. */
 export async function orRefused<State>(

@@ -1,9 +1,9 @@
-import { orUndefined } from '../../errors.ts';
-import { isBeforeNodePools } from '../../clients/nomad/jobs/job.ts';
-import { ignoredPriority } from '../../operations/ignored-by-server.ts';
-import type { AskedPlan } from '../../operations/planning/plan-job.ts';
-import type { WrittenJob } from './outcome.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import { orUndefined } from '../../../errors.ts';
+import { isBeforeNodePools } from '../../../clients/nomad/jobs/job.ts';
+import { ignoredPriority } from '../../../operations/ignored-by-server.ts';
+import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
+import type { WrittenJob } from '../outcome.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
 
 /**
  * Reports what the server ignores of a register, each once in a run: a warning of what was asked for, and a line in the log about `submission`, which

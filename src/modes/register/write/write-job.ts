@@ -1,13 +1,13 @@
-import { ActionError, ServiceError } from '../../errors.ts';
-import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
-import { isSecretSetting } from '../../redaction/variable-secrets.ts';
-import { askPlan, type AskedPlan } from '../../operations/planning/plan-job.ts';
-import { registeredSince } from '../../operations/planning/registered-since.ts';
-import { isConflict, isRefusal } from '../../operations/write-to-nomad.ts';
-import { writeOnce } from '../../clients/http/write-once.ts';
-import type { RegisterInputs } from './inputs.ts';
-import type { WrittenJob } from './outcome.ts';
-import type { Nomad } from '../../clients/nomad/client.ts';
+import { ActionError, ServiceError } from '../../../errors.ts';
+import { submissionOf } from '../../../jobfiles/preprocess/submission.ts';
+import { isSecretSetting } from '../../../redaction/variable-secrets.ts';
+import { askPlan, type AskedPlan } from '../../../operations/planning/plan-job.ts';
+import { registeredSince } from '../../../operations/planning/registered-since.ts';
+import { isConflict, isRefusal } from '../../../operations/write-to-nomad.ts';
+import { writeOnce } from '../../../clients/http/write-once.ts';
+import type { RegisterInputs } from '../inputs.ts';
+import type { WrittenJob } from '../outcome.ts';
+import type { Nomad } from '../../../clients/nomad/client.ts';
 
 export interface Writing {
   readonly inputs: RegisterInputs;

@@ -1,5 +1,5 @@
-import type { Candidate } from './review-check.ts';
-import type { RegisteredJob, RegisterState } from './outcome.ts';
+import type { Candidate } from '../review/review-check.ts';
+import type { RegisteredJob, RegisterState } from '../outcome.ts';
 
 /** The states of a run's jobs, by their files. */
 export interface JobStates {

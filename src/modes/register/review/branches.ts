@@ -1,5 +1,5 @@
-import { quote } from '../../inputs/suggest.ts';
-import type { InputErrors } from '../../inputs/input-errors.ts';
+import { quote } from '../../../inputs/suggest.ts';
+import type { InputErrors } from '../../../inputs/input-errors.ts';
 
 /** Which branches a merge counts in. */
 export interface BranchInputs {

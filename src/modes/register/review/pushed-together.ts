@@ -1,10 +1,10 @@
-import { orUndefined } from '../../errors.ts';
-import { findMergedAs } from '../../clients/github/pull-requests.ts';
-import { readTouched } from '../../operations/touched-files.ts';
-import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
-import type { Context } from '../../clients/github/context.ts';
-import type { LeftOut } from './outcome.ts';
+import { orUndefined } from '../../../errors.ts';
+import { findMergedAs } from '../../../clients/github/pull-requests.ts';
+import { readTouched } from '../../../operations/touched-files.ts';
+import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
+import type { TouchedFiles } from '../../../jobfiles/discovery/touched.ts';
+import type { Context } from '../../../clients/github/context.ts';
+import type { LeftOut } from '../outcome.ts';
 import type { Asking } from './judge-run.ts';
 
 /** A pull request that was pushed together with the one that a run registers. */

@@ -1,13 +1,13 @@
 import pMap from 'p-map';
-import { ActionError } from '../../errors.ts';
-import { followRollout } from '../../operations/follow/follow-rollout.ts';
+import { ActionError } from '../../../errors.ts';
+import { followRollout } from '../../../operations/follow/follow-rollout.ts';
 import { createIgnoredNotes } from './note-ignored.ts';
 import { writeJob } from './write-job.ts';
-import { isWell, type RegisterState, type WrittenJob } from './outcome.ts';
-import type { AskedPlan } from '../../operations/planning/plan-job.ts';
-import type { RegisterDependencies } from './dependencies.ts';
+import { isWell, type RegisterState, type WrittenJob } from '../outcome.ts';
+import type { AskedPlan } from '../../../operations/planning/plan-job.ts';
+import type { RegisterDependencies } from '../dependencies.ts';
 import type { JobStates } from './job-states.ts';
-import type { Candidate } from './review-check.ts';
+import type { Candidate } from '../review/review-check.ts';
 
 interface RollingOut extends RegisterDependencies {
   readonly states: JobStates;

@@ -1,18 +1,18 @@
-import { readDefaultBranch } from '../../clients/github/branches.ts';
-import { findPullRequestsOf, readPullRequest, type FoundPullRequest } from '../../clients/github/pull-requests.ts';
-import { notReviewed } from '../../review/validate-record.ts';
+import { readDefaultBranch } from '../../../clients/github/branches.ts';
+import { findPullRequestsOf, readPullRequest, type FoundPullRequest } from '../../../clients/github/pull-requests.ts';
+import { notReviewed } from '../../../review/validate-record.ts';
 import {
   isNeverMerge,
   judgeEvent,
   neverMerge,
   type CountingBranches,
   type EventVerdict,
-} from '../../review/judge-event.ts';
-import type { ActionError } from '../../errors.ts';
-import type { GitHub } from '../../clients/github/client.ts';
-import type { Context, Repository } from '../../clients/github/context.ts';
-import type { PullRequest } from '../../clients/github/event.ts';
-import type { RegisterInputs } from './inputs.ts';
+} from '../../../review/judge-event.ts';
+import type { ActionError } from '../../../errors.ts';
+import type { GitHub } from '../../../clients/github/client.ts';
+import type { Context, Repository } from '../../../clients/github/context.ts';
+import type { PullRequest } from '../../../clients/github/event.ts';
+import type { RegisterInputs } from '../inputs.ts';
 
 /** Where it is to be looked for. */
 export interface Looking {

@@ -1,19 +1,19 @@
-import { rewriteComment, upsertComment, type CommentOutcome } from '../../clients/github/comments/upsert.ts';
-import type { RunContext } from '../../operations/run-context.ts';
-import { surroundingsOf } from '../../operations/comment-target.ts';
-import { sameComment } from '../../report/comment/same-comment.ts';
-import { plansLog } from '../../report/plan-log.ts';
-import { publishLog } from '../../report/publish.ts';
-import { open, recordLine, sameRecord, type Opened } from '../../review/record-codec.ts';
+import { rewriteComment, upsertComment, type CommentOutcome } from '../../../clients/github/comments/upsert.ts';
+import type { RunContext } from '../../../operations/run-context.ts';
+import { surroundingsOf } from '../../../operations/comment-target.ts';
+import { sameComment } from '../../../report/comment/same-comment.ts';
+import { plansLog } from '../../../report/plan-log.ts';
+import { publishLog } from '../../../report/publish.ts';
+import { open, recordLine, sameRecord, type Opened } from '../../../review/record-codec.ts';
 import { createLiveComment } from './live-comment.ts';
 import { markRecord } from './mark-record.ts';
-import { registerComment, type Showing, type ShownRegister } from './report.ts';
+import { registerComment, type Showing, type ShownRegister } from '../report.ts';
 import { tellsOfEnd, tellsOfRefusal } from './reviewed-plan.ts';
-import type { NoComment } from '../../report/comment/publish-comment.ts';
-import type { RegisterEvent } from './dependencies.ts';
-import type { Review, Reviewed } from './find-review.ts';
-import type { RegisterInputs } from './inputs.ts';
-import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
+import type { NoComment } from '../../../report/comment/publish-comment.ts';
+import type { RegisterEvent } from '../dependencies.ts';
+import type { Review, Reviewed } from '../review/find-review.ts';
+import type { RegisterInputs } from '../inputs.ts';
+import type { RegisteredJob, RegisterOutcome } from '../outcome.ts';
 
 export type RegisterRun = RunContext & { readonly inputs: RegisterInputs };
 
