@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import { refusalError } from './errors.ts';
-import { createPace, type Pace } from './pace.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJson } from '../http/json.ts';
 import { toServiceError } from '../http/network-errors.ts';
@@ -48,7 +48,7 @@ const perSecond = 29;
 export const transportKinds = { server: 'invalid' } as const;
 
 export function createWire(options: RegistryOptions): Wire {
-  const pace = createPace(perSecond);
+  const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };
   const wire: Wire = {
     options,
@@ -56,9 +56,9 @@ export function createWire(options: RegistryOptions): Wire {
     async send(call) {
       const { method, url, unless } = call;
       const { token, signal } = options;
-      const answer = await pace.run(async () => {
+      const answer = await limit.run(async () => {
         unless?.throwIfAborted();
-        return await ask(call, options, pace);
+        return await ask(call, options, limit);
       }, signal);
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
@@ -72,7 +72,7 @@ export function createWire(options: RegistryOptions): Wire {
   return wire;
 }
 
-async function ask({ method, url, body }: Call, options: RegistryOptions, pace: Pace): Promise<Answer> {
+async function ask({ method, url, body }: Call, options: RegistryOptions, limit: RateLimit): Promise<Answer> {
   const { transport, token, signal } = options;
   try {
     return await transport.send({
@@ -93,7 +93,7 @@ async function ask({ method, url, body }: Call, options: RegistryOptions, pace: 
       signal,
       askedPause(busy) {
         const milliseconds = pauseAsked(busy);
-        if (milliseconds !== undefined) pace.hold(milliseconds);
+        if (milliseconds !== undefined) limit.hold(milliseconds);
         return milliseconds;
       },
     });

@@ -30,12 +30,12 @@ export interface DeprecateDependencies extends ModuleRun {
  * @throws ActionError when nothing could be decided
  */
 export async function deprecateModule(target: Target, dependencies: DeprecateDependencies): Promise<JudgedModule> {
-  const { inputs, registry, signal, log, waitUntil } = dependencies;
+  const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
   const { module, version } = target;
   const state =
     version === undefined
       ? await readModule(registry, module)
-      : await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
+      : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
   const released = version ?? newestOf(state.versions, { withdrawn: undefined, isOurs });
   if (version === undefined && released !== undefined) {
     log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);

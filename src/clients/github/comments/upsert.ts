@@ -1,4 +1,4 @@
-import { ActionError, orUndefined } from '../../../errors.ts';
+import { orUndefined, type ActionError } from '../../../errors.ts';
 import { writeOnce } from '../../http/write-once.ts';
 import { listMarked, type CommentPlace } from './find.ts';
 import {

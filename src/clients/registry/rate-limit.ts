@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 
 /** Starts requests in the order of the calls, no faster than the service allows. */
-export interface Pace {
+export interface RateLimit {
   /** Starts it when its turn comes. Rejects with the signal's reason, also while it waits. */
   run<T>(request: () => Promise<T>, signal: AbortSignal | undefined): Promise<T>;
   /** Starts nothing for so many milliseconds, not even what waits already. */
@@ -11,7 +11,7 @@ export interface Pace {
 /** What a timer can wait at most, some 24 days. */
 const longestTimer = 2 ** 31 - 1;
 
-export function createPace(perSecond: number): Pace {
+export function createRateLimit(perSecond: number): RateLimit {
   // One start per gap instead of all at once per second: what the network delays must not meet what comes after it.
   const queue = new PQueue({ intervalCap: 1, interval: 1000 / perSecond, strict: true });
   let heldUntil = 0;
