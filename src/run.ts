@@ -74,16 +74,13 @@ async function runMode(started: Started): Promise<boolean> {
   const { mode, inputs } = asked;
   // Loaded only once the inputs are known to be right: an error in them costs no more than it must.
   const { openContext } = await import('./operations/open-context.ts');
-  const cancelled = mode.writes ? options.cancellation() : new AbortController().signal;
-  const proxies = proxiesOf(env);
-  const { connections } = mode;
   await using opened = openContext({
     ...started,
-    ...inputs,
     service: serviceOf(inputs),
-    connections,
-    cancelled,
-    proxies,
+    timeout: inputs.timeout,
+    connections: mode.connections,
+    cancelled: mode.writes ? options.cancellation() : new AbortController().signal,
+    proxies: proxiesOf(env),
     pace: options.pace,
   });
   logStart(mode, inputs, started);

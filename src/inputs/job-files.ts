@@ -1,8 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkOut, missingCheckout } from './checkout.ts';
+import { checkOut, missingCheckout, isOutside } from './workspace.ts';
 import * as kinds from './kinds.ts';
-import { isOutside } from './path-guard.ts';
 import { quote } from './suggest.ts';
 import type { Assignment } from './assignments.ts';
 import type { Help } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { diffText, longest } from './diff-text.ts';
 import { metricLines } from './metric-text.ts';
 import { quoted } from './quote.ts';
-import { isLaunched } from './spec.ts';
+import { jobStart } from './spec.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { JobPlan, PreemptedAlloc } from '../clients/nomad/jobs/plan.ts';
 
@@ -44,7 +44,7 @@ function dryRun({ job, plan, now }: PlanTextOptions): string {
     return [head, ...metricLines(metric).map((text) => `    * ${text}`)].join('\n');
   });
   if (groups.length > 0) lines.push(groups.join('\n\n'));
-  if (plan.NextPeriodicLaunch !== null && isLaunched(job) !== 'per-dispatch') {
+  if (plan.NextPeriodicLaunch !== null && jobStart(job) !== 'per-dispatch') {
     const from = duration(new Date(plan.NextPeriodicLaunch), now);
     lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
   }

@@ -1,5 +1,5 @@
 import { filterReasons, nodes, type PlacementReason } from './filter-reasons.ts';
-import type { Scrub } from '../redaction/scrub.ts';
+import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { AllocMetric, JobPlan } from '../clients/nomad/jobs/plan.ts';
 

@@ -1,6 +1,6 @@
 import { structuredPatch } from 'diff';
 import { visible } from './quote.ts';
-import { hiddenMark } from '../redaction/scrub.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
 import type { PartlyShown } from '../redaction/shown-diff.ts';
 
 /** A line of a text of several lines, and what becomes of it. */

@@ -1,7 +1,7 @@
-import { isLaunched } from './spec.ts';
+import { jobStart } from './spec.ts';
 import { redactUnplaced, unplaced, type Unplaced } from './placement.ts';
 import { traitsOf } from './traits.ts';
-import type { Scrub } from '../redaction/scrub.ts';
+import type { Scrub } from '../redaction/hidden-text.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 import type { DesiredUpdates, JobDiff, JobPlan } from '../clients/nomad/jobs/plan.ts';
 
@@ -42,7 +42,7 @@ export interface Verdict {
   /** What kind of change it is, in our own words: `image only`, `less memory`. */
   readonly traits: readonly string[];
   /** When its allocations start. For a job that is launched later the groups' `created` is what one launch creates. */
-  readonly starts: ReturnType<typeof isLaunched>;
+  readonly starts: ReturnType<typeof jobStart>;
   readonly groups: readonly GroupVerdict[];
   /** Whether running allocations would end: replaced, stopped or preempted ones. */
   readonly destructive: boolean;
@@ -61,7 +61,7 @@ export interface Verdict {
  * Reads a plan. `Diff.Type` alone is not trusted: a parameterized job always shows `create`, and placements can be due without any difference.
  */
 export function verdictOf(job: Job, plan: JobPlan): Verdict {
-  const starts = isLaunched(job);
+  const starts = jobStart(job);
   const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, updates]) => groupVerdict(name, updates));

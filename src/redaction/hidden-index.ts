@@ -1,4 +1,4 @@
-import type { TextRange } from './text-ranges.ts';
+import type { TextRange } from './hidden-text.ts';
 
 /** What a value is found by. */
 export interface Entry {

@@ -1,4 +1,4 @@
-import type { TextRange } from './text-ranges.ts';
+import type { TextRange } from './hidden-text.ts';
 import type { PartlyShown } from './shown-diff.ts';
 
 /** Lines of a text: `text` is what is to be hidden of it, as one piece where a secret goes over several lines. */

@@ -6,7 +6,7 @@ import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';
 import { longEnough, type Redactor } from './redactor.ts';
-import type { TextRange } from './text-ranges.ts';
+import type { TextRange } from './hidden-text.ts';
 
 /** What decides which values may be shown. */
 export interface RedactionRules {

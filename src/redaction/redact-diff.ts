@@ -1,5 +1,5 @@
 import { createJudged, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
-import { hiddenMark } from './scrub.ts';
+import { hiddenMark } from './hidden-text.ts';
 import { aroundIn } from './neighbors.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';

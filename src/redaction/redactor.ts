@@ -1,7 +1,6 @@
 import { HiddenIndex, type Entry } from './hidden-index.ts';
-import { hiddenMark } from './scrub.ts';
+import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
 import { withoutSecretShapes } from './detection/secret-looks.ts';
-import { replaceRanges, type TextRange } from './text-ranges.ts';
 import {
   base64Views,
   decodedView,

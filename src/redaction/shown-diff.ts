@@ -1,4 +1,4 @@
-import { hiddenMark } from './scrub.ts';
+import { hiddenMark } from './hidden-text.ts';
 import type { DiffType, JobDiff, TaskDiff, TaskGroupDiff } from '../clients/nomad/jobs/plan.ts';
 
 /** Stands for a value that the public must not see. No digest of it is kept: a short secret could be guessed from one. */

@@ -1,5 +1,5 @@
 import { failureText, firstOfEach } from './help.ts';
-import { groupFailures } from './group-failures.ts';
+import { groupFailures } from './failure-items.ts';
 import { placeWords } from './words.ts';
 import type { ActionError } from '../errors.ts';
 import type { Runner } from '../clients/github/runner.ts';

@@ -1,7 +1,6 @@
 import { visible } from '../plan/quote.ts';
 import { firstOfEach, helpUrl } from './help.ts';
 import { fence, link, nameCode } from './markdown/markdown.ts';
-import { groupFailures } from './group-failures.ts';
 import { placeWords } from './words.ts';
 import { prose } from './markdown/prose.ts';
 import type { ActionError } from '../errors.ts';
@@ -48,4 +47,15 @@ function place(failure: ActionError, fileUrl: ((file: string) => string) | undef
 
 function shorten(text: string): string {
   return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
+}
+
+/** Errors that say the same, such as a server that is down for every file, are told once with their places. */
+export function groupFailures(failures: readonly ActionError[]): readonly (readonly ActionError[])[] {
+  // Without `Map.groupBy`: this has to work where the runner's Node.js is too old for anything else.
+  const groups = new Map<string, ActionError[]>();
+  for (const failure of failures) {
+    const key = JSON.stringify([failure.message, failure.hint, failure.location?.line]);
+    groups.set(key, [...(groups.get(key) ?? []), failure]);
+  }
+  return [...groups.values()];
 }

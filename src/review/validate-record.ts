@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts';
-import { hiddenMark } from '../redaction/scrub.ts';
+import { hiddenMark } from '../redaction/hidden-text.ts';
 import { isOf } from './identifiers.ts';
 import type { Identifier, ReviewRecord } from './record.ts';
 import type { Opened } from './record-codec.ts';

@@ -1,5 +1,5 @@
 import { redactUnplaced, type Unplaced } from '../plan/placement.ts';
-import type { Scrub } from '../redaction/scrub.ts';
+import type { Scrub } from '../redaction/hidden-text.ts';
 import type { ChildJobOutcome, Rollout, TaskTrouble } from './outcome.ts';
 
 /** The outcome of a rollout without what may be secret: events of tasks and their output quote what the job holds. */

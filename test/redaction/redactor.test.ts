@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRedactor } from '../../src/redaction/redactor.ts';
-import { hiddenMark } from '../../src/redaction/scrub.ts';
+import { hiddenMark } from '../../src/redaction/hidden-text.ts';
 import { growthOf } from '../support/growth.ts';
 
 /** Values with every sign that is written otherwise somewhere. */

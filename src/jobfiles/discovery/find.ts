@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { ActionError, ActionErrors, type Help } from '../../errors.ts';
-import { isOutside } from '../../inputs/path-guard.ts';
+import { isOutside } from '../../inputs/workspace.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isOutside } from '../../inputs/path-guard.ts';
+import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
 import { nameFrom } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { basename, isAbsolute, resolve } from 'node:path';
 import { expandBraces } from '../functions/name-pattern.ts';
-import { isOutside } from '../../inputs/path-guard.ts';
+import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
 import { isGlob, matches, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { checkOut } from '../../inputs/checkout.ts';
+import { checkOut } from '../../inputs/workspace.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { matchesOf } from './glob.ts';

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { quote } from '../../inputs/suggest.ts';
 import type { Read } from '../../inputs/input.ts';
-import { isOfGit, isOutside } from '../../inputs/path-guard.ts';
+import { isOfGit, isOutside } from '../../inputs/workspace.ts';
 
 /** What is beyond this is no payload, nor a list of them. */
 const maxBytes = 32 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { isLaunched, isTemplate } from '../../plan/spec.ts';
+import { jobStart, isTemplate } from '../../plan/spec.ts';
 import { isOver } from '../../rollout/judge-deployment.ts';
 import { followWrite } from '../../operations/follow/follow-write.ts';
 import { writeToNomad } from '../../operations/write-to-nomad.ts';
@@ -53,7 +53,7 @@ async function createEvaluation({ inputs, scheduler, log }: Dependencies): Promi
 
 function template(job: Job): ActionError {
   const [kind, way] =
-    isLaunched(job) === 'per-launch'
+    jobStart(job) === 'per-launch'
       ? ['periodic', 'to launch it now use `mode: periodic-force`']
       : ['parameterized', 'to start it use `mode: dispatch`'];
   return new ActionError({

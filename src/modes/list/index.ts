@@ -2,8 +2,7 @@ import { withErrors } from '../../errors.ts';
 import { startNomadRun } from '../../operations/connect-nomad.ts';
 import { expandReport } from '../../report/run-report.ts';
 import { readListInputs, listInputs, type ListInputs } from './inputs.ts';
-import { listReport } from './report.ts';
-import type { ListOutcome } from './outcome.ts';
+import { listReport, type ListOutcome } from './report.ts';
 import { listJobs, nothingListed } from './run.ts';
 import type { Mode } from '../mode.ts';
 

@@ -1,12 +1,25 @@
+import type { ActionError, Note } from '../../errors.ts';
+import type { JobStub } from '../../clients/nomad/jobs/list.ts';
+
 import { SUMMARY_LIMIT } from '../../clients/github/runner.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
 import { nameCode, table } from '../../report/markdown/markdown.ts';
 import { minuteWords } from '../../report/words.ts';
 import { plural } from '../../plan/numbers.ts';
-import type { JobStub } from '../../clients/nomad/jobs/list.ts';
-import type { ListOutcome } from './outcome.ts';
-import type { Note } from '../../errors.ts';
 import type { ShortReport } from '../../report/run-report.ts';
+
+/** How a run of mode `list` ended. */
+export interface ListOutcome {
+  /** By namespace and ID; of their metadata what may be shown. */
+  readonly jobs: readonly JobStub[];
+  /** As it was asked for; `*` for all. */
+  readonly namespace: string | undefined;
+  readonly region: string | undefined;
+  /** Whether a prefix or a filter was given. */
+  readonly isNarrowed: boolean;
+  readonly includeMeta: boolean;
+  readonly failures: readonly ActionError[];
+}
 
 /** As many jobs as GitHub starts by one matrix: https://docs.github.com/en/actions/reference/limits */
 const mostInMatrix = 256;

@@ -1,9 +1,9 @@
 import { ActionError } from '../../errors.ts';
 import { isShown, type RedactionRules } from '../../redaction/judge-value.ts';
-import { hiddenMark } from '../../redaction/scrub.ts';
+import { hiddenMark } from '../../redaction/hidden-text.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import type { ListInputs } from './inputs.ts';
-import type { ListOutcome } from './outcome.ts';
+import type { ListOutcome } from './report.ts';
 import type { JobStub } from '../../clients/nomad/jobs/list.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';

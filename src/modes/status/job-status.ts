@@ -9,7 +9,7 @@ import { isTemplate } from '../../plan/spec.ts';
 import { redactTrouble } from '../../rollout/redact-outcome.ts';
 import { troublesOf } from '../../rollout/troubles.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
-import type { Scrub } from '../../redaction/scrub.ts';
+import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './outcome.ts';
 import type { TaskTrouble } from '../../rollout/outcome.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';

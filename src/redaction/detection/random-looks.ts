@@ -1,5 +1,5 @@
 import { matchesIn } from './matches.ts';
-import type { TextRange } from '../text-ranges.ts';
+import type { TextRange } from '../hidden-text.ts';
 
 const run = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;

@@ -1,6 +1,6 @@
 import { matchesIn } from './matches.ts';
 import { looksLikeTag, settingHides, settingLooksSecret } from './secret-names.ts';
-import type { TextRange } from '../text-ranges.ts';
+import type { TextRange } from '../hidden-text.ts';
 
 /** No name that says that its value is a secret is without one of these. */
 export const secretHint =

@@ -1,6 +1,6 @@
 import { matchesIn } from './matches.ts';
 import { isReference } from './references.ts';
-import type { TextRange } from '../text-ranges.ts';
+import type { TextRange } from '../hidden-text.ts';
 
 /**
  * Forms of which a part is the secret, the group, each with what there must be in a text at least: most texts hold nothing of it. Where the group only refers

@@ -5,7 +5,7 @@ import { assignedSecrets, secretHint } from './secret-assignments.ts';
 import { formsIn } from './secret-forms.ts';
 import { secretShapes } from './secret-shapes.ts';
 import { settingHides } from './secret-names.ts';
-import { replaceRanges, type TextRange } from '../text-ranges.ts';
+import { replaceRanges, type TextRange } from '../hidden-text.ts';
 
 /** All in two expressions, by whether capitals matter: one look at a text instead of thirty. */
 const marked = ['', 'i'].map((flags) => {

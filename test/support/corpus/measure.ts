@@ -1,6 +1,6 @@
 import { isPublicByNature } from '../../../src/redaction/public-fields.ts';
 import { isShown, type PublicValues } from '../../../src/redaction/judge-value.ts';
-import { hiddenMark } from '../../../src/redaction/scrub.ts';
+import { hiddenMark } from '../../../src/redaction/hidden-text.ts';
 import { shownSpec } from '../../../src/redaction/shown-spec.ts';
 import { readCorpus, type Corpus, type PlantedSecret } from './corpus.ts';
 import { isShownIn } from './shown.ts';

@@ -1,3 +1,9 @@
+/** How a hidden value looks. */
+export const hiddenMark = '‹hidden›';
+
+/** Takes hidden values out of a text that others wrote and that may quote the job. */
+export type Scrub = (text: string) => string;
+
 /** A part of a text: from the first index up to the second, which is not in it. */
 export type TextRange = readonly [from: number, to: number];
 

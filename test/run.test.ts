@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inputVariable } from '../src/inputs/input.ts';
+import { run } from '../src/run.ts';
+import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
+import { realPace, type Pace } from '../src/clients/http/pace.ts';
+
+let sandbox: Sandbox;
+let folder: string;
+beforeAll(async () => {
+  sandbox = await startSandbox({});
+  folder = mkdtempSync(join(tmpdir(), 'outrider-run-'));
+});
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Given {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly version?: string;
+  readonly pace?: Pace;
+  readonly cancellation?: () => AbortSignal;
+}
+
+/** One run in this process, and all that it left. */
+async function runHere(name: string, { inputs, version = process.versions.node, pace, cancellation }: Given) {
+  const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
+  for (const file of [output, summary]) writeFileSync(file, '');
+  const given = Object.entries(inputs).map(([input, text]) => [inputVariable(input), text]);
+  let log = '';
+  const exitCode = await run({
+    env: { ...Object.fromEntries(given), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
+    write: (text) => void (log += text),
+    directory: folder,
+    cancellation: cancellation ?? (() => new AbortController().signal),
+    version,
+    pace,
+  });
+  return { exitCode, log, outputs: readFileSync(output, 'utf8'), summary: readFileSync(summary, 'utf8') };
+}
+
+const list = (): Given['inputs'] => ({ mode: 'list', address: sandbox.scheduler });
+
+test('two runs at once in one process have an environment, a log, outputs and a summary each', async () => {
+  const before = { ...process.env };
+  const [well, wrong] = await Promise.all([
+    runHere('well', { inputs: list() }),
+    runHere('wrong', { inputs: { ...list(), token: 'geheim-Xq9', prefix: 'web', job: 'web' } }),
+  ]);
+  expect([well.exitCode, wrong.exitCode]).toEqual([0, 1]);
+  expect(well.log).toContain(`Listing jobs on ${new URL(sandbox.scheduler).host}.`);
+  expect(well.outputs).toMatch(/^matrix<</m);
+  expect(well.outputs + well.summary).not.toContain('is not used by mode');
+  expect(wrong.log).toContain('::add-mask::geheim-Xq9');
+  expect(wrong.log).toContain('Input `job` is not used by mode `list`.');
+  expect(wrong.summary).toContain('Outrider did not run');
+  expect(well.log).not.toContain('geheim-Xq9');
+  expect(process.env).toEqual(before);
+});
+
+test('a version of Node.js that is too old is refused before anything else', async () => {
+  const { exitCode, log } = await runHere('old', { inputs: list(), version: '20.19.0' });
+  expect(exitCode).toBe(1);
+  expect(log).toContain('Outrider needs Node.js 24, and this runner starts it with 20.19.0');
+});
+
+test('the pauses of a run go by its pace', async () => {
+  const pauses: number[] = [];
+  const pace: Pace = {
+    pause: async (milliseconds, signal) => {
+      pauses.push(milliseconds);
+      await realPace.pause(0, signal);
+    },
+    random: () => 0,
+  };
+  const { exitCode, log } = await runHere('away', { inputs: { mode: 'list', address: 'http://127.0.0.1:1' }, pace });
+  expect(exitCode).toBe(1);
+  expect(log).toContain('Trying again in 1 s');
+  expect(pauses.length).toBeGreaterThan(1);
+  expect(Math.min(...pauses)).toBeGreaterThanOrEqual(100);
+});
+
+test('only a mode that changes something asks to be told of a cancelled workflow', async () => {
+  const asked: string[] = [];
+  const cancellation = (mode: string) => (): AbortSignal => {
+    asked.push(mode);
+    return new AbortController().signal;
+  };
+  await runHere('reads', { inputs: list(), cancellation: cancellation('list') });
+  await runHere('writes', {
+    inputs: { mode: 'stop', job: 'none', address: sandbox.scheduler },
+    cancellation: cancellation('stop'),
+  });
+  expect(asked).toEqual(['stop']);
+});
