@@ -156,7 +156,7 @@ async function createEvaluation({ inputs, scheduler, log }) {
     return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find });
 }
 function template(job) {
-    const [kind, way] = (0,spec/* isLaunched */.x)(job) === 'per-launch'
+    const [kind, way] = (0,spec/* jobStart */.A)(job) === 'per-launch'
         ? ['periodic', 'to launch it now use `mode: periodic-force`']
         : ['parameterized', 'to start it use `mode: dispatch`'];
     return new errors/* ActionError */.lZ({
@@ -220,16 +220,16 @@ async function followWrite(dependencies, write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isTemplate),
-/* harmony export */   x: () => (/* binding */ isLaunched)
+/* harmony export */   A: () => (/* binding */ jobStart),
+/* harmony export */   F: () => (/* binding */ isTemplate)
 /* harmony export */ });
-function isLaunched(job) {
+function jobStart(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
 function isTemplate(job) {
-    return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
+    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 

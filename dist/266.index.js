@@ -149,8 +149,8 @@ function lowered(counts) {
 
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
 var judge_value = __webpack_require__(2313);
-// EXTERNAL MODULE: ./build/js/redaction/scrub.js
-var scrub = __webpack_require__(2443);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/operations/learn-job.js
 var learn_job = __webpack_require__(8697);
 ;// CONCATENATED MODULE: ./build/js/modes/list/run.js
@@ -189,7 +189,7 @@ const inMeta = { group: undefined, task: undefined, objects: [], side: 'live' };
 function shownMeta(meta, rules) {
     const entries = Object.entries(meta).map(([key, value]) => [
         rules.secrets.name(key),
-        (0,judge_value/* isShown */.aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : scrub/* hiddenMark */.s,
+        (0,judge_value/* isShown */.aJ)({ ...inMeta, name: `Meta[${key}]`, value }, rules) ? value : hidden_text/* hiddenMark */.s,
     ]);
     return Object.fromEntries(entries);
 }

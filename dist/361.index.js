@@ -777,16 +777,14 @@ function endOf(isCancelled, file) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/path-guard.js
-var path_guard = __webpack_require__(1731);
+// EXTERNAL MODULE: ./build/js/inputs/workspace.js
+var inputs_workspace = __webpack_require__(1875);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/git.js
 var git = __webpack_require__(2777);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/glob.js
 var discovery_glob = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/names.js
 var discovery_names = __webpack_require__(6632);
-// EXTERNAL MODULE: ./build/js/inputs/checkout.js
-var checkout = __webpack_require__(5416);
 // EXTERNAL MODULE: ./build/js/inputs/suggest.js
 var suggest = __webpack_require__(1352);
 ;// CONCATENATED MODULE: ./build/js/jobfiles/discovery/suggest-job-file.js
@@ -808,7 +806,7 @@ function wayToJobFiles(pattern, { directory, workspace }) {
         return { hint: `Of job files there are: ${listed.join(', ')}${more}.`, help: 'no-such-job-file' };
     }
     if (!(0,git/* isInRepository */.cC)(workspace)) {
-        return { hint: `The workspace is no checkout of a repository. ${checkout/* checkOut */.b}`, help: 'no-checkout' };
+        return { hint: `The workspace is no checkout of a repository. ${inputs_workspace/* checkOut */.b$}`, help: 'no-checkout' };
     }
     return { hint: 'There is no file that ends in `.nomad.hcl`, `.nomad` or `.hcl` at all.', help: 'no-such-job-file' };
 }
@@ -876,7 +874,7 @@ function isExcluded(path, { directory, excluded }) {
     return excluded.some((exclude) => names.some((name) => (0,glob_match/* compileGlob */.S)(exclude)(name)));
 }
 function leadsOut({ folder, rest }, workspace) {
-    return (0,path_guard/* isOutside */._)(workspace, folder) || rest.split('/').includes('..');
+    return (0,inputs_workspace/* isOutside */._K)(workspace, folder) || rest.split('/').includes('..');
 }
 function meansFolder(path) {
     return /\/\.?$/.test(path);
@@ -884,7 +882,7 @@ function meansFolder(path) {
 function standsFor(pattern, name, surroundings) {
     const { directory, workspace } = surroundings;
     const path = (0,external_node_path_.resolve)(workspace, name);
-    if ((0,external_node_path_.isAbsolute)(name) || (0,path_guard/* isOutside */._)(workspace, path))
+    if ((0,external_node_path_.isAbsolute)(name) || (0,inputs_workspace/* isOutside */._K)(workspace, path))
         return false;
     if (isExcluded(path, surroundings))
         return false;
@@ -956,7 +954,7 @@ async function globOf(pattern, directory) {
     return { ...glob, realFolder: await (0,promises_.realpath)(glob.folder).catch(() => glob.folder) };
 }
 function isElsewhere(glob, workspace) {
-    return leadsOut(glob, workspace) || (0,path_guard/* isOutside */._)(workspace, glob.realFolder);
+    return leadsOut(glob, workspace) || (0,inputs_workspace/* isOutside */._K)(workspace, glob.realFolder);
 }
 function isGone(pattern, search) {
     return search.gone.some((name) => standsFor(pattern, name, search));
@@ -1021,7 +1019,7 @@ async function single(pattern, search) {
 async function inside(path, pattern, search) {
     const real = await (0,promises_.realpath)(path);
     const file = jobFile(asSpelt(path, real), search);
-    if (!(0,path_guard/* isOutside */._)(search.workspace, real))
+    if (!(0,inputs_workspace/* isOutside */._K)(search.workspace, real))
         return file;
     return outside(pattern, `leads to a file outside the workspace (${file.name})`);
 }
@@ -2507,7 +2505,7 @@ function rangeOf(inside) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_path_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1731);
+/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
 /* harmony import */ var _glob_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5459);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6632);
 
@@ -2527,7 +2525,7 @@ function parseGlob(pattern, directory) {
     return { folder, rest: rest.join('/') };
 }
 function matches({ folder, rest }, path) {
-    if ((0,_inputs_path_guard_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._)(folder, path) || path === folder)
+    if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(folder, path) || path === folder)
         return false;
     const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .O)(folder, path);
     return !name.split('/').slice(0, -1).some(isNeverLookedInto) && (0,_glob_match_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(rest)(name);

@@ -2281,15 +2281,15 @@ function keyOf(field) {
 /* harmony export */   R: () => (/* binding */ hidden),
 /* harmony export */   f: () => (/* binding */ shownText)
 /* harmony export */ });
-/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2443);
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 
 const hidden = Symbol('hidden');
 function shownText(value) {
     if (value === hidden)
-        return _scrub_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
+        return _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s;
     if (typeof value === 'string')
         return value;
-    return value.lines.map((line) => (typeof line === 'number' ? _scrub_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : line)).join('\n');
+    return value.lines.map((line) => (typeof line === 'number' ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hiddenMark */ .s : line)).join('\n');
 }
 
 

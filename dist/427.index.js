@@ -103,7 +103,7 @@ function nameFrom(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) 
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_path_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1731);
+/* harmony import */ var _inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1875);
 /* harmony import */ var _discovery_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6632);
 
 
@@ -150,10 +150,10 @@ function nearestFolder(path) {
     return realPath(above) ?? (above === path ? path : nearestFolder(above));
 }
 function refuseOutside(path, base) {
-    if ((0,_inputs_path_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._)(base.workspace, path)) {
+    if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isOutside */ ._K)(base.workspace, path)) {
         return { problem: 'leads outside the workspace', hint: 'Outrider reads only what is checked out.' };
     }
-    if ((0,_inputs_path_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .G)(base.workspace, path)) {
+    if ((0,_inputs_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfGit */ .Gm)(base.workspace, path)) {
         return { problem: 'leads into `.git`, which may hold credentials', hint: 'Name a file of the repository itself.' };
     }
     return undefined;

@@ -103,7 +103,7 @@ function dryRun({ job, plan, now }) {
     });
     if (groups.length > 0)
         lines.push(groups.join('\n\n'));
-    if (plan.NextPeriodicLaunch !== null && (0,spec/* isLaunched */.x)(job) !== 'per-dispatch') {
+    if (plan.NextPeriodicLaunch !== null && (0,spec/* jobStart */.A)(job) !== 'per-dispatch') {
         const from = duration(new Date(plan.NextPeriodicLaunch), now);
         lines.push(`- If submitted now, next periodic launch would be at ${plan.NextPeriodicLaunch} (${from} from now).`);
     }
@@ -444,16 +444,16 @@ function keepCounts(job, live) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isTemplate),
-/* harmony export */   x: () => (/* binding */ isLaunched)
+/* harmony export */   A: () => (/* binding */ jobStart),
+/* harmony export */   F: () => (/* binding */ isTemplate)
 /* harmony export */ });
-function isLaunched(job) {
+function jobStart(job) {
     if (job.ParameterizedJob !== null && job.ParameterizedJob !== undefined)
         return 'per-dispatch';
     return job.Periodic !== null && job.Periodic !== undefined ? 'per-launch' : 'at-once';
 }
 function isTemplate(job) {
-    return isLaunched(job) !== 'at-once' && job['Dispatched'] !== true;
+    return jobStart(job) !== 'at-once' && job['Dispatched'] !== true;
 }
 
 
@@ -467,7 +467,7 @@ function isTemplate(job) {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+/* harmony import */ var _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
 
 
 
@@ -493,7 +493,7 @@ function lineOf(line) {
     if (line.startsWith('\\'))
         return { type: 'None', text: '(no line end)' };
     const isHidden = isHiddenLine.test(line);
-    const text = isHidden ? _redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
+    const text = isHidden ? _redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(line.slice(1).replaceAll('\t', '  '));
     const shown = text.length > longestLine ? `${text.slice(0, longestLine).toWellFormed()}…` : text;
     return { type: line.startsWith('+') ? 'Added' : line.startsWith('-') ? 'Deleted' : 'None', text: shown, isHidden };
 }
@@ -501,7 +501,7 @@ const isHiddenLine = /^[ +-]‹hidden›\0\d+$/;
 function toCompare(value) {
     if (typeof value === 'string')
         return value;
-    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
+    return value.lines.map((line) => (typeof line === 'number' ? `${_redaction_hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s}\0${line}` : line)).join('\n');
 }
 
 
@@ -636,7 +636,7 @@ function renamed({ TaskGroups }) {
 
 
 function verdictOf(job, plan) {
-    const starts = (0,spec/* isLaunched */.x)(job);
+    const starts = (0,spec/* jobStart */.A)(job);
     const groups = Object.entries(plan.Annotations.DesiredTGUpdates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, updates]) => groupVerdict(name, updates));
@@ -739,7 +739,7 @@ function launchOf(time) {
 /* harmony export */   H: () => (/* binding */ shownName)
 /* harmony export */ });
 /* harmony import */ var _judge_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2313);
-/* harmony import */ var _scrub_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2443);
+/* harmony import */ var _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
 /* harmony import */ var _neighbors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5171);
 
 
@@ -787,7 +787,7 @@ function redact(diff, rules) {
     };
 }
 function shownName(text, { secrets, patterns }) {
-    return patterns.some((pattern) => pattern.occursIn(text)) ? _scrub_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
+    return patterns.some((pattern) => pattern.occursIn(text)) ? _hidden_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMark */ .s : secrets.name(text);
 }
 function fieldName(name, rules) {
     const key = (0,_judge_value_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(name);

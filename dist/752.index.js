@@ -40702,7 +40702,7 @@ module.exports = {
 
 const assert = __webpack_require__(4589)
 const { types, inspect } = __webpack_require__(7975)
-const { markAsUncloneable } = __webpack_require__(5919)
+const { markAsUncloneable } = __webpack_require__(1157)
 
 const UNDEFINED = 1
 const BOOLEAN = 2

@@ -696,36 +696,6 @@ function secretValues(text) {
 
 /***/ }),
 
-/***/ 5416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ missingCheckout),
-/* harmony export */   b: () => (/* binding */ checkOut)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2027);
-
-
-const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
-function missingCheckout(workspace) {
-    if (!isEmpty(workspace))
-        return undefined;
-    const what = 'The workspace is empty: the repository is not checked out.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
-}
-function isEmpty(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
-    }
-    catch {
-        return true;
-    }
-}
-
-
-/***/ }),
-
 /***/ 3956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -962,11 +932,9 @@ function givenInput(env, name, input) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5416);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1875);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6981);
-/* harmony import */ var _path_guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1731);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
-
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1352);
 
 
 
@@ -1011,7 +979,7 @@ const jobFileInputs = {
     },
 };
 function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
-    const nothing = (0,_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .B)(workspace);
+    const nothing = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheckout */ .Bv)(workspace);
     if (nothing !== undefined)
         errors.push(nothing);
     const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
@@ -1042,13 +1010,13 @@ function readVariables(raw, env, errors) {
 function readWorkingDirectory(raw, workspace, errors) {
     const given = raw['working-directory'] ?? '.';
     const add = (what, hint, help = 'no-such-job-file') => {
-        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(given)}, ${what}`, hint, help);
+        errors.add('working-directory', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(given)}, ${what}`, hint, help);
         return workspace;
     };
     try {
         const root = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(workspace);
         const path = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, given));
-        if ((0,_path_guard_js__WEBPACK_IMPORTED_MODULE_4__/* .isOutside */ ._)(root, path)) {
+        if ((0,_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutside */ ._K)(root, path)) {
             return add('which lies outside the workspace', 'Give a path inside the checked-out repository.', 'outside-the-workspace');
         }
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory()
@@ -1056,7 +1024,7 @@ function readWorkingDirectory(raw, workspace, errors) {
             : add('which is a file', 'Give the folder, and the file as `job-files`.');
     }
     catch {
-        return add('which does not exist', `Check the path. If it is right: ${_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b}`);
+        return add('which does not exist', `Check the path. If it is right: ${_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOut */ .b$}`);
     }
 }
 
@@ -1228,29 +1196,6 @@ function readPriority(given) {
     return /^\d{1,3}$/.test(given) && value >= 1 && value <= 100
         ? { value }
         : { mistake: `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(given)}, which is no priority`, hint: 'Write a whole number from 1 to 100.' };
-}
-
-
-/***/ }),
-
-/***/ 1731:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isOfGit),
-/* harmony export */   _: () => (/* binding */ isOutside)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    const fromFolder = paths.relative(folder, path);
-    return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
-}
-function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    return paths
-        .relative(folder, path)
-        .split(/[/\\]/)
-        .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
 }
 
 
@@ -1682,6 +1627,50 @@ function editDistance(a, b) {
 
 /***/ }),
 
+/***/ 1875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ missingCheckout),
+/* harmony export */   Gm: () => (/* binding */ isOfGit),
+/* harmony export */   _K: () => (/* binding */ isOutside),
+/* harmony export */   b$: () => (/* binding */ checkOut)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2027);
+
+
+
+const checkOut = 'Add `- uses: actions/checkout@v7` to the steps before this one.';
+function missingCheckout(workspace) {
+    if (!isEmpty(workspace))
+        return undefined;
+    const what = 'The workspace is empty: the repository is not checked out.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ActionError */ .lZ({ reason: 'input', message: what, hint: checkOut, help: 'no-checkout' });
+}
+function isEmpty(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).length === 0;
+    }
+    catch {
+        return true;
+    }
+}
+function isOutside(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    const fromFolder = paths.relative(folder, path);
+    return fromFolder === '..' || fromFolder.startsWith(`..${paths.sep}`) || paths.isAbsolute(fromFolder);
+}
+function isOfGit(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return paths
+        .relative(folder, path)
+        .split(/[/\\]/)
+        .some((name) => /^(?:\.git|git~1)[. ]*(?::.*)?$/i.test(name));
+}
+
+
+/***/ }),
+
 /***/ 4472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1867,8 +1856,8 @@ function sameTokens(dispatches, fail) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/js/inputs/path-guard.js
-var path_guard = __webpack_require__(1731);
+// EXTERNAL MODULE: ./build/js/inputs/workspace.js
+var workspace = __webpack_require__(1875);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/workspace-file.js
 
 
@@ -1900,7 +1889,7 @@ function readWorkspaceFile(path, workspace) {
     }
 }
 function isForbidden(root, path) {
-    return (0,path_guard/* isOutside */._)(root, path) || (0,path_guard/* isOfGit */.G)(root, path);
+    return (0,workspace/* isOutside */._K)(root, path) || (0,workspace/* isOfGit */.Gm)(root, path);
 }
 function forbidden(path) {
     return {
@@ -3156,8 +3145,8 @@ const secretShapes = [
     },
 ];
 
-// EXTERNAL MODULE: ./build/js/redaction/text-ranges.js
-var text_ranges = __webpack_require__(7640);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./build/js/redaction/detection/secret-looks.js
 
 
@@ -3210,7 +3199,7 @@ function findRanges(text, { delimiters, random, assignments }) {
 function withoutSecretShapes(text, instead) {
     const found = [...markedIn(text), ...keysIn(text).hidden, ...formsIn(text)];
     const assigned = [strongAssignment, strongFlag].flatMap((pattern) => wholes(text, pattern));
-    return (0,text_ranges/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
+    return (0,hidden_text/* replaceRanges */.v)(text, [...found, ...assigned], () => instead);
 }
 const longWord = /\S{11}/;
 function markedIn(text) {
@@ -3233,7 +3222,7 @@ function keysIn(text) {
         else if (end !== -1)
             open.push([index, from]);
     }
-    return { hidden, rest: (0,text_ranges/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
+    return { hidden, rest: (0,hidden_text/* replaceRanges */.v)(text, open, (length) => ' '.repeat(length)) };
 }
 function wordsIn(text) {
     if (!secretHint.test(text))
@@ -3385,6 +3374,32 @@ function unquoted(value) {
 
 /***/ }),
 
+/***/ 5919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ hiddenMark),
+/* harmony export */   v: () => (/* binding */ replaceRanges)
+/* harmony export */ });
+const hiddenMark = '‹hidden›';
+function replaceRanges(text, ranges, by) {
+    if (ranges.length === 0)
+        return text;
+    const parts = [];
+    let at = 0;
+    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
+        if (to <= at)
+            continue;
+        if (from > at || parts.length === 0)
+            parts.push(text.slice(at, from), by(to - Math.max(from, at)));
+        at = to;
+    }
+    return [...parts, text.slice(at)].join('');
+}
+
+
+/***/ }),
+
 /***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3502,12 +3517,10 @@ function extent(text, at, { whole, offset }, end) {
     return [from, to];
 }
 
-// EXTERNAL MODULE: ./build/js/redaction/scrub.js
-var scrub = __webpack_require__(2443);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/redaction/detection/secret-looks.js + 3 modules
 var secret_looks = __webpack_require__(16);
-// EXTERNAL MODULE: ./build/js/redaction/text-ranges.js
-var text_ranges = __webpack_require__(7640);
 ;// CONCATENATED MODULE: ./build/js/redaction/text-views.js
 class ViewBuilder {
     codes;
@@ -3635,7 +3648,6 @@ function* base64Views(view) {
 
 
 
-
 const shortestSecret = 4;
 const shortestHidden = 6;
 const longEnough = 8;
@@ -3658,7 +3670,7 @@ function createRedactor(secrets = []) {
     };
     const replaced = (text, all, isHidden) => all.isEmpty
         ? text
-        : outsideMarks(text, (piece) => (0,text_ranges/* replaceRanges */.v)(piece, rangesIn(piece, all, isHidden), () => scrub/* hiddenMark */.s));
+        : outsideMarks(text, (piece) => (0,hidden_text/* replaceRanges */.v)(piece, rangesIn(piece, all, isHidden), () => hidden_text/* hiddenMark */.s));
     const isQuoted = ({ whole }) => certain.has(whole) || !ids.has(whole);
     const redactor = {
         addSecrets(values) {
@@ -3678,7 +3690,7 @@ function createRedactor(secrets = []) {
                 ids.add(id);
             shown.add(ids);
         },
-        scrub: (text) => (0,secret_looks/* withoutSecretShapes */.F)(replaced(text, index, isQuoted), scrub/* hiddenMark */.s),
+        scrub: (text) => (0,secret_looks/* withoutSecretShapes */.F)(replaced(text, index, isQuoted), hidden_text/* hiddenMark */.s),
         name: (text) => replaced(text, secretIndex, () => true),
         hide: (text) => replaced(text, index, shown.hidesEverywhere()),
     };
@@ -3714,7 +3726,7 @@ function createShown(index, certain) {
     };
 }
 function outsideMarks(text, change) {
-    return text.includes(scrub/* hiddenMark */.s) ? text.split(scrub/* hiddenMark */.s).map(change).join(scrub/* hiddenMark */.s) : change(text);
+    return text.includes(hidden_text/* hiddenMark */.s) ? text.split(hidden_text/* hiddenMark */.s).map(change).join(hidden_text/* hiddenMark */.s) : change(text);
 }
 function formsOf(whole) {
     const isAscii = /^[\x00-\x7f]*$/.test(whole);
@@ -3774,54 +3786,18 @@ function rangesIn(text, index, isHidden) {
 
 /***/ }),
 
-/***/ 2443:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ hiddenMark)
-/* harmony export */ });
-const hiddenMark = '‹hidden›';
-
-
-/***/ }),
-
-/***/ 7640:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ replaceRanges)
-/* harmony export */ });
-function replaceRanges(text, ranges, by) {
-    if (ranges.length === 0)
-        return text;
-    const parts = [];
-    let at = 0;
-    for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {
-        if (to <= at)
-            continue;
-        if (from > at || parts.length === 0)
-            parts.push(text.slice(at, from), by(to - Math.max(from, at)));
-        at = to;
-    }
-    return [...parts, text.slice(at)].join('');
-}
-
-
-/***/ }),
-
 /***/ 8762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ groupFailures),
 /* harmony export */   x: () => (/* binding */ failureItems)
 /* harmony export */ });
 /* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7318);
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7318);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7058);
-/* harmony import */ var _group_failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6112);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2076);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2076);
 /* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6844);
-
 
 
 
@@ -3830,15 +3806,15 @@ function replaceRanges(text, ranges, by) {
 const mostPlaces = 5;
 const longestWords = 1000;
 function failureItems(failures, fileUrl) {
-    const groups = (0,_group_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .groupFailures */ .B)(failures);
-    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
+    const groups = groupFailures(failures);
+    const firsts = (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .firstOfEach */ .t6)(groups.flatMap((same) => same.slice(0, 1)));
     return groups.map((same) => {
         const places = same.filter((failure) => failure.location !== undefined).map((failure) => place(failure, fileUrl));
         const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
         const hint = first?.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
-        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_4__/* .helpUrl */ .xR)(first))] : [];
+        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first))] : [];
         const wayOut = [...hint, ...help].join(' ');
         return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
     });
@@ -3851,7 +3827,7 @@ function message(text) {
     return `${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first)}\n\n${block.replace(/^/gm, '  ')}\n`;
 }
 function place(failure, fileUrl) {
-    const words = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeWords */ .fp)(failure));
+    const words = (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .nameCode */ .Fl)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeWords */ .fp)(failure));
     if (fileUrl === undefined || failure.location === undefined)
         return words;
     const anchor = failure.location.line === undefined ? '' : `#L${failure.location.line}`;
@@ -3860,16 +3836,6 @@ function place(failure, fileUrl) {
 function shorten(text) {
     return text.length > longestWords ? `${text.slice(0, longestWords).toWellFormed()}…` : text;
 }
-
-
-/***/ }),
-
-/***/ 6112:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ groupFailures)
-/* harmony export */ });
 function groupFailures(failures) {
     const groups = new Map();
     for (const failure of failures) {
@@ -4045,8 +4011,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/report/help.js
 var help = __webpack_require__(7318);
-// EXTERNAL MODULE: ./build/js/report/group-failures.js
-var group_failures = __webpack_require__(6112);
+// EXTERNAL MODULE: ./build/js/report/failure-items.js
+var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/words.js
 var words = __webpack_require__(2076);
 ;// CONCATENATED MODULE: ./build/js/report/annotations.js
@@ -4056,7 +4022,7 @@ var words = __webpack_require__(2076);
 const mostAnnotations = 10;
 const longestAnnotation = 4096;
 function annotateFailures(failures, runner) {
-    const groups = (0,group_failures/* groupFailures */.B)(failures);
+    const groups = (0,failure_items/* groupFailures */.B)(failures);
     const shown = groups.length > mostAnnotations ? groups.slice(0, mostAnnotations - 1) : groups;
     for (const group of shown) {
         const [first] = group;
@@ -4078,8 +4044,6 @@ function annotateFailures(failures, runner) {
         .join('\n'));
 }
 
-// EXTERNAL MODULE: ./build/js/report/failure-items.js
-var failure_items = __webpack_require__(8762);
 // EXTERNAL MODULE: ./build/js/report/output-files.js
 var output_files = __webpack_require__(3622);
 // EXTERNAL MODULE: ./build/js/errors.js
@@ -4637,16 +4601,13 @@ async function runMode(started) {
             return (0,publish/* publishReport */.S3)(asked.withheld.report(redaction), destination);
         const { mode, inputs } = asked;
         const { openContext } = await __webpack_require__.e(/* import() */ 259).then(__webpack_require__.bind(__webpack_require__, 4259));
-        const cancelled = mode.writes ? options.cancellation() : new AbortController().signal;
-        const proxies = proxiesOf(env);
-        const { connections } = mode;
         const opened = __addDisposableResource(env_1, openContext({
             ...started,
-            ...inputs,
             service: serviceOf(inputs),
-            connections,
-            cancelled,
-            proxies,
+            timeout: inputs.timeout,
+            connections: mode.connections,
+            cancelled: mode.writes ? options.cancellation() : new AbortController().signal,
+            proxies: proxiesOf(env),
             pace: options.pace,
         }), true);
         logStart(mode, inputs, started);

@@ -680,8 +680,8 @@ function incomplete(commit, branch) {
 var discovery_names = __webpack_require__(6632);
 // EXTERNAL MODULE: ./build/js/jobfiles/discovery/touched.js + 1 modules
 var touched = __webpack_require__(1953);
-// EXTERNAL MODULE: ./build/js/redaction/scrub.js
-var scrub = __webpack_require__(2443);
+// EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
+var hidden_text = __webpack_require__(5919);
 // EXTERNAL MODULE: ./build/js/review/identifiers.js
 var identifiers = __webpack_require__(7151);
 ;// CONCATENATED MODULE: ./build/js/review/validate-record.js
@@ -739,7 +739,7 @@ function named(namespace, region) {
     return region === '' ? where : `${where}, region \`${region}\``;
 }
 function validate_record_shown(name) {
-    return typeof name === 'string' ? name : scrub/* hiddenMark */.s;
+    return typeof name === 'string' ? name : hidden_text/* hiddenMark */.s;
 }
 function misfit(record, expected) {
     if (record.repository.toLowerCase() !== expected.repository.toLowerCase())
