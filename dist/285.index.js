@@ -2,39 +2,6 @@ export const id = 285;
 export const ids = [285];
 export const modules = {
 
-/***/ 8451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ writeOnce)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
-
-
-async function writeOnce({ send, leavesOpen, find, pauses, signal }) {
-    for (let attempt = 1;; attempt += 1) {
-        try {
-            return await send();
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
-                throw error;
-            const found = await find(error, attempt);
-            if (found !== undefined)
-                return found;
-            const milliseconds = pauses[attempt - 1];
-            if (milliseconds === undefined)
-                throw error;
-            if (milliseconds > 0)
-                await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)(milliseconds, signal);
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 6766:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -321,7 +288,7 @@ function isTimeUp(error) {
 /* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
 /* harmony export */   xQ: () => (/* binding */ changesAndLooks)
 /* harmony export */ });
-/* harmony import */ var _clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1616);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
 
 function startWatching({ scheduler, inputs, deadline, cancelled }, onTrouble) {
     const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
@@ -359,7 +326,7 @@ async function* changesAndLooks(open, watching, capacity) {
     try {
         for (;;) {
             pending ??= changes.next();
-            const heard = await (0,_clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(capacity.untilLook(), pending);
+            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .u)(capacity.untilLook(), pending);
             if (heard !== undefined)
                 pending = undefined;
             yield heard === undefined ? 'time-to-look' : { change: heard.value };

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 8 modules
-var judge_modules = __webpack_require__(9492);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
+var judge_modules = __webpack_require__(731);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
 var read_inputs = __webpack_require__(7311);
 // EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules
@@ -55,7 +55,7 @@ async function reinstateModule({ module, version: withdrawn }, dependencies) {
     const released = (0,deprecation_policy/* newestOf */.s)(state.versions, { withdrawn, isOurs: counts });
     const decisions = (0,deprecation_policy/* decide */.L)(state.versions, { ...policy, minAge: 0 }, { released, withdrawn, created: new Map(), now: now(), isOurs: counts });
     const judged = (0,changes/* reinstating */.r)(decisions, { policy, scope, isOurs: template/* isOurs */.MU });
-    return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: notesOn(withdrawn, state, (0,registry_module/* moduleName */.A)(module)) }, inputs, dependencies);
+    return (0,apply_changes/* applyChanges */.Y)({ module, version: withdrawn, state, judged, tag: '', notes: notesOn(withdrawn, state, (0,registry_module/* moduleName */.AO)(module)) }, inputs, dependencies);
 }
 function anybodys() {
     return true;

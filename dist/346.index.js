@@ -74,7 +74,8 @@ async function steerDeployment(mode, run) {
     if (!wait)
         return { ...outcome, deed: 'done' };
     try {
-        return { ...outcome, deed: 'done', rollout: await follow(run, deployment) };
+        const written = { job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' };
+        return { ...outcome, deed: 'done', rollout: await (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, ...written }, run) };
     }
     catch (error) {
         if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
@@ -89,10 +90,6 @@ async function write(mode, { ID: id }, scheduler) {
         return isDone(mode, now) ? now : undefined;
     };
     await (0,_write_to_nomad_js__WEBPACK_IMPORTED_MODULE_3__/* .writeToNomad */ .Ck)({ send, find });
-}
-async function follow({ inputs, scheduler, redactor, deadline, cancelled, log }, deployment) {
-    const { job } = inputs;
-    return (0,_follow_follow_rollout_js__WEBPACK_IMPORTED_MODULE_2__/* .followRollout */ .h)({ label: job, job: { id: job }, index: deployment.JobSpecModifyIndex, evalId: '' }, { scheduler, redactor, inputs, deadline, cancelled, log });
 }
 function isDone(mode, { Status, TaskGroups }) {
     if (mode === 'fail-deployment')

@@ -401,13 +401,15 @@ async function deleteComments({ github, repository }, comments) {
 /* harmony export */ });
 /* unused harmony export replaceComment */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6001);
-/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2716);
+/* harmony import */ var _http_write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8451);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6001);
+/* harmony import */ var _requests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2716);
+
 
 
 
 async function upsertComment(place, body, options) {
-    const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place);
+    const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place);
     const [current, ...duplicates] = ours;
     if (current === undefined && !options.create)
         return undefined;
@@ -420,61 +422,58 @@ async function upsertComment(place, body, options) {
     if (current === undefined)
         return createTheOnly(place, body, options);
     if (isSame)
-        return { ...at(current), action: 'unchanged', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteComments */ .wn)(place, duplicates) };
+        return { ...at(current), action: 'unchanged', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
     const replaced = await replaceComment(place, current, body);
     if (replaced === undefined)
         return createTheOnly(place, body, options);
     const { comment, action } = replaced;
-    return { ...at(comment), action, removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteComments */ .wn)(place, duplicates) };
+    return { ...at(comment), action, removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, duplicates) };
 }
 async function rewriteComment(thread, id, body) {
-    const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .vv)(thread, id, body), 'not-found');
+    const updated = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body), 'not-found');
     if (updated !== undefined)
         return { ...at(updated), action: 'updated', removed: 0 };
-    return { ...at(await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .createComment */ .eT)(thread, body)), action: 'created', removed: 0 };
+    return { ...at(await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(thread, body)), action: 'created', removed: 0 };
 }
 async function createTheOnly(place, body, options) {
     const mine = await createOnce(place, body, options);
     const all = await oursAfter(place, mine);
     const newest = all[0] ?? mine;
     if (newest.id !== mine.id) {
-        return { ...at(newest), action: 'left', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteComments */ .wn)(place, [mine]) };
+        return { ...at(newest), action: 'left', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, [mine]) };
     }
     const others = all.filter(({ id }) => id !== mine.id);
-    return { ...at(mine), action: 'created', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteComments */ .wn)(place, others) };
+    return { ...at(mine), action: 'created', removed: await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteComments */ .wn)(place, others) };
 }
 async function createOnce(place, body, options) {
-    try {
-        return await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .createComment */ .eT)(place, body);
-    }
-    catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !mayBeLost.has(error.reason))
-            throw error;
-        const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
-        const mine = ours.find((comment) => options.same(comment.body ?? '', body));
-        if (mine === undefined)
-            throw error;
-        return mine;
-    }
+    return (0,_http_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .F)({
+        send: async () => (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .createComment */ .eT)(place, body),
+        leavesOpen: ({ reason }) => mayBeLost.has(reason),
+        async find() {
+            const { ours } = await (0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(place).catch(() => ({ ours: [] }));
+            return ours.find((comment) => options.same(comment.body ?? '', body));
+        },
+        pauses: [],
+    });
 }
 const mayBeLost = new Set(['unreachable', 'server', 'timed-out']);
 async function oursAfter(place, mine) {
     const we = mine.user?.login;
-    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_1__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
+    const all = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_find_js__WEBPACK_IMPORTED_MODULE_2__/* .listMarked */ .X9)(we === undefined ? place : { ...place, author: async () => we }));
     return all?.ours ?? [mine];
 }
 const mostWrites = 5;
 async function replaceComment(thread, { id }, body) {
     const { isNewer } = thread;
     const write = async () => {
-        let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(thread, id);
+        let current = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id);
         for (let writes = 0; writes < mostWrites; writes++) {
             if (isNewer(current.body ?? '', body))
                 return { comment: current, action: 'left' };
             if (writes > 0 && !isNewer(body, current.body ?? ''))
                 break;
-            const written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .updateComment */ .vv)(thread, id, body);
-            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_2__/* .getComment */ .OK)(thread, id))) ?? written;
+            const written = await (0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .updateComment */ .vv)(thread, id, body);
+            current = (await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)((0,_requests_js__WEBPACK_IMPORTED_MODULE_3__/* .getComment */ .OK)(thread, id))) ?? written;
         }
         return { comment: current, action: 'updated' };
     };

@@ -2,58 +2,6 @@ export const id = 37;
 export const ids = [37];
 export const modules = {
 
-/***/ 1616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lc: () => (/* binding */ startClock),
-/* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   v7: () => (/* binding */ pause)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-
-const DEFAULT_DEADLINE = 60_000;
-function startClock({ deadline = DEFAULT_DEADLINE, signal }, closing) {
-    const started = performance.now();
-    const overdue = new AbortController();
-    const timer = setTimeout(() => {
-        overdue.abort();
-    }, deadline);
-    const ends = [overdue.signal, ...closing];
-    return {
-        signal: AbortSignal.any(signal === undefined ? ends : [...ends, signal]),
-        deadline,
-        isOver: () => overdue.signal.aborted,
-        isClosing: () => closing[0].aborted,
-        remaining: () => deadline - (performance.now() - started),
-        [Symbol.dispose]: () => {
-            clearTimeout(timer);
-        },
-    };
-}
-async function pause(milliseconds, signal) {
-    try {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
-    }
-    catch (error) {
-        signal?.throwIfAborted();
-        throw error;
-    }
-}
-async function within(milliseconds, answer) {
-    const giveUp = new AbortController();
-    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
-    try {
-        return await Promise.race([answer, late]);
-    }
-    finally {
-        giveUp.abort();
-    }
-}
-
-
-/***/ }),
-
 /***/ 8838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1467,8 +1415,6 @@ async function setJobStability(wire, { id, version, stable, namespace, region })
     });
 }
 
-// EXTERNAL MODULE: ./build/js/clients/http/deadline.js
-var http_deadline = __webpack_require__(1616);
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/next-query.js
 function nextIndex(before, header) {
     if (header === undefined || !/^\d+$/.test(header)) {
@@ -1492,12 +1438,12 @@ function pauseAfter({ kind, status, inARow, random }) {
 ;// CONCATENATED MODULE: ./build/js/clients/nomad/watch.js
 
 
-
 const WAIT = 50_000;
 const REST = 500;
 const SLACK = 30_000;
 async function* watch(wire, reading, options) {
-    const { rest = REST, onTrouble, random = Math.random } = options;
+    const { onTrouble } = options;
+    const { pace } = wire;
     const clock = startClock(wire, reading.call, options);
     let index;
     let body;
@@ -1517,7 +1463,7 @@ async function* watch(wire, reading, options) {
             }
             lastError = round.error;
             lost += 1;
-            const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: random() });
+            const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: pace.random() });
             if (wait === undefined) {
                 throw round.error;
             }
@@ -1532,7 +1478,7 @@ async function* watch(wire, reading, options) {
             body = round.answer.body;
             yield round.output;
         }
-        await clock.pause(rest - (performance.now() - started));
+        await clock.pause(REST - (performance.now() - started));
     }
 }
 function startClock(wire, call, { deadline, signal }) {
@@ -1548,7 +1494,7 @@ function startClock(wire, call, { deadline, signal }) {
             return left();
         },
         async pause(milliseconds) {
-            await (0,http_deadline/* pause */.v7)(Math.max(0, Math.min(milliseconds, left())), combined);
+            await wire.pace.pause(Math.max(0, Math.min(milliseconds, left())), combined);
             combined.throwIfAborted();
         },
     };
@@ -1705,6 +1651,7 @@ function createWire(options) {
         dialect,
         namespace: (0,target/* given */.gI)(options.namespace),
         signal: options.signal,
+        pace: options.transport.pace,
         async ask(call, { deadline = options.deadline, signal = options.signal } = {}) {
             try {
                 return await options.transport.send({

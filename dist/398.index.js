@@ -2,6 +2,39 @@ export const id = 398;
 export const ids = [398];
 export const modules = {
 
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ realPace),
+/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function within(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
 /***/ 8451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,10 +42,10 @@ export const modules = {
 /* harmony export */   F: () => (/* binding */ writeOnce)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
 
 
-async function writeOnce({ send, leavesOpen, find, pauses, signal }) {
+async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .O, }) {
     for (let attempt = 1;; attempt += 1) {
         try {
             return await send();
@@ -27,7 +60,7 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal }) {
             if (milliseconds === undefined)
                 throw error;
             if (milliseconds > 0)
-                await (0,_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .pause */ .v7)(milliseconds, signal);
+                await pace.pause(milliseconds, signal);
         }
     }
 }
@@ -236,7 +269,7 @@ function isTimeUp(error) {
 /* harmony export */   Vi: () => (/* binding */ evaluationUntilDone),
 /* harmony export */   xQ: () => (/* binding */ changesAndLooks)
 /* harmony export */ });
-/* harmony import */ var _clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1616);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4911);
 
 function startWatching({ scheduler, inputs, deadline, cancelled }, onTrouble) {
     const { milliseconds, grace } = budgetOf(deadline.left(), inputs.timeout);
@@ -274,7 +307,7 @@ async function* changesAndLooks(open, watching, capacity) {
     try {
         for (;;) {
             pending ??= changes.next();
-            const heard = await (0,_clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .ux)(capacity.untilLook(), pending);
+            const heard = await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .within */ .u)(capacity.untilLook(), pending);
             if (heard !== undefined)
                 pending = undefined;
             yield heard === undefined ? 'time-to-look' : { change: heard.value };

@@ -292,8 +292,8 @@ function checkTemplate(name, template, { errors }) {
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 8 modules
-var judge_modules = __webpack_require__(9492);
+// EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
+var judge_modules = __webpack_require__(731);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js
@@ -308,10 +308,7 @@ var registry_version = __webpack_require__(1377);
 var apply_changes = __webpack_require__(4821);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-module.js
 var read_module = __webpack_require__(6736);
-// EXTERNAL MODULE: ./build/js/clients/http/deadline.js
-var deadline = __webpack_require__(1616);
 ;// CONCATENATED MODULE: ./build/js/modes/deprecate/wait-for-version.js
-
 
 
 
@@ -320,9 +317,9 @@ const shortestPause = 1000;
 const eagerPause = 5000;
 const longestPause = 30_000;
 async function waitForVersion(waiting) {
-    const { registry, module, version, until, signal, log } = waiting;
+    const { registry, module, version, until, signal, pace, log } = waiting;
     const started = performance.now();
-    const name = `${(0,registry_module/* moduleName */.A)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
+    const name = `${(0,registry_module/* moduleName */.AO)(module)} ${(0,registry_version/* versionName */.sh)(version)}`;
     let told = '';
     for (let gap = shortestPause;; gap = nextPause(gap, performance.now() - started)) {
         const state = await (0,read_module/* readModule */.b)(registry, module).catch((error) => passing(error, told !== ''));
@@ -339,7 +336,7 @@ async function waitForVersion(waiting) {
         if (status !== told)
             log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
         told = status;
-        await (0,deadline/* pause */.v7)(Math.min(gap, left), signal);
+        await pace.pause(Math.min(gap, left), signal);
     }
 }
 function passing(error, answered) {
@@ -386,14 +383,14 @@ function late(name, status) {
 
 
 async function deprecateModule(target, dependencies) {
-    const { inputs, registry, signal, log, waitUntil } = dependencies;
+    const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
     const { module, version } = target;
     const state = version === undefined
         ? await (0,read_module/* readModule */.b)(registry, module)
-        : await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
+        : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
     const released = version ?? (0,deprecation_policy/* newestOf */.s)(state.versions, { withdrawn: undefined, isOurs: deprecation_template/* isOurs */.MU });
     if (version === undefined && released !== undefined) {
-        log(`No tag names a version of ${(0,registry_module/* moduleName */.A)(module)}: the newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
+        log(`No tag names a version of ${(0,registry_module/* moduleName */.AO)(module)}: the newest, ${(0,registry_version/* versionName */.sh)(released)}, counts as released.`);
     }
     const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
     const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
@@ -403,7 +400,7 @@ async function deprecateModule(target, dependencies) {
         textFor: textsFor(decisions, { module, tag }, dependencies),
     });
     checkLinks(judged);
-    const notes = state.record?.noCode === true ? [noCode((0,registry_module/* moduleName */.A)(module))] : [];
+    const notes = state.record?.noCode === true ? [noCode((0,registry_module/* moduleName */.AO)(module))] : [];
     return (0,apply_changes/* applyChanges */.Y)({ module, version: released, state, judged, tag, notes }, inputs, dependencies);
 }
 async function decideByAge({ module, version: released }, { versions }, { inputs: { policy }, registry, now }) {

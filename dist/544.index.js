@@ -250,7 +250,7 @@ const mode = {
 /* harmony export */   M: () => (/* binding */ noteToken)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
 
 
 const patience = 2000;
@@ -261,7 +261,7 @@ async function noteToken(noting) {
     const isAsked = event.pullRequest !== undefined && inputs.dialect === 'nomad';
     if (!isAsked || (inputs.token === undefined && inputs.authMethod === undefined))
         return;
-    await (0,_clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(patience, note(noting));
+    await (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .u)(patience, note(noting));
 }
 async function note({ inputs, scheduler, runner }) {
     try {

@@ -131,7 +131,7 @@ function recordToSeal(record, key) {
 /* harmony export */   Jy: () => (/* binding */ registeredSince)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1616);
+/* harmony import */ var _clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
 /* harmony import */ var _plan_preserve_counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7679);
 /* harmony import */ var _clients_nomad_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2601);
 /* harmony import */ var _review_canonical_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1269);
@@ -208,7 +208,7 @@ const patience = 5000;
 async function lastRegistration(asked, scheduler) {
     if (asked.plan.JobModifyIndex !== 0)
         return undefined;
-    return (0,_clients_http_deadline_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .ux)(patience, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, scheduler)));
+    return (0,_clients_http_pace_js__WEBPACK_IMPORTED_MODULE_1__/* .within */ .u)(patience, (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .orUndefined */ .y0)(lastEvaluation(asked, scheduler)));
 }
 async function lastEvaluation({ job, namespace, region }, scheduler) {
     const evaluations = await scheduler.listJobEvaluations({ id: job.ID, namespace, region });

@@ -9,6 +9,7 @@ import { allInputs } from './modes/index.ts';
 import { readMode } from './modes/read-mode.ts';
 import { createRedactor, type Redactor } from './redaction/redactor.ts';
 import { publishErrors, publishReport } from './report/publish.ts';
+import type { Pace } from './clients/http/pace.ts';
 import type { Proxies } from './clients/http/types.ts';
 import type { Environment } from './inputs/input.ts';
 import type { AnyMode, ServiceInputs } from './modes/mode.ts';
@@ -25,6 +26,8 @@ export interface RunOptions {
   readonly cancellation: () => AbortSignal;
   /** The version of Node.js. */
   readonly version: string;
+  /** The real one by default; tests make its pauses short. */
+  readonly pace?: Pace | undefined;
 }
 
 /** What is known from the first line of a run to its last. */
@@ -81,6 +84,7 @@ async function runMode(started: Started): Promise<boolean> {
     connections,
     cancelled,
     proxies,
+    pace: options.pace,
   });
   logStart(mode, inputs, started);
   const outcome = await mode.run(inputs, opened.context);

@@ -1,4 +1,5 @@
-import { byPrecedence, versionName, type Version, type Deprecation } from '../clients/registry/version.ts';
+import { byPrecedence, versionName, type Version } from '../clients/registry/version.ts';
+import type { Deprecation } from '../clients/registry/module.ts';
 import type { Decision, ModuleVersion, Policy } from './policy.ts';
 
 /** One write that brings a version to what was decided. */

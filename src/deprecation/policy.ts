@@ -1,6 +1,6 @@
 import type Range from 'semver/classes/range.js';
+import { type Deprecation } from '../clients/registry/module.ts';
 import {
-  type Deprecation,
   byAge,
   byPrecedence,
   isPrerelease,

@@ -1,11 +1,5 @@
-import type { Module } from '../clients/registry/module.ts';
-import {
-  type Deprecation,
-  byPrecedence,
-  isPrerelease,
-  versionName,
-  type Version,
-} from '../clients/registry/version.ts';
+import { type Module, type Deprecation } from '../clients/registry/module.ts';
+import { byPrecedence, isPrerelease, versionName, type Version } from '../clients/registry/version.ts';
 
 /** What a text may name between `{{` and `}}`. */
 const placeholders = [

@@ -1,5 +1,6 @@
 import { createTransport } from '../clients/http/transport.ts';
 import { startDeadline } from './deadline.ts';
+import type { Pace } from '../clients/http/pace.ts';
 import type { Proxies, Retry } from '../clients/http/types.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';
 import type { RunContext } from './run-context.ts';
@@ -18,6 +19,7 @@ interface Opening extends Pick<RunContext, 'event' | 'workspace' | 'runner' | 'r
   readonly connections?: number | undefined;
   /** Milliseconds. */
   readonly timeout: number;
+  readonly pace?: Pace | undefined;
 }
 
 interface OpenContext extends AsyncDisposable {
@@ -33,6 +35,7 @@ export function openContext(opening: Opening): OpenContext {
   const deadline = startDeadline(opening.timeout, cancelled, service.name);
   const transport = createTransport({
     proxies,
+    pace: opening.pace,
     hosted: event.hosted,
     signal: deadline.end,
     connections: opening.connections,

@@ -1,5 +1,5 @@
 import { ActionError } from '../errors.ts';
-import { within } from '../clients/http/deadline.ts';
+import { within } from '../clients/http/pace.ts';
 import type { Context } from '../clients/github/context.ts';
 import type { Runner } from '../clients/github/runner.ts';
 import type { ConnectionInputs } from '../inputs/connection.ts';

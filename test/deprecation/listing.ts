@@ -1,7 +1,8 @@
 import Range from 'semver/classes/range.js';
 import { decide, type Decision, type ModuleVersion, type Occasion, type Policy } from '../../src/deprecation/policy.ts';
-import { type Deprecation, parseVersion, type Version } from '../../src/clients/registry/version.ts';
 import { isOurs } from '../../src/deprecation/template.ts';
+import type { Deprecation } from '../../src/clients/registry/module.ts';
+import { parseVersion, type Version } from '../../src/clients/registry/version.ts';
 
 export const day = 24 * 3600 * 1000;
 export const today = Date.UTC(2026, 10, 21);

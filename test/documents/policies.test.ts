@@ -64,7 +64,7 @@ async function ending(example: Example, name: string): Promise<readonly string[]
   const { address, token } = inputs.registry;
   const { signal } = new AbortController();
   const registry = createRegistry({ transport, address, token, signal });
-  const common = { registry, signal, log: String, now: Date.now };
+  const common = { registry, signal, pace: transport.pace, log: String, now: Date.now };
   const target = { module: { organization: 'acme', name, provider }, version: inputs.version };
   const { failures } =
     inputs.mode === 'reinstate'

@@ -1,3 +1,4 @@
+import { quickPace } from './pace.ts';
 import { Clock } from '../../sandbox/src/clock.ts';
 import { dialects, translateHeaders } from '../../sandbox/src/nomad/dialect.ts';
 import { refusalAnswer, type Answer as SandboxAnswer, type Ask } from '../../sandbox/src/http/exchange.ts';
@@ -41,7 +42,11 @@ export function startInProcess(): { readonly scheduler: Nomad; readonly store: S
     age: ageOf(undefined),
     acl: undefined,
   };
-  const transport: Transport = { send: (exchange) => send(exchange, world), close: async () => undefined };
+  const transport: Transport = {
+    send: (exchange) => send(exchange, world),
+    close: async () => undefined,
+    pace: quickPace,
+  };
   const options = { transport, address: 'http://127.0.0.1:4646', dialect: 'nomad' as const };
   return { scheduler: createNomad(options), store };
 }

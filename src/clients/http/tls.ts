@@ -13,7 +13,7 @@ export interface SocketTls {
 }
 
 /**
- * Checks certificates and key before the first connection; a broken one would else be told as a broken connection, or
+ * Checks certificates and key before the first connection; a broken one would else look like a broken connection, or
  * (an authority) be left out without a word.
  *
  * @throws ActionError `input`, which names the input.

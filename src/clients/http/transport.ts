@@ -6,7 +6,8 @@ import { createPools, proxyFor, type Pools } from './pools.ts';
 import { isBusyStatus, pauseBeforeRetry, type Outcome } from './retry.ts';
 import { connectionError, redirectError, timeoutError, unusableBodyError, type SentRequest } from './network-errors.ts';
 import { classifyConnectionError, type ConnectionProblem } from './connection-error-codes.ts';
-import { pause, startClock, type Clock } from './deadline.ts';
+import { startClock, type Clock } from './deadline.ts';
+import { realPace, type Pace } from './pace.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const CONNECTIONS = 16;
@@ -16,7 +17,9 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
   const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? CONNECTIONS });
   const closing = new AbortController();
+  const { pace = realPace } = options;
   return {
+    pace,
     async send(exchange) {
       const url = new URL(exchange.url);
       const proxied = proxyFor(url.origin, proxies) !== undefined;
@@ -29,7 +32,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
       };
       const { signal } = options;
       using clock = startClock(exchange, signal === undefined ? [closing.signal] : [closing.signal, signal]);
-      return await sendWithRetries({ exchange, sent, clock, pools, options });
+      return await sendWithRetries({ exchange, sent, clock, pools, pace, options });
     },
     async close() {
       closing.abort();
@@ -43,13 +46,14 @@ interface Sending {
   readonly sent: SentRequest;
   readonly clock: Clock;
   readonly pools: Pools;
+  readonly pace: Pace;
   readonly options: TransportOptions;
 }
 
 type Result = { readonly answer: Answer } | { readonly problem: ConnectionProblem; readonly error: unknown };
 
 async function sendWithRetries(sending: Sending): Promise<Answer> {
-  const { exchange, sent, clock, options } = sending;
+  const { exchange, sent, clock, pace, options } = sending;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(sending);
     const wait = pauseBeforeRetry({
@@ -58,7 +62,7 @@ async function sendWithRetries(sending: Sending): Promise<Answer> {
       repeatable: isRepeatable(result, exchange),
       remaining: clock.remaining(),
       now: Date.now(),
-      random: (options.random ?? Math.random)(),
+      random: pace.random(),
     });
     if (wait === undefined) {
       if ('answer' in result) {
@@ -130,7 +134,10 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
 }
 
 /** Throws what ends the exchange at once; what is left is a broken connection. */
-function problemOf(error: unknown, { exchange, sent, clock, options }: Omit<Sending, 'pools'>): ConnectionProblem {
+function problemOf(
+  error: unknown,
+  { exchange, sent, clock, options }: Omit<Sending, 'pools' | 'pace'>,
+): ConnectionProblem {
   if (error instanceof ActionError) {
     throw error;
   }
@@ -150,7 +157,7 @@ function problemOf(error: unknown, { exchange, sent, clock, options }: Omit<Send
 
 async function waitFor(milliseconds: number, sending: Sending): Promise<void> {
   try {
-    await pause(milliseconds, sending.clock.signal);
+    await sending.pace.pause(milliseconds, sending.clock.signal);
   } catch (error) {
     throw connectionError(sending.sent, problemOf(error, sending), error, 1);
   }

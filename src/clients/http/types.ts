@@ -1,3 +1,4 @@
+import type { Pace } from './pace.ts';
 /** One request to a service, and how long and how often it may be tried. */
 export interface Exchange {
   /** Who is asked, for messages: `scheduler`, `registry`, `GitHub`. */
@@ -76,12 +77,14 @@ export interface TransportOptions {
   readonly onRetry?: ((retry: Retry) => void) | undefined;
   /** Ends all that is under way and all that comes; `send` then rejects with the signal's own reason. */
   readonly signal?: AbortSignal | undefined;
-  /** A number from 0 to below 1 that spreads the pauses; `Math.random` by default. */
-  readonly random?: (() => number) | undefined;
+  /** How it passes the time between tries; the real one by default. */
+  readonly pace?: Pace | undefined;
 }
 
 /** The one way by which all services are reached. */
 export interface Transport {
+  /** The pace of the run, for whatever waits between its requests. */
+  readonly pace: Pace;
   /**
    * @throws ActionError `unreachable` (no connection, or it broke), `timed-out` (the deadline, all tries included),
    *   `server` (a redirect, too large a body, one that cannot be decoded), `input` (settings that cannot work).

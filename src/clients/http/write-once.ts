@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { pause } from './deadline.ts';
+import { realPace, type Pace } from './pace.ts';
 
 /** A request that must have its effect once, whatever becomes of its answer. */
 export interface Write<Answer> {
@@ -15,6 +15,7 @@ export interface Write<Answer> {
   readonly pauses: readonly number[];
   /** Ends a pause, with its reason. */
   readonly signal?: AbortSignal | undefined;
+  readonly pace?: Pace | undefined;
 }
 
 /**
@@ -24,7 +25,14 @@ export interface Write<Answer> {
  * @returns the answer, or what was found in its place
  * @throws ActionError the request's error; what `find` throws
  */
-export async function writeOnce<Answer>({ send, leavesOpen, find, pauses, signal }: Write<Answer>): Promise<Answer> {
+export async function writeOnce<Answer>({
+  send,
+  leavesOpen,
+  find,
+  pauses,
+  signal,
+  pace = realPace,
+}: Write<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await send();
@@ -34,7 +42,7 @@ export async function writeOnce<Answer>({ send, leavesOpen, find, pauses, signal
       if (found !== undefined) return found;
       const milliseconds = pauses[attempt - 1];
       if (milliseconds === undefined) throw error;
-      if (milliseconds > 0) await pause(milliseconds, signal);
+      if (milliseconds > 0) await pace.pause(milliseconds, signal);
     }
   }
 }

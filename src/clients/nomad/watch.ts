@@ -1,5 +1,4 @@
 import { ServiceError } from '../../errors.ts';
-import { pause } from '../http/deadline.ts';
 import type { Answer } from '../http/types.ts';
 import type { Call, Reading } from './call.ts';
 import { nextIndex, pauseAfter } from './next-query.ts';
@@ -10,17 +9,14 @@ export interface WatchOptions {
   readonly deadline: number;
   /** Milliseconds that Nomad may hold a request back; it takes 300,000 at most. */
   readonly wait?: number | undefined;
-  /** Milliseconds that a round takes at least, however fast the answers come. */
-  readonly rest?: number | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Called before each pause that follows a lost connection or a server's error. */
   readonly onTrouble?: ((error: ServiceError, pause: number) => void) | undefined;
-  /** A number from 0 to below 1 that spreads the pauses; `Math.random` by default. */
-  readonly random?: (() => number) | undefined;
 }
 
 // With Nomad's jitter still under the minute after which proxies commonly break an idle exchange off.
 const WAIT = 50_000;
+/** A round takes so long at least, however fast the answers come. */
 const REST = 500;
 // For the way, and for a large answer on a slow one.
 const SLACK = 30_000;
@@ -36,7 +32,8 @@ const SLACK = 30_000;
  * @see https://developer.hashicorp.com/nomad/api-docs#blocking-queries
  */
 export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchOptions): AsyncGenerator<T, never> {
-  const { rest = REST, onTrouble, random = Math.random } = options;
+  const { onTrouble } = options;
+  const { pace } = wire;
   const clock = startClock(wire, reading.call, options);
   let index: number | undefined;
   let body: string | undefined;
@@ -57,7 +54,7 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
       }
       lastError = round.error;
       lost += 1;
-      const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: random() });
+      const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: pace.random() });
       if (wait === undefined) {
         throw round.error;
       }
@@ -73,7 +70,7 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
       yield round.output;
     }
     // The index of a busy cluster moves all the time, and a server may not wait at all.
-    await clock.pause(rest - (performance.now() - started));
+    await clock.pause(REST - (performance.now() - started));
   }
 }
 
@@ -102,7 +99,7 @@ function startClock(wire: Wire, call: Call, { deadline, signal }: WatchOptions):
       return left();
     },
     async pause(milliseconds) {
-      await pause(Math.max(0, Math.min(milliseconds, left())), combined);
+      await wire.pace.pause(Math.max(0, Math.min(milliseconds, left())), combined);
       combined.throwIfAborted();
     },
   };

@@ -1,3 +1,4 @@
+import type { Pace } from '../http/pace.ts';
 import { ServiceError } from '../../errors.ts';
 import { excessOf, parseJson } from '../http/json.ts';
 import { toServiceError } from '../http/network-errors.ts';
@@ -45,6 +46,7 @@ export interface Wire {
   readonly namespace: string | undefined;
   /** Ends everything that is under way. */
   readonly signal: AbortSignal | undefined;
+  readonly pace: Pace;
   /**
    * The answer whatever its status.
    *
@@ -68,6 +70,7 @@ export function createWire(options: NomadOptions): Wire {
     dialect,
     namespace: given(options.namespace),
     signal: options.signal,
+    pace: options.transport.pace,
     async ask(call, { deadline = options.deadline, signal = options.signal }: Partial<Limits> = {}) {
       try {
         return await options.transport.send({

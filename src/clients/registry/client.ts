@@ -1,10 +1,16 @@
 import type * as v from 'valibot';
 import { apiUrl, modulePath, modulesBase } from './locations.ts';
-import { Entitlements, Listing, ModuleRecord, SingleVersion, VersionRecord } from './shapes.ts';
 import { createWire, type RegistryOptions } from './wire.ts';
-import type { Module } from './module.ts';
+import {
+  Entitlements,
+  Listing,
+  ModuleRecord,
+  SingleVersion,
+  VersionRecord,
+  type Deprecation,
+  type Module,
+} from './module.ts';
 import type { Server } from './server.ts';
-import type { Deprecation } from './version.ts';
 
 interface Target {
   readonly module: Module;
@@ -12,7 +18,7 @@ interface Target {
   readonly version: string;
 }
 
-interface Changing extends Target {
+interface Change extends Target {
   /** Nothing is sent any more once it is aborted; what is sent already goes on. */
   readonly unless?: AbortSignal | undefined;
 }
@@ -28,9 +34,9 @@ export interface Registry {
    *
    * @see https://developer.hashicorp.com/terraform/cloud-docs/api-docs/private-registry/manage-module-versions
    */
-  deprecateModuleVersion(request: Changing & Deprecation): Promise<void>;
+  deprecateModuleVersion(request: Change & Deprecation): Promise<void>;
   /** Revert the deprecation status for a module version: PATCH on the same path. */
-  revertModuleVersionDeprecation(request: Changing): Promise<void>;
+  revertModuleVersionDeprecation(request: Change): Promise<void>;
   /** List available versions: GET :modules/:org/:name/:provider/versions; not paged, in no order. */
   listModuleVersions(module: Module): Promise<v.InferOutput<typeof Listing>>;
   /** Get one version: GET :modules/:org/:name/:provider/:version. */
@@ -41,7 +47,7 @@ export interface Registry {
   getModuleVersionRecord(request: Target): Promise<v.InferOutput<typeof VersionRecord>>;
   /** Show the entitlement set: GET /api/v2/organizations/:org/entitlement-set. */
   getEntitlementSet(organization: string): Promise<v.InferOutput<typeof Entitlements>>;
-  /** What the last answer told of the service. */
+  /** What the last answer's headers say about the service. */
   server(): Server;
 }
 
@@ -51,7 +57,7 @@ export function createRegistry(options: RegistryOptions): Registry {
   let found: URL | undefined;
   const modules = async (path: string): Promise<URL> => new URL(path, (found ??= await modulesBase(options)));
   const api = (path: string): URL => apiUrl(options.address, path);
-  const patch = async ({ module, version, unless }: Changing, deprecation: object): Promise<void> => {
+  const patch = async ({ module, version, unless }: Change, deprecation: object): Promise<void> => {
     const url = api(`${modulePath(module)}/${encodeURIComponent(version)}`);
     const body = { data: { type: 'module-versions', attributes: { deprecation } } };
     await wire.send({ method: 'PATCH', url, body, unless });

@@ -8,15 +8,12 @@ interface Refused {
   readonly method: string;
   readonly path: string;
   readonly answer: Answer;
-  /** What no message may show, should the registry say it back. */
+  /** What no message may show, should the registry repeat it. */
   readonly token: string;
 }
 
-/**
- * Tells an answer that is no success: what was asked, the registry's own words, and the way out where the status alone
- * tells it.
- */
-export function refused({ method, path, answer, token }: Refused): ServiceError {
+/** The error of an answer that is no success: what was asked, the registry's own words, and what to do about it. */
+export function refusalError({ method, path, answer, token }: Refused): ServiceError {
   const { kind, reason, hint, help } = kindOf(answer.status);
   // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
   const words = shortened(wordsOf(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));

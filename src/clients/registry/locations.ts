@@ -31,7 +31,7 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
 }
 
 /**
- * What the document says; undefined when there is none that can be read. Asked without the token, which it does not
+ * The discovery document; undefined when there is none that can be read. Asked without the token, which it does not
  * need.
  */
 async function discovered(
@@ -56,7 +56,7 @@ async function discovered(
   }
 }
 
-/** The organization stands twice: the second time it is the namespace, which is the same for private modules. */
+/** The second organization is the namespace, which is the same for private modules. */
 export function modulePath({ organization, name, provider }: Module): string {
   const [org, module, system] = [organization, name, provider].map(encodeURIComponent);
   return `organizations/${org}/registry-modules/private/${org}/${module}/${system}`;

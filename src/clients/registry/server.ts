@@ -1,6 +1,6 @@
 import type { Answer } from '../http/types.ts';
 
-/** What an answer's headers tell of the service; undefined where they say nothing. */
+/** What an answer's headers say about the service; undefined where they say nothing. */
 export interface Server {
   /** `HCP Terraform` or `Terraform Enterprise`. */
   readonly name: string | undefined;
@@ -15,7 +15,7 @@ export function serverOf({ headers }: Answer): Server {
 
 const first = 'v202502-1';
 
-/** What is to be said of a server that is too old to deprecate; undefined of any other. */
+/** Describes a server that is too old to deprecate; undefined for any other. */
 export function tooOld({ version }: Server): string | undefined {
   const [, month, number] = /^v(\d{6})-(\d+)$/.exec(version ?? '') ?? [];
   if (month === undefined || number === undefined) return undefined;

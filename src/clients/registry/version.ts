@@ -40,9 +40,3 @@ export function isPrerelease(version: Version): boolean {
 export function sameRelease(a: Version, b: Version): boolean {
   return a.compareMain(b) === 0;
 }
-
-/** Why a version is deprecated, as the registry shows it; an empty text is none. */
-export interface Deprecation {
-  readonly reason: string;
-  readonly link: string;
-}

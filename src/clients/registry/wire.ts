@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { ServiceError } from '../../errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
-import { refused } from './errors.ts';
-import { createPace } from './pace.ts';
+import { refusalError } from './errors.ts';
+import { createRateLimit, type RateLimit } from './rate-limit.ts';
 import { serverOf, type Server } from './server.ts';
 import { parseJson } from '../http/json.ts';
 import { toServiceError } from '../http/network-errors.ts';
@@ -31,7 +31,7 @@ interface Call {
 /** How requests go to the registry, and how its answers are read. */
 export interface Wire {
   readonly options: RegistryOptions;
-  /** What the last answer told of the service. */
+  /** What the last answer's headers say about the service. */
   readonly server: () => Server;
   /** @throws ServiceError for anything but a success */
   send(call: Call): Promise<Answer>;
@@ -48,44 +48,21 @@ const perSecond = 29;
 export const transportKinds = { server: 'invalid' } as const;
 
 export function createWire(options: RegistryOptions): Wire {
-  const pace = createPace(perSecond);
+  const limit = createRateLimit(perSecond);
   let server: Server = { name: undefined, version: undefined };
   const wire: Wire = {
     options,
     server: () => server,
-    async send({ method, url, body, unless }) {
-      const { transport, token, signal } = options;
-      await pace.turn(signal);
-      unless?.throwIfAborted();
-      const answer = await transport
-        .send({
-          service: 'registry',
-          method,
-          url,
-          headers: {
-            authorization: `Bearer ${token}`,
-            accept: 'application/vnd.api+json, application/json',
-            ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
-          },
-          body: body === undefined ? undefined : JSON.stringify(body),
-          // Whether a change was made although its answer was lost is looked up before it is sent again.
-          repeatable: method === 'GET' ? true : 'if-refused',
-          // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the
-          // version.
-          isBusy: (read) => method === 'GET' && read.status === 500,
-          signal,
-          askedPause(busy) {
-            const milliseconds = pauseAsked(busy);
-            if (milliseconds !== undefined) pace.hold(milliseconds);
-            return milliseconds;
-          },
-        })
-        .catch((error: unknown) => {
-          throw toServiceError(error, { signal, kinds: transportKinds });
-        });
+    async send(call) {
+      const { method, url, unless } = call;
+      const { token, signal } = options;
+      const answer = await limit.run(async () => {
+        unless?.throwIfAborted();
+        return await ask(call, options, limit);
+      }, signal);
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
-      throw refused({ method, path: url.pathname, answer, token });
+      throw refusalError({ method, path: url.pathname, answer, token });
     },
     async get(url, shape) {
       const { body } = await wire.send({ method: 'GET', url });
@@ -93,6 +70,36 @@ export function createWire(options: RegistryOptions): Wire {
     },
   };
   return wire;
+}
+
+async function ask({ method, url, body }: Call, options: RegistryOptions, limit: RateLimit): Promise<Answer> {
+  const { transport, token, signal } = options;
+  try {
+    return await transport.send({
+      service: 'registry',
+      method,
+      url,
+      headers: {
+        authorization: `Bearer ${token}`,
+        accept: 'application/vnd.api+json, application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      // Whether a change was made although its answer was lost is looked up before it is sent again.
+      repeatable: method === 'GET' ? true : 'if-refused',
+      // The service answers 500 for a moment where others answer 503; a PATCH is sent again after a look at the
+      // version.
+      isBusy: ({ status }) => method === 'GET' && status === 500,
+      signal,
+      askedPause(busy) {
+        const milliseconds = pauseAsked(busy);
+        if (milliseconds !== undefined) limit.hold(milliseconds);
+        return milliseconds;
+      },
+    });
+  } catch (error) {
+    throw toServiceError(error, { signal, kinds: transportKinds });
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import pMap from 'p-map';
 import { deprecating, successorsOf, type Judged } from '../../deprecation/changes.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
-import { moduleName } from '../../clients/registry/module.ts';
+import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
 import { decide, newestOf, type Decision, type Occasion } from '../../deprecation/policy.ts';
 import { isOurs, textFor, type Wording } from '../../deprecation/template.ts';
-import { type Deprecation, versionName, type Version } from '../../clients/registry/version.ts';
+import { versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
 import { waitForVersion } from './wait-for-version.ts';
@@ -30,12 +30,12 @@ export interface DeprecateDependencies extends ModuleRun {
  * @throws ActionError when nothing could be decided
  */
 export async function deprecateModule(target: Target, dependencies: DeprecateDependencies): Promise<JudgedModule> {
-  const { inputs, registry, signal, log, waitUntil } = dependencies;
+  const { inputs, registry, signal, pace, log, waitUntil } = dependencies;
   const { module, version } = target;
   const state =
     version === undefined
       ? await readModule(registry, module)
-      : await waitForVersion({ registry, module, version, until: waitUntil, signal, log });
+      : await waitForVersion({ registry, module, version, until: waitUntil, signal, pace, log });
   const released = version ?? newestOf(state.versions, { withdrawn: undefined, isOurs });
   if (version === undefined && released !== undefined) {
     log(`No tag names a version of ${moduleName(module)}: the newest, ${versionName(released)}, counts as released.`);

@@ -6,6 +6,11 @@ import { deprecate } from './run.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `deprecate`: deprecates the versions of a module that a release supersedes.
+ * In go the event of the release and a policy, out comes what became of each version.
+ * All changes of a module are decided before the first is written; a second run changes nothing, and what a person deprecated is left alone.
+ */
 export const mode: Mode<typeof deprecateInputs, DeprecateInputs, RegistryOutcome> = {
   inputs: deprecateInputs,
   activity: 'Deprecating',

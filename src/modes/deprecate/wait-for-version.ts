@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { pause } from '../../clients/http/deadline.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { byPrecedence, listedName, versionName, type Version } from '../../clients/registry/version.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
@@ -12,6 +12,7 @@ export interface Waiting {
   /** When to give up, by `performance.now()`. */
   readonly until: number;
   readonly signal: AbortSignal;
+  readonly pace: Pace;
   readonly log: (line: string) => void;
 }
 
@@ -27,7 +28,7 @@ const longestPause = 30_000;
  * @throws ActionError `ingress-failed` when the registry could not take it over; `timed-out`
  */
 export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
-  const { registry, module, version, until, signal, log } = waiting;
+  const { registry, module, version, until, signal, pace, log } = waiting;
   const started = performance.now();
   const name = `${moduleName(module)} ${versionName(version)}`;
   let told = '';
@@ -42,7 +43,7 @@ export async function waitForVersion(waiting: Waiting): Promise<ModuleState> {
     if (left <= 0) throw state instanceof ServiceError ? state : late(name, status);
     if (status !== told) log(`Waiting for ${name}: ${status} (${Math.round((performance.now() - started) / 1000)} s).`);
     told = status;
-    await pause(Math.min(gap, left), signal);
+    await pace.pause(Math.min(gap, left), signal);
   }
 }
 

@@ -6,6 +6,11 @@ import { evaluateReport, type EvaluateOutcome } from './report.ts';
 import { evaluate, nothingEvaluated } from './run.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `evaluate`: creates an evaluation of a job, and follows what comes of it.
+ * In go the job's ID, out comes the outcome of its deployment, or that all of it is placed.
+ * While a deployment is active nothing is evaluated unless that is asked for.
+ */
 export const mode: Mode<typeof evaluateInputs, EvaluateInputs, EvaluateOutcome> = {
   inputs: evaluateInputs,
   activity: 'Evaluating',

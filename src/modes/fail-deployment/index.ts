@@ -6,6 +6,11 @@ import { steerReport, type SteerOutcome } from '../../report/deployment-report.t
 import { expandReport } from '../../report/run-report.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `fail-deployment`: fails a job's latest deployment, and follows what Nomad does then.
+ * In go the job's ID, out comes the outcome of the deployment.
+ * Only the deployment that was read is failed, by its ID; one that has failed already is left alone.
+ */
 export const mode: Mode<typeof deploymentInputs, DeploymentInputs, SteerOutcome> = {
   inputs: deploymentInputs,
   activity: 'Failing a deployment',

@@ -7,6 +7,11 @@ import type { ListOutcome } from './outcome.ts';
 import { listJobs, nothingListed } from './run.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `list`: lists jobs, all pages of them, as a table and as a matrix for further jobs of the workflow.
+ * In go a prefix or a filter, out come the jobs.
+ * Nothing is changed, and metadata is shown only where it is asked for, without what looks like a secret.
+ */
 export const mode: Mode<typeof listInputs, ListInputs, ListOutcome> = {
   inputs: listInputs,
   activity: 'Listing jobs',

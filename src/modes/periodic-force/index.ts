@@ -6,6 +6,11 @@ import { periodicForceReport, type PeriodicForceOutcome } from './report.ts';
 import { forcePeriodic, nothingForced } from './run.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `periodic-force`: launches a periodic job now, and follows what it launched.
+ * In go the job's ID, out come the launched job and its outcome.
+ * A launch whose answer was lost is found by its time before another one is made.
+ */
 export const mode: Mode<typeof periodicForceInputs, PeriodicForceInputs, PeriodicForceOutcome> = {
   inputs: periodicForceInputs,
   activity: 'Launching a periodic job',

@@ -8,6 +8,11 @@ import { planReport, type ShownPlan } from './report.ts';
 import { plan } from './run.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `plan`: what Nomad would do with the job files of a pull request.
+ * In go the job files and the pull request, out comes a plan of each job, as the comment of the pull request, as log, summary and outputs.
+ * It changes nothing in the cluster. The record at the end of the comment binds a later `register` to what reviewers saw.
+ */
 export const mode: Mode<typeof planningInputs, PlanningInputs, ShownPlan> = {
   inputs: planningInputs,
   activity: 'Planning',

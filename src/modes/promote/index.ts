@@ -6,6 +6,11 @@ import { steerReport, type SteerOutcome } from '../../report/deployment-report.t
 import { expandReport } from '../../report/run-report.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end.
+ * In go the job's ID, out comes the outcome of the deployment.
+ * Only the deployment that was read is promoted, by its ID; one that is promoted already is left alone.
+ */
 export const mode: Mode<typeof deploymentInputs, DeploymentInputs, SteerOutcome> = {
   inputs: deploymentInputs,
   activity: 'Promoting',

@@ -8,6 +8,11 @@ import { reinstateModule } from './reinstate-module.ts';
 import type { RegistryOutcome } from '../../deprecation/outcome.ts';
 import type { Mode } from '../mode.ts';
 
+/**
+ * Mode `reinstate`: takes back what a withdrawn release deprecated.
+ * In go the event of the withdrawal and the same policy, out comes what became of each version.
+ * Only what this tool deprecated comes back, unless all is asked for; the withdrawn version itself is left as it is.
+ */
 export const mode: Mode<typeof reinstateInputs, ReinstateInputs, RegistryOutcome> = {
   inputs: reinstateInputs,
   activity: 'Reinstating',

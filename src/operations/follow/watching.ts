@@ -1,4 +1,4 @@
-import { within } from '../../clients/http/deadline.ts';
+import { within } from '../../clients/http/pace.ts';
 import type { Evaluation } from '../../clients/nomad/evaluations.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { JobTarget } from '../../clients/nomad/target.ts';

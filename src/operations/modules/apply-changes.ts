@@ -5,6 +5,7 @@ import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type Written } from './write-versions.ts';
 import type { ModuleState } from './read-module.ts';
 import type { JudgedModule, JudgedVersion } from '../../deprecation/outcome.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import type { ModuleInputs } from './read-inputs.ts';
 import type { Registry } from '../../clients/registry/client.ts';
 
@@ -12,6 +13,7 @@ import type { Registry } from '../../clients/registry/client.ts';
 export interface RegistryDependencies {
   readonly registry: Registry;
   readonly signal: AbortSignal;
+  readonly pace: Pace;
   readonly log: (line: string) => void;
 }
 
@@ -34,7 +36,7 @@ export interface Case {
 export async function applyChanges(
   { module, version, state, judged, tag, notes }: Case,
   inputs: ModuleInputs,
-  { registry, signal, log }: RegistryDependencies,
+  { registry, signal, pace, log }: RegistryDependencies,
 ): Promise<JudgedModule> {
   const changes = judged.flatMap(({ change }) => change ?? []);
   const missing = missingOf(inputs.policy.versions, state.versions).map(versionName);
@@ -50,7 +52,7 @@ export async function applyChanges(
   }
   const written = inputs.dryRun
     ? nothingFailed
-    : await writeVersions(changes, { registry, module, record: state.record, signal, log });
+    : await writeVersions(changes, { registry, module, record: state.record, signal, pace, log });
   const failures = written.failed.size === 0 ? [] : [failureOf(written, changes.length, module)];
   const unseen = written.unseen.map((name) => warning(`The registry does not show yet what was written of ${name}.`));
   return {

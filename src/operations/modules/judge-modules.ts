@@ -29,7 +29,7 @@ export async function judgeModules(
   const registry: Registry = createRegistry({ transport, address, token, signal: deadline.signal });
   const log = (line: string): void => runner.log(line);
   const found = await targetsOf(inputs, event, registry);
-  const judge = judgeBy(found, { registry, signal: deadline.signal, log, now: Date.now });
+  const judge = judgeBy(found, { registry, signal: deadline.signal, pace: transport.pace, log, now: Date.now });
   const modules = await judgeAll(found.targets, judge);
   const { mode, dryRun } = inputs;
   return { mode, dryRun, tag: found.tag?.tag, modules, failures: [], note: undefined };

@@ -1,15 +1,16 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { pause } from '../../clients/http/deadline.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import { writeOnce } from '../../clients/http/write-once.ts';
-import { listedName, type Deprecation } from '../../clients/registry/version.ts';
+import { listedName } from '../../clients/registry/version.ts';
+import { type Deprecation, type Module } from '../../clients/registry/module.ts';
 import type { Change } from '../../deprecation/changes.ts';
 import type { Registry } from '../../clients/registry/client.ts';
-import type { Module } from '../../clients/registry/module.ts';
 
 interface Writing {
   readonly registry: Registry;
   readonly module: Module;
   readonly signal: AbortSignal;
+  readonly pace: Pace;
   /** Aborted once another write has shown that no more are to be sent; with the reason that is thrown then. */
   readonly stop: AbortSignal;
 }
@@ -26,7 +27,7 @@ const lookPauses = [300, 600];
  * @throws ActionError when the registry does not take it, or why it is not known whether it did
  */
 export async function writeVersion(change: Change, writing: Writing): Promise<void> {
-  const { signal, stop } = writing;
+  const { signal, stop, pace } = writing;
   signal.throwIfAborted();
   /** Whether a request may have been carried out of which nobody knows. */
   let isOpen = false;
@@ -52,6 +53,7 @@ export async function writeVersion(change: Change, writing: Writing): Promise<vo
       },
       pauses,
       signal,
+      pace,
     });
   } catch (error) {
     throw isOpen && error instanceof ActionError ? unknownWrite(error) : error;
@@ -83,12 +85,12 @@ async function send(change: Change, { registry, module, stop: unless }: Writing)
 /** Whether the registry shows the change, looked for once and again after each of the pauses; undefined where it does not answer. */
 async function isMade(
   change: Change,
-  { registry, module, signal }: Writing,
+  { registry, module, signal, pace }: Writing,
   again: readonly number[],
 ): Promise<boolean | undefined> {
   let isKnown = false;
   for (const milliseconds of [0, ...again]) {
-    if (milliseconds > 0) await pause(milliseconds, signal);
+    if (milliseconds > 0) await pace.pause(milliseconds, signal);
     const shown = await shownOf(registry, module, change.version);
     if (isAsWanted(change, shown)) return true;
     isKnown = shown !== 'unknown';

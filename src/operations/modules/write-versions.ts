@@ -1,9 +1,9 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { pause } from '../../clients/http/deadline.ts';
+import type { Pace } from '../../clients/http/pace.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { listedName } from '../../clients/registry/version.ts';
 import { explainNotFound } from './explain-not-found.ts';
-import { inOrder } from './sequential-writes.ts';
+import { writeInOrder } from './sequential-writes.ts';
 import { isAsWanted, writeVersion } from './write-version.ts';
 import type { ModuleState } from './read-module.ts';
 import type { Change } from '../../deprecation/changes.ts';
@@ -14,6 +14,7 @@ export interface Writing {
   readonly module: Module;
   readonly record: ModuleState['record'];
   readonly signal: AbortSignal;
+  readonly pace: Pace;
   readonly log: (line: string) => void;
 }
 
@@ -45,7 +46,7 @@ export async function writeVersions(changes: readonly Change[], writing: Writing
     // Not the failure itself: what is under way may end with the same one, and it was tried.
     stopper.abort(notTried(failure));
   };
-  await inOrder(changes, write);
+  await writeInOrder(changes, write);
   if (stop.aborted) return { failed, stopped, unseen: [] };
   const made = changes.filter(({ version }) => !failed.has(version));
   return { failed, stopped: undefined, unseen: await unseenOf(made, writing) };
@@ -86,12 +87,15 @@ function doneWords(change: Change, module: Module): string {
 const pauses = [0, 300, 1000, 2000];
 
 /** Reads back what was written; what a read shows later than the write is waited for a little. */
-async function unseenOf(made: readonly Change[], { registry, module, signal }: Writing): Promise<readonly string[]> {
+async function unseenOf(
+  made: readonly Change[],
+  { registry, module, signal, pace }: Writing,
+): Promise<readonly string[]> {
   let unseen = made;
   try {
     for (const milliseconds of pauses) {
       if (unseen.length === 0) break;
-      await pause(milliseconds, signal);
+      await pace.pause(milliseconds, signal);
       const shown = await registry.listModuleVersions(module);
       const byVersion = new Map(shown.map(({ version, deprecation }) => [listedName(version), deprecation]));
       unseen = unseen.filter((change) => !isAsWanted(change, byVersion.get(change.version)));

@@ -1,5 +1,5 @@
 import { ActionError, orUndefined } from '../../errors.ts';
-import { within } from '../../clients/http/deadline.ts';
+import { within } from '../../clients/http/pace.ts';
 import { keepCounts } from '../../plan/preserve-counts.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import { canonical } from '../../review/canonical.ts';

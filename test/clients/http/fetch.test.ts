@@ -1,3 +1,4 @@
+import { evenPace } from '../../support/pace.ts';
 import { Octokit } from '@octokit/rest';
 import { expect, onTestFinished, test } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
@@ -11,7 +12,7 @@ async function start(
   steps: Step | readonly Step[],
 ): Promise<{ server: TestServer; fetch: ReturnType<typeof createFetch> }> {
   const server = await startServer(steps);
-  const transport = createTransport({ random: () => 0 });
+  const transport = createTransport({ pace: evenPace });
   onTestFinished(async () => {
     await transport.close();
     await server[Symbol.asyncDispose]();

@@ -1,3 +1,4 @@
+import { evenPace } from '../../support/pace.ts';
 import { expect, onTestFinished } from 'vitest';
 import { ActionError } from '../../../src/errors.ts';
 import type { Proxies, TlsSettings } from '../../../src/clients/http/types.ts';
@@ -25,7 +26,7 @@ export async function get({
   service = 'scheduler',
 }: Sending): Promise<string | ActionError> {
   const settings = tls === undefined ? undefined : { origin: tlsOrigin, ...tls };
-  const transport = createTransport({ tls: settings, proxies, random: () => 0 });
+  const transport = createTransport({ tls: settings, proxies, pace: evenPace });
   onTestFinished(() => transport.close());
   const headers = { 'x-nomad-token': 'hush' };
   const exchange = { service, method: 'GET', url: `${url}/v1/jobs`, headers, repeatable: true };

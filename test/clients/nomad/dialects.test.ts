@@ -114,7 +114,7 @@ test.for([
     ],
     { dialect },
   );
-  const watched = scheduler.watch.readJob({ id: 'web' }, { deadline: 5000, rest: 0, wait: 5 });
+  const watched = scheduler.watch.readJob({ id: 'web' }, { deadline: 5000, wait: 5 });
   await watched.next();
   await thrown(watched.next());
   expect(server.seen.map(({ url }) => url)).toEqual(['/v1/job/web', '/v1/job/web?index=7&wait=5ms']);

@@ -70,11 +70,12 @@ test('a round is given more time than the service may take, and none is longer t
             : { status: 200, headers: { 'x-nomad-index': said.index }, body: JSON.stringify({ ID: said.id }) };
         },
         close: async () => undefined,
+        pace: { pause: async () => undefined, random: () => 0 },
       };
       const scheduler = createNomad({ transport, address: 'http://h', dialect: 'nomad' });
       const ids: string[] = [];
       await expect(async () => {
-        for await (const { ID } of scheduler.watch.readJob({ id: 'x' }, { wait, deadline, rest: 0 })) {
+        for await (const { ID } of scheduler.watch.readJob({ id: 'x' }, { wait, deadline })) {
           ids.push(ID);
         }
       }).rejects.toThrow('not found');

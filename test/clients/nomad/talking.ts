@@ -1,3 +1,4 @@
+import { quickPace } from '../../support/pace.ts';
 import { expect, onTestFinished } from 'vitest';
 import { ActionError, ActionErrors } from '../../../src/errors.ts';
 import { createTransport } from '../../../src/clients/http/transport.ts';
@@ -10,7 +11,7 @@ export async function start(
   options: Partial<NomadOptions> = {},
 ): Promise<{ server: TestServer; scheduler: Nomad }> {
   const server = await startServer(steps);
-  const transport = createTransport({ random: () => 0 });
+  const transport = createTransport({ pace: quickPace });
   onTestFinished(async () => {
     await transport.close();
     await server[Symbol.asyncDispose]();

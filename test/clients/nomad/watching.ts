@@ -1,6 +1,6 @@
 import type { Step } from '../../support/server.ts';
 
-export const QUICK = { deadline: 20_000, rest: 1, random: () => 0 } as const;
+export const QUICK = { deadline: 20_000 } as const;
 export const DEPLOYMENT = { ID: 'd', Status: 'running', StatusDescription: '' };
 
 export const at = (index: number, status: string): Step => ({

@@ -1,3 +1,4 @@
+import { quickPace } from '../../support/pace.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRegistry, type Registry } from '../../../src/clients/registry/client.ts';
@@ -140,7 +141,8 @@ describe('an answer that cannot be used is told', () => {
 
 /** A registry that answers everything with this. */
 function saying(body: string): Registry {
-  const transport = { send: async () => ({ status: 200, headers: {}, body }), close: async () => undefined };
+  const send = async () => ({ status: 200, headers: {}, body });
+  const transport = { send, close: async () => undefined, pace: quickPace };
   return createRegistry({ transport, address: new URL('http://127.0.0.1/tfe'), token: 'x' });
 }
 

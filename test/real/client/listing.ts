@@ -64,7 +64,7 @@ export function listing(peer: Peer): void {
     const id = idOf('still');
     await register({ id });
     const started = performance.now();
-    const watch = scheduler.watch.listJobVersions({ id }, { deadline: 700, wait: 250, rest: 1 });
+    const watch = scheduler.watch.listJobVersions({ id }, { deadline: 700, wait: 250 });
     const { kind, reason } = await refusal(until(watch, () => false));
     expect([kind, reason]).toEqual(['unreachable', 'timed-out']);
     expect(performance.now() - started).toBeGreaterThan(690);

@@ -1,3 +1,4 @@
+import { quickPace } from '../../support/pace.ts';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createTransport } from '../../../src/clients/http/transport.ts';
@@ -44,7 +45,8 @@ interface Meeting {
 
 /** Asks whether the scheduler wants tokens, and by plans which driver its nodes have. */
 export async function meetPeer({ address, token, isSandbox }: Meeting): Promise<Peer> {
-  const transport = createTransport();
+  // What is looked for on a real server is looked for often.
+  const transport = createTransport({ pace: quickPace });
   const name = `outrider-test-${randomUUID().slice(0, 8)}`;
   const as = (other: string | undefined) =>
     createNomad({ transport, address, token: other, dialect: 'nomad', deadline: 20_000 });

@@ -1,7 +1,7 @@
 import type { WatchOptions } from '../../../src/clients/nomad/watch.ts';
 
 /** How long a watch may take: less than its test. */
-export const over: WatchOptions = { deadline: 25_000, rest: 20 };
+export const over: WatchOptions = { deadline: 25_000 };
 
 /** The first answer that is as wanted. */
 export async function until<T>(watched: AsyncGenerator<T, never>, isWanted: (answer: T) => boolean): Promise<T> {

@@ -1,4 +1,5 @@
-import { ActionError, orUndefined } from '../../../errors.ts';
+import { orUndefined, type ActionError } from '../../../errors.ts';
+import { writeOnce } from '../../http/write-once.ts';
 import { listMarked, type CommentPlace } from './find.ts';
 import {
   createComment,
@@ -89,15 +90,15 @@ async function createTheOnly(place: CommentPlace, body: string, options: UpsertO
 
 /** Where the answer is lost, GitHub is asked whether it is there: what could not be found out fails as it failed first. */
 async function createOnce(place: CommentPlace, body: string, options: UpsertOptions): Promise<Comment> {
-  try {
-    return await createComment(place, body);
-  } catch (error) {
-    if (!(error instanceof ActionError) || !mayBeLost.has(error.reason)) throw error;
-    const { ours } = await listMarked(place).catch(() => ({ ours: [] }));
-    const mine = ours.find((comment) => options.same(comment.body ?? '', body));
-    if (mine === undefined) throw error;
-    return mine;
-  }
+  return writeOnce({
+    send: async () => createComment(place, body),
+    leavesOpen: ({ reason }) => mayBeLost.has(reason),
+    async find() {
+      const { ours } = await listMarked(place).catch(() => ({ ours: [] }));
+      return ours.find((comment) => options.same(comment.body ?? '', body));
+    },
+    pauses: [],
+  });
 }
 
 const mayBeLost: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);

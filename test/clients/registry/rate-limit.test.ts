@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPace } from '../../../src/clients/registry/pace.ts';
+import { createRateLimit } from '../../../src/clients/registry/rate-limit.ts';
 import { talking, version, vpc } from './asking.ts';
 import type { Step } from '../../support/server.ts';
 
@@ -9,6 +9,8 @@ const record: Step = { body: { data: { attributes: {} } } };
 function mostInASecond(times: readonly number[]): number {
   return Math.max(0, ...times.map((start) => times.filter((time) => time >= start && time < start + 1000).length));
 }
+
+const nothing = async (): Promise<void> => undefined;
 
 /** Keeps the machine busy, as a garbage collection or another process does. */
 function stall(milliseconds: number): void {
@@ -31,11 +33,10 @@ describe('as many requests as may be', () => {
   });
 
   test('start, and those that come late are not made up for', async () => {
-    const pace = createPace(100);
+    const limit = createRateLimit(100);
     const times: number[] = [];
     const turns = Array.from({ length: 20 }, async () => {
-      await pace.turn(undefined);
-      times.push(performance.now());
+      await limit.run(async () => times.push(performance.now()), undefined);
     });
     await turns[2];
     stall(100);
@@ -46,32 +47,58 @@ describe('as many requests as may be', () => {
 });
 
 test('turns come in the order of the calls', async () => {
-  const pace = createPace(1000);
+  const limit = createRateLimit(1000);
   const order: number[] = [];
-  await Promise.all([0, 1, 2, 3].map((index) => pace.turn(undefined).then(() => order.push(index))));
+  await Promise.all([0, 1, 2, 3].map((index) => limit.run(async () => order.push(index), undefined)));
   expect(order).toEqual([0, 1, 2, 3]);
 });
 
 test('nobody starts while the registry asks for patience, not even who waits already', async () => {
-  const pace = createPace(1000);
+  const limit = createRateLimit(1000);
   const start = performance.now();
-  const turns = [pace.turn(undefined), pace.turn(undefined), pace.turn(undefined)];
-  pace.hold(100);
+  const turns = [1, 2, 3].map(() => limit.run(nothing, undefined));
+  limit.hold(100);
   await Promise.all(turns);
   expect(performance.now() - start).toBeGreaterThan(95);
 });
 
 test('who waits is let go by the end of the run, with its reason, and does not keep others from their turn', async () => {
-  const pace = createPace(20);
+  const limit = createRateLimit(20);
   const ending = new AbortController();
   const reason = new Error('Over.');
-  const first = pace.turn(undefined);
-  const second = pace.turn(ending.signal);
-  const third = pace.turn(undefined);
+  const first = limit.run(nothing, undefined);
+  const second = limit.run(nothing, ending.signal);
+  const third = limit.run(nothing, undefined);
   await first;
   ending.abort(reason);
   await expect(second).rejects.toBe(reason);
   await expect(third).resolves.toBeUndefined();
+});
+
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+}
+
+test('a hold keeps the process alive only while somebody waits for its end', async () => {
+  const limit = createRateLimit(1000);
+  const ending = new AbortController();
+  const before = timers();
+  limit.hold(60_000);
+  expect(timers()).toBe(before);
+  const waiting = limit.run(nothing, ending.signal);
+  expect(timers()).toBe(before + 1);
+  ending.abort(new Error('Over.'));
+  await expect(waiting).rejects.toThrow('Over.');
+  expect(timers()).toBe(before);
+});
+
+test('a hold is not ended by a shorter one', async () => {
+  const limit = createRateLimit(1000);
+  const start = performance.now();
+  limit.hold(100);
+  limit.hold(10);
+  await limit.run(nothing, undefined);
+  expect(performance.now() - start).toBeGreaterThan(95);
 });
 
 describe('a registry that is busy', () => {

@@ -1,0 +1,538 @@
+export const id = 559;
+export const ids = [559];
+export const modules = {
+
+/***/ 4911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ realPace),
+/* harmony export */   u: () => (/* binding */ within)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+async function pause(milliseconds, signal) {
+    try {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal });
+    }
+    catch (error) {
+        signal?.throwIfAborted();
+        throw error;
+    }
+}
+const realPace = { pause, random: Math.random };
+async function within(milliseconds, answer) {
+    const giveUp = new AbortController();
+    const late = pause(milliseconds, giveUp.signal).then(() => undefined, () => undefined);
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        giveUp.abort();
+    }
+}
+
+
+/***/ }),
+
+/***/ 8451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ writeOnce)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _pace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4911);
+
+
+async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_js__WEBPACK_IMPORTED_MODULE_1__/* .realPace */ .O, }) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await send();
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ) || !leavesOpen(error, attempt))
+                throw error;
+            const found = await find(error, attempt);
+            if (found !== undefined)
+                return found;
+            const milliseconds = pauses[attempt - 1];
+            if (milliseconds === undefined)
+                throw error;
+            if (milliseconds > 0)
+                await pace.pause(milliseconds, signal);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 5365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mode: () => (/* binding */ mode)
+});
+
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
+// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
+var connect_nomad = __webpack_require__(4037);
+// EXTERNAL MODULE: ./build/js/report/run-report.js
+var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
+var inputs = __webpack_require__(3703);
+// EXTERNAL MODULE: ./build/js/report/write-report.js
+var write_report = __webpack_require__(4437);
+;// CONCATENATED MODULE: ./build/js/modes/scale/report.js
+
+const undone = {
+    level: 'notice',
+    words: "The next register sets the job file's count again, unless it has `preserve-counts: true`.",
+};
+const hints = {
+    failed: 'The new count stays. Look at the latest deployment of the job, and scale it back where that is needed.',
+    'rolled-back': 'The version before runs again, with its count. Look at the latest deployment of the job.',
+    'placement-blocked': 'The new count stays, and what is missing is placed as soon as there is room. Make room in the cluster, or scale back.',
+    'timed-out': 'The new count stays, and the scheduler goes on: look at the deployment. Raise `timeout` if it takes longer. A relative count that is run again scales again.',
+};
+function scaleReport(outcome) {
+    const { job, kind, group, counts, deed, raced } = outcome;
+    const name = `group \`${group ?? ''}\` of \`${job}\``;
+    const { from = 0, to = 0 } = counts ?? {};
+    const deeds = {
+        none: `Nothing was scaled in \`${job}\``,
+        already: `Nothing to do: the count of ${name} is ${to}`,
+        'dry-run': `Dry run: ${name} would be scaled from ${from} to ${to}`,
+        done: `Scaled ${name} from ${from} to ${to}`,
+    };
+    const noted = {
+        ...deeds,
+        'dry-run': `Dry run: an error would be noted of ${name}`,
+        done: `Noted an error of ${name}`,
+    };
+    const words = { job, deeds: kind === 'error' ? noted : deeds, hints };
+    const isScaled = kind === 'count' && (deed === 'done' || deed === 'dry-run');
+    const old = {
+        level: 'warning',
+        words: `The job was changed while it was being scaled, and the scheduler (before 1.8.2) did not refuse: the count is ${to}, which was resolved from ${from}.`,
+    };
+    return { ...(0,write_report/* writeReport */.u)(outcome, words), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
+}
+
+// EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
+var jobs_job = __webpack_require__(2601);
+// EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
+var judge_deployment = __webpack_require__(887);
+;// CONCATENATED MODULE: ./build/js/operations/await-deployment.js
+
+
+async function awaitDeployment({ inputs, scheduler, deadline, cancelled, log }, wait) {
+    const { job } = inputs;
+    const present = await scheduler.readJobsMostRecentDeployment({ id: job });
+    if (present === null || (0,judge_deployment/* isOver */.PU)(present))
+        return;
+    if (!wait)
+        throw underWay(job, present);
+    log(`${job}: waiting for the end of deployment ${present.ID} of version ${present.JobVersion}`);
+    const options = { deadline: deadline.left(), signal: cancelled };
+    try {
+        for await (const latest of scheduler.watch.readJobsMostRecentDeployment({ id: job }, options)) {
+            if (latest === null || (0,judge_deployment/* isOver */.PU)(latest))
+                return;
+        }
+    }
+    catch (error) {
+        if (cancelled.aborted)
+            throw notOver(present, 'when the run was cancelled');
+        if (!(error instanceof errors/* ActionError */.lZ) || error.reason !== 'timed-out')
+            throw error;
+        throw notOver(present, 'when the time was up');
+    }
+}
+function underWay(job, { ID, JobVersion, Status }) {
+    return new errors/* ActionError */.lZ({
+        reason: 'blocked',
+        message: `Deployment \`${ID}\` of version ${JobVersion} of \`${job}\` is ${Status}, and nothing is scaled meanwhile`,
+        help: 'deployment-under-way',
+        hint: 'Wait for its end with `wait-for-deployment: true`; or end it with `mode: promote` or `fail-deployment`.',
+    });
+}
+function notOver({ ID }, when) {
+    return new errors/* ActionError */.lZ({
+        reason: 'timed-out',
+        message: `Nothing was scaled: deployment \`${ID}\` was not over ${when}`,
+        help: 'deployment-under-way',
+        hint: 'Look at the deployment: it may wait to be promoted. Raise `timeout` if it takes longer.',
+    });
+}
+
+// EXTERNAL MODULE: ./build/js/operations/follow/follow-write.js
+var follow_write = __webpack_require__(6371);
+;// CONCATENATED MODULE: ./build/js/modes/scale/resolve-count.js
+
+function groupOf(job, wanted) {
+    const groups = (job.TaskGroups ?? []).map((group) => ({ ...group, Name: group.Name ?? '' }));
+    const [only] = groups;
+    if (wanted === undefined && only !== undefined && groups.length === 1)
+        return only;
+    const found = groups.find(({ Name }) => Name === wanted);
+    if (found !== undefined)
+        return found;
+    const what = wanted === undefined ? 'has several task groups' : `has no task group \`${wanted}\``;
+    const names = groups.map(({ Name }) => `\`${Name}\``).join(', ');
+    throw mistake(`The job \`${job.ID}\` ${what}`, `Set the input \`group\` to one of ${names}.`);
+}
+function resolveCount(group, wanted) {
+    const from = group.Count ?? 1;
+    const to = 'to' in wanted ? wanted.to : from + wanted.by;
+    if (to === from)
+        return { from, to };
+    const { least, most } = boundsOf(group);
+    if (to >= least && to <= most)
+        return { from, to };
+    const by = 'to' in wanted ? '' : ` (now ${from}, ${wanted.by < 0 ? 'less' : 'and'} ${Math.abs(wanted.by)})`;
+    const bounds = most === Infinity ? `${least} at least` : `from ${least} to ${most}`;
+    throw mistake(`The count of group \`${group.Name ?? ''}\` would be ${to}${by}, which is out of its bounds: ${bounds}`, 'Give a count within the bounds; those of the `scaling` block are changed by registering the job.');
+}
+function boundsOf({ Scaling }) {
+    const { Min, Max } = (Scaling ?? {});
+    return { least: typeof Min === 'number' ? Min : 0, most: typeof Max === 'number' ? Max : Infinity };
+}
+function mistake(what, hint) {
+    return new errors/* ActionError */.lZ({ reason: 'input', message: what, hint });
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
+var write_to_nomad = __webpack_require__(9240);
+;// CONCATENATED MODULE: ./build/js/modes/scale/write-scale.js
+
+
+const requestKey = 'outrider-request';
+const usualMessage = 'scaled by Outrider';
+async function writeScale(scaling, scheduler) {
+    const { inputs, job, group, count } = scaling;
+    const { deed } = inputs;
+    const request = (0,external_node_crypto_.randomUUID)();
+    const send = async () => scheduler.scaleTaskGroup({
+        id: job.ID,
+        group,
+        count,
+        message: inputs.message ?? (deed.kind === 'error' ? undefined : usualMessage),
+        error: deed.kind === 'error' ? deed.error : undefined,
+        meta: { ...inputs.meta, [requestKey]: request },
+        enforceIndex: count === undefined ? undefined : (job.JobModifyIndex ?? undefined),
+    });
+    return (0,write_to_nomad/* writeToNomad */.Ck)({ send, find: async () => findEvent(scaling, request, scheduler) });
+}
+async function findEvent({ job, group, count }, request, scheduler) {
+    const live = await scheduler.readJob({ id: job.ID });
+    const status = await scheduler.readJobScaleStatus({ id: job.ID });
+    const index = live.JobModifyIndex ?? 0;
+    const events = status.TaskGroups[group]?.Events ?? [];
+    const ours = events.find(({ Meta }) => Meta?.[requestKey] === request);
+    if (ours !== undefined)
+        return { JobModifyIndex: index, EvalID: ours.EvalID };
+    if (index === job.JobModifyIndex)
+        return undefined;
+    const isBare = !events.some(({ CreateIndex }) => CreateIndex > index);
+    const present = live.TaskGroups?.find(({ Name }) => Name === group)?.Count;
+    if (count !== undefined && isBare && live.Version === (job.Version ?? 0) + 1 && present === count)
+        return { JobModifyIndex: index, EvalID: '' };
+    throw (0,write_to_nomad/* changedMeanwhile */.Fd)(job.ID, 'modify index', job.JobModifyIndex ?? 0, index);
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/scale/run.js
+
+
+
+
+
+
+const tries = 2;
+function nothingScaled({ job, deed }) {
+    return { job, kind: deed.kind, group: undefined, counts: undefined, raced: false, deed: 'none', failures: [] };
+}
+async function scale(dependencies) {
+    const { inputs } = dependencies;
+    const { deed } = inputs;
+    if (deed.kind === 'error')
+        return note(dependencies);
+    for (let tried = 1;; tried += 1) {
+        try {
+            return await scaleOnce(dependencies, deed.wanted);
+        }
+        catch (error) {
+            const again = error instanceof errors/* ServiceError */._7 && ['conflict', 'blocked'].includes(error.kind);
+            if (!again || tried === tries || inputs.checkIndex !== undefined)
+                throw error;
+            dependencies.log(`${inputs.job}: ${error.message}. Looking at the job anew.`);
+        }
+    }
+}
+async function scaleOnce(dependencies, wanted) {
+    const { inputs, scheduler } = dependencies;
+    const present = await look(dependencies, wanted);
+    const outcome = { ...nothingScaled(inputs), group: present.group, counts: present.counts };
+    if (present.counts.to === present.counts.from)
+        return { ...outcome, ...standing('already', present.job) };
+    if (present.job.Stop === true)
+        throw stopped(inputs.job);
+    checkIndex(present.job, inputs);
+    await requireGuard(dependencies, present.job);
+    if (inputs.dryRun) {
+        if (!inputs.waitForDeployment)
+            await awaitDeployment(dependencies, false);
+        return { ...outcome, ...standing('dry-run', present.job) };
+    }
+    await awaitDeployment(dependencies, inputs.waitForDeployment);
+    const { job, group, counts } = inputs.waitForDeployment ? await look(dependencies, wanted) : present;
+    if (counts.to === counts.from)
+        return { ...outcome, counts, ...standing('already', job) };
+    checkIndex(job, inputs);
+    const written = await writeScale({ inputs, job, group, count: counts.to }, scheduler);
+    const write = await (0,follow_write/* followWrite */.x)(dependencies, written);
+    const isBoundToIndex = 'by' in wanted || inputs.checkIndex !== undefined;
+    const raced = isBoundToIndex && (await wasRaced(dependencies, job, written));
+    const failures = raced && inputs.checkIndex !== undefined ? [unguarded(inputs), ...write.failures] : write.failures;
+    return { ...outcome, counts, ...write, failures, raced };
+}
+async function look({ inputs, scheduler }, wanted) {
+    const job = await scheduler.readJob({ id: inputs.job });
+    const group = groupOf(job, inputs.group);
+    return { job, group: group.Name, counts: resolveCount(group, wanted) };
+}
+function standing(deed, { JobModifyIndex, Version }) {
+    return { deed, index: JobModifyIndex ?? undefined, version: Version ?? undefined, failures: [] };
+}
+async function note({ inputs, scheduler }) {
+    const job = await scheduler.readJob({ id: inputs.job });
+    const group = groupOf(job, inputs.group).Name;
+    if (job.Type === 'system')
+        throw noEvents(inputs.job);
+    const outcome = { ...nothingScaled(inputs), group };
+    if (inputs.dryRun)
+        return { ...outcome, ...standing('dry-run', job) };
+    const scaling = { inputs, job, group, count: undefined };
+    await writeScale(scaling, scheduler);
+    return { ...outcome, ...standing('already', job), deed: 'done' };
+}
+async function wasRaced({ scheduler }, before, { JobModifyIndex }) {
+    try {
+        const { Versions } = await scheduler.listJobVersions({ id: before.ID });
+        const at = Versions.findIndex((version) => version.JobModifyIndex === JobModifyIndex);
+        const former = at === -1 ? undefined : Versions[at + 1]?.JobModifyIndex;
+        return former !== undefined && former !== before.JobModifyIndex;
+    }
+    catch (error) {
+        if (error instanceof errors/* ActionError */.lZ)
+            return false;
+        throw error;
+    }
+}
+async function requireGuard({ inputs, scheduler }, job) {
+    if (inputs.checkIndex === undefined || (0,jobs_job/* hasVersionTags */.EN)(job))
+        return;
+    if (await scheduler.checksScaleIndex({ id: inputs.job }))
+        return;
+    throw new errors/* ActionError */.lZ({
+        reason: 'server',
+        message: `Nomad is too old for \`check-index\`: it checks the modify index when it scales since version 1.8.2, so \`${inputs.job}\` is not scaled`,
+        help: 'server-too-old',
+        hint: 'Upgrade Nomad, or leave `check-index` out.',
+    });
+}
+function checkIndex({ ID, JobModifyIndex }, { checkIndex: wanted }) {
+    if (wanted === undefined || wanted === JobModifyIndex)
+        return;
+    throw new errors/* ActionError */.lZ({
+        reason: 'conflict',
+        message: `The modify index of \`${ID}\` is ${JobModifyIndex ?? 0}, not ${wanted}: the job was changed meanwhile`,
+        help: 'changed-meanwhile',
+        hint: 'Look at the job; then give the index that it has now, or leave `check-index` out.',
+    });
+}
+function unguarded({ job, checkIndex: wanted }) {
+    return new errors/* ActionError */.lZ({
+        reason: 'conflict',
+        message: `\`${job}\` was changed after its modify index ${wanted} was read, and Nomad scaled it all the same`,
+        help: 'changed-meanwhile',
+        hint: 'Look at the versions of the job, and scale it back where that is needed.',
+    });
+}
+function stopped(job) {
+    return new errors/* ActionError */.lZ({
+        reason: 'blocked',
+        message: `The job \`${job}\` is stopped, and would stay so with another count`,
+        help: 'stopped-job',
+        hint: 'Register it again, or go back to a version before it was stopped with `mode: revert`.',
+    });
+}
+function noEvents(job) {
+    return new errors/* ActionError */.lZ({
+        reason: 'input',
+        message: `The job \`${job}\` is a \`system\` job, of which the scheduler notes no error`,
+        hint: 'Leave the input `error` out.',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/js/modes/scale/index.js
+
+
+
+
+
+
+const mode = {
+    inputs: inputs/* scaleInputs */.A$,
+    activity: 'Scaling',
+    writes: true,
+    read: inputs/* readScaleInputs */.cZ,
+    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(scale), nothingScaled(inputs)),
+    report: (outcome, context) => (0,run_report/* expandReport */.r)(scaleReport(outcome), context),
+};
+
+
+/***/ }),
+
+/***/ 6371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ followWrite)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2372);
+
+
+async function followWrite(dependencies, write) {
+    const { inputs, scheduler } = dependencies;
+    const { JobModifyIndex: index, EvalID: evalId, over } = write;
+    const job = { id: inputs.job };
+    const done = { deed: 'done', index, evalId, failures: [] };
+    try {
+        if (!inputs.wait)
+            return { ...done, version: await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenVersion */ .g)(job, index, scheduler) };
+        const rollout = await (0,_follow_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .followRollout */ .h)({ label: inputs.job, job, index, evalId, over }, dependencies);
+        return { ...done, rollout, version: rollout.version };
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ))
+            throw error;
+        return { ...done, failures: [error.withContext('It is written, but cannot be followed')] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 4159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ expandReport)
+/* harmony export */ });
+/* harmony import */ var _failure_items_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8762);
+/* harmony import */ var _markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function expandReport({ headline, lines = [], sign, failures, notes, body, outputs, files }, { redact }) {
+    const blocks = [
+        `### ${failures.length > 0 ? '🔴' : sign} ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(headline)}`,
+        ...(failures.length === 0 ? [] : [(0,_failure_items_js__WEBPACK_IMPORTED_MODULE_0__/* .failureItems */ .x)(failures, undefined).join('\n')]),
+        ...notes.map(callout),
+        ...body,
+    ];
+    const markdown = `${redact(blocks.join('\n\n'))}\n`;
+    return {
+        errors: failures,
+        log: [
+            { kind: 'errors', errors: failures },
+            ...notes.map(({ level, words }) => ({ kind: level, text: words })),
+            { kind: 'text', text: [headline, ...lines].join('\n') },
+        ],
+        summary: markdown,
+        outputs: { summary: headline, ...outputs },
+        files: { ...files, markdown: { name: 'outrider.md', parts: [markdown], isPrivate: false } },
+    };
+}
+function callout({ level, words }) {
+    return `> [!${level === 'notice' ? 'NOTE' : 'WARNING'}]\n> ${(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .C)(words)}`;
+}
+
+
+/***/ }),
+
+/***/ 4437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ writeReport)
+/* harmony export */ });
+/* harmony import */ var _rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(667);
+/* harmony import */ var _rollout_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9512);
+/* harmony import */ var _rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4436);
+
+
+
+function writeReport(write, { job, deeds, hints }) {
+    const { deed, index, version, evalId, rollout } = write;
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
+    const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
+    const followed = rollout === undefined ? '' : `: ${(0,_rollout_words_js__WEBPACK_IMPORTED_MODULE_1__/* .rolloutWords */ .pf)(rollout, placed)}`;
+    return {
+        headline: write.failures[0]?.message ?? `${deeds[deed]}${followed}`,
+        sign: deed === 'dry-run' ? '🔵' : rollout?.kind === 'awaiting-promotion' ? '🟠' : '🟢',
+        failures: [...write.failures, ...(isBad ? [(0,_rollout_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .rolloutFailure */ .g)(rollout, { id: job, file: undefined, hints })] : [])],
+        notes: [],
+        body: [],
+        outputs: {
+            changed: String(deed === 'done'),
+            outcome: rollout?.kind ?? '',
+            'eval-id': rollout?.evalId || (evalId ?? ''),
+            'deployment-id': rollout?.deploymentId ?? '',
+            'job-version': version === undefined ? '' : String(version),
+            'job-modify-index': index === undefined ? '' : String(index),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 4436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ isWellRolledOut),
+/* harmony export */   n: () => (/* binding */ worstRollout)
+/* harmony export */ });
+const severity = [
+    'failed',
+    'rolled-back',
+    'placement-blocked',
+    'superseded',
+    'timed-out',
+    'awaiting-promotion',
+    'no-deployment',
+    'successful',
+];
+function worstRollout(rollouts) {
+    return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+}
+const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+function isWellRolledOut({ kind }) {
+    return well.has(kind);
+}
+
+
+/***/ })
+
+};
