@@ -56,12 +56,20 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
     const blob = blobs.get(name);
     return blob !== undefined && [bytes, asGitKeeps(bytes)].some((one) => blob === blobId(one, blob.length));
   };
-  const atHead: Published['atHead'] = ({ source, reads }) =>
-    createValues({
-      fields: isCommitted(source.file.name, source.bytes) ? fieldValuesOf(source) : undefined,
-      texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
-      isJudgedByOthers: false,
-    });
+  // Of each job they are asked for twice: for what is shown, and for the digests of an unsigned record.
+  const atHeadOf = new WeakMap<Source, PublishedValues>();
+  const atHead: Published['atHead'] = (job) => {
+    const { source, reads } = job;
+    const values =
+      atHeadOf.get(job) ??
+      createValues({
+        fields: isCommitted(source.file.name, source.bytes) ? fieldValuesOf(source) : undefined,
+        texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
+        isJudgedByOthers: false,
+      });
+    atHeadOf.set(job, values);
+    return values;
+  };
   return {
     atHead,
     committed: (from) => committed(from, blobs),
