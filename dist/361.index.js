@@ -3753,11 +3753,18 @@ async function readPublished({ workspace, names, made = [], base }) {
         const blob = blobs.get(name);
         return blob !== undefined && [bytes, asGitKeeps(bytes)].some((one) => blob === blobId(one, blob.length));
     };
-    const atHead = ({ source, reads }) => createValues({
-        fields: isCommitted(source.file.name, source.bytes) ? (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldValuesOf */ .kH)(source) : undefined,
-        texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
-        isJudgedByOthers: false,
-    });
+    const atHeadOf = new WeakMap();
+    const atHead = (job) => {
+        const { source, reads } = job;
+        const values = atHeadOf.get(job) ??
+            createValues({
+                fields: isCommitted(source.file.name, source.bytes) ? (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldValuesOf */ .kH)(source) : undefined,
+                texts: reads.filter((read) => isCommitted(read.name, read.bytes)).map((read) => read.text.normalize('NFC')),
+                isJudgedByOthers: false,
+            });
+        atHeadOf.set(job, values);
+        return values;
+    };
     return {
         atHead,
         committed: (from) => committed(from, blobs),
