@@ -591,6 +591,137 @@ function kindOf(value) {
 
 /***/ }),
 
+/***/ 2027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R4: () => (/* binding */ errorsIn),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   lZ: () => (/* binding */ ActionError),
+/* harmony export */   o9: () => (/* binding */ ActionErrors),
+/* harmony export */   u$: () => (/* binding */ withErrors),
+/* harmony export */   y0: () => (/* binding */ orUndefined)
+/* harmony export */ });
+/* unused harmony export reasons */
+const reasons = {
+    input: [
+        'no-address',
+        'no-checkout',
+        'no-such-job-file',
+        'outside-the-workspace',
+        'plain-http',
+        'certificates-and-keys',
+        'variable-not-declared',
+        'unknown-namespace-or-region',
+        'github-token-not-accepted',
+        'no-identity-token',
+        'what-cannot-be-dispatched',
+        'no-release',
+        'two-files-one-job',
+    ],
+    parse: [
+        'variable-without-a-value',
+        'functions-that-read-files',
+        'no-job-in-the-file',
+        'ambiguous-keys',
+        'unreadable-file',
+        'too-much-work',
+        'unknown-node-pool',
+    ],
+    'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
+    unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
+    'plan-changed': [],
+    'not-reviewed': [],
+    conflict: ['changed-meanwhile', 'same-idempotency-token'],
+    blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
+    unplaceable: [],
+    'rolled-back': [],
+    failed: [],
+    'timed-out': ['not-known-whether-written'],
+    unreachable: [
+        'no-way-to-the-address',
+        'http-or-https',
+        'private-certificate-authority',
+        'certificate-that-does-not-fit',
+        'client-certificate',
+        'proxy',
+    ],
+    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
+    tier: [],
+    permission: [],
+    'too-many-changes': [],
+    'ingress-failed': [],
+    'no-successor': [],
+    partial: [],
+};
+class ActionError extends Error {
+    name = 'ActionError';
+    reason;
+    location;
+    hint;
+    help;
+    constructor(details) {
+        super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
+        this.reason = details.reason;
+        this.location = details.location;
+        this.hint = details.hint;
+        this.help = details.help ?? details.reason;
+    }
+    withContext(context) {
+        const { reason, message, location, hint, help, cause } = this;
+        return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
+    }
+    withMessage(message, location) {
+        const { reason, hint, help, cause } = this;
+        return new ActionError({ reason, message, location, hint, help, cause });
+    }
+}
+class ServiceError extends ActionError {
+    name = 'ServiceError';
+    kind;
+    constructor({ kind, ...details }) {
+        super(details);
+        this.kind = kind;
+    }
+}
+class ActionErrors extends Error {
+    name = 'ActionErrors';
+    list;
+    constructor(list) {
+        super(list.map((error) => error.message).join('\n'));
+        this.list = list;
+    }
+}
+function errorsIn(error) {
+    if (error instanceof ActionErrors)
+        return error.list;
+    return error instanceof ActionError ? [error] : undefined;
+}
+async function withErrors(outcome, nothing) {
+    try {
+        return await outcome;
+    }
+    catch (error) {
+        const failures = errorsIn(error);
+        if (failures === undefined)
+            throw error;
+        return { ...nothing, failures };
+    }
+}
+async function orUndefined(answer, reason) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof ActionError && (reason === undefined || error.reason === reason))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4299,6 +4430,8 @@ function placeWords(failure) {
 /***/ 835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -4606,7 +4739,7 @@ async function runMode(started) {
             service: serviceOf(inputs),
             timeout: inputs.timeout,
             connections: mode.connections,
-            cancelled: mode.writes ? options.cancellation() : new AbortController().signal,
+            cancelled: cancellationOf(mode, options),
             proxies: proxiesOf(env),
             pace: options.pace,
         }), true);
@@ -4625,6 +4758,18 @@ async function runMode(started) {
         if (result_1)
             await result_1;
     }
+}
+function cancellationOf({ writes }, { cancellation }) {
+    const controller = new AbortController();
+    if (!writes)
+        return controller.signal;
+    const signal = cancellation();
+    const abort = () => controller.abort(new errors/* ActionError */.lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
+    if (signal.aborted)
+        abort();
+    else
+        signal.addEventListener('abort', abort, { once: true });
+    return controller.signal;
 }
 function serviceOf(inputs) {
     return 'registry' in inputs ? { name: 'registry', ...inputs.registry } : { name: 'scheduler', ...inputs.scheduler };

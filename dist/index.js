@@ -232,149 +232,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 2027:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R4: () => (/* binding */ errorsIn),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   lZ: () => (/* binding */ ActionError),
-/* harmony export */   o9: () => (/* binding */ ActionErrors),
-/* harmony export */   u$: () => (/* binding */ withErrors),
-/* harmony export */   y0: () => (/* binding */ orUndefined)
-/* harmony export */ });
-/* unused harmony export reasons */
-const reasons = {
-    input: [
-        'no-address',
-        'no-checkout',
-        'no-such-job-file',
-        'outside-the-workspace',
-        'plain-http',
-        'certificates-and-keys',
-        'variable-not-declared',
-        'unknown-namespace-or-region',
-        'github-token-not-accepted',
-        'no-identity-token',
-        'what-cannot-be-dispatched',
-        'no-release',
-        'two-files-one-job',
-    ],
-    parse: [
-        'variable-without-a-value',
-        'functions-that-read-files',
-        'no-job-in-the-file',
-        'ambiguous-keys',
-        'unreadable-file',
-        'too-much-work',
-        'unknown-node-pool',
-    ],
-    'not-found': ['no-such-job', 'no-such-version', 'no-such-module', 'no-such-pull-request'],
-    unauthorized: ['no-token', 'missing-right', 'no-right-to-comment', 'registry-token-not-accepted'],
-    'plan-changed': [],
-    'not-reviewed': [],
-    conflict: ['changed-meanwhile', 'same-idempotency-token'],
-    blocked: ['deployment-under-way', 'waiting-for-promotion', 'stopped-job'],
-    unplaceable: [],
-    'rolled-back': [],
-    failed: [],
-    'timed-out': ['not-known-whether-written'],
-    unreachable: [
-        'no-way-to-the-address',
-        'http-or-https',
-        'private-certificate-authority',
-        'certificate-that-does-not-fit',
-        'client-certificate',
-        'proxy',
-    ],
-    server: ['server-too-old', 'not-the-service-itself', 'github-has-trouble', 'fault-of-ours'],
-    tier: [],
-    permission: [],
-    'too-many-changes': [],
-    'ingress-failed': [],
-    'no-successor': [],
-    partial: [],
-};
-class ActionError extends Error {
-    name = 'ActionError';
-    reason;
-    location;
-    hint;
-    help;
-    constructor(details) {
-        super(details.message, details.cause === undefined ? undefined : { cause: details.cause });
-        this.reason = details.reason;
-        this.location = details.location;
-        this.hint = details.hint;
-        this.help = details.help ?? details.reason;
-    }
-    withContext(context) {
-        const { reason, message, location, hint, help, cause } = this;
-        return new ActionError({ reason, message: `${context}: ${message}`, location, hint, help, cause });
-    }
-    withMessage(message, location) {
-        const { reason, hint, help, cause } = this;
-        return new ActionError({ reason, message, location, hint, help, cause });
-    }
-}
-class ServiceError extends ActionError {
-    name = 'ServiceError';
-    kind;
-    constructor({ kind, ...details }) {
-        super(details);
-        this.kind = kind;
-    }
-}
-class ActionErrors extends Error {
-    name = 'ActionErrors';
-    list;
-    constructor(list) {
-        super(list.map((error) => error.message).join('\n'));
-        this.list = list;
-    }
-}
-function errorsIn(error) {
-    if (error instanceof ActionErrors)
-        return error.list;
-    return error instanceof ActionError ? [error] : undefined;
-}
-async function withErrors(outcome, nothing) {
-    try {
-        return await outcome;
-    }
-    catch (error) {
-        const failures = errorsIn(error);
-        if (failures === undefined)
-            throw error;
-        return { ...nothing, failures };
-    }
-}
-async function orUndefined(answer, reason) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof ActionError && (reason === undefined || error.reason === reason))
-            return undefined;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 2121:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2027);
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ run),
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
 const patience = 4_500;
 function cancellation() {
     const controller = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.once(signal, () => {
-            controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({ reason: 'timed-out', message: 'The run was cancelled' }));
+            controller.abort();
             setTimeout(() => process.exit(1), patience).unref();
         });
     }
@@ -388,14 +259,21 @@ function takeEnvironment() {
             delete process.env[name];
     return env;
 }
-const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 835));
-process.exitCode = await run({
-    env: takeEnvironment(),
-    write: (text) => process.stdout.write(text),
-    directory: process.cwd(),
-    cancellation,
-    version: process.versions.node,
-});
+async function run(options) {
+    const program = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 835));
+    return program.run(options);
+}
+async function main() {
+    process.exitCode = await run({
+        env: takeEnvironment(),
+        write: (text) => process.stdout.write(text),
+        directory: process.cwd(),
+        cancellation,
+        version: process.versions.node,
+    });
+}
+if (import.meta.main !== false)
+    await main();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -672,4 +550,7 @@ __webpack_async_result__();
 /******/ // This entry module used 'module' so it can't be inlined
 /******/ var __webpack_exports__ = __nccwpck_require__(2121);
 /******/ __webpack_exports__ = await __webpack_exports__;
+/******/ var __webpack_exports__main = __webpack_exports__.i;
+/******/ var __webpack_exports__run = __webpack_exports__.e;
+/******/ export { __webpack_exports__main as main, __webpack_exports__run as run };
 /******/ 

@@ -1,5 +1,5 @@
-import { ActionError } from './errors.ts';
 import type { Environment } from './inputs/input.ts';
+import type { RunOptions } from './run.ts';
 
 /** A runner asks by SIGINT, then by SIGTERM, and kills after 10 s: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-cancellation */
 const patience = 4_500;
@@ -9,7 +9,7 @@ function cancellation(): AbortSignal {
   const controller = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      controller.abort(new ActionError({ reason: 'timed-out', message: 'The run was cancelled' }));
+      controller.abort();
       setTimeout(() => process.exit(1), patience).unref();
     });
   }
@@ -29,12 +29,23 @@ function takeEnvironment(): Environment {
   return env;
 }
 
-// By itself: the bundler forgets the licences of packages that the entry itself needs.
-const { run } = await import('./run.ts');
-process.exitCode = await run({
-  env: takeEnvironment(),
-  write: (text) => process.stdout.write(text),
-  directory: process.cwd(),
-  cancellation,
-  version: process.versions.node,
-});
+/** One run, as `src/run.ts` has it: environment in, exit code out. */
+export async function run(options: RunOptions): Promise<number> {
+  // Not at the start: the bundler forgets the licences of packages that the entry itself needs.
+  const program = await import('./run.ts');
+  return program.run(options);
+}
+
+/** The run that this process was started for. */
+export async function main(): Promise<void> {
+  process.exitCode = await run({
+    env: takeEnvironment(),
+    write: (text) => process.stdout.write(text),
+    directory: process.cwd(),
+    cancellation,
+    version: process.versions.node,
+  });
+}
+
+// Undefined before Node.js 24.2, which has to be refused in words.
+if (import.meta.main !== false) await main();

@@ -79,7 +79,7 @@ async function runMode(started: Started): Promise<boolean> {
     service: serviceOf(inputs),
     timeout: inputs.timeout,
     connections: mode.connections,
-    cancelled: mode.writes ? options.cancellation() : new AbortController().signal,
+    cancelled: cancellationOf(mode, options),
     proxies: proxiesOf(env),
     pace: options.pace,
   });
@@ -88,6 +88,18 @@ async function runMode(started: Started): Promise<boolean> {
   const isWell = await publishReport(mode.report(outcome, redaction), destination);
   await opened.finished();
   return isWell;
+}
+
+/** Aborted with the error of a cancelled run; never for a mode that has nothing to report then. */
+function cancellationOf({ writes }: AnyMode, { cancellation }: RunOptions): AbortSignal {
+  const controller = new AbortController();
+  if (!writes) return controller.signal;
+  const signal = cancellation();
+  const abort = (): void =>
+    controller.abort(new ActionError({ reason: 'timed-out', message: 'The run was cancelled' }));
+  if (signal.aborted) abort();
+  else signal.addEventListener('abort', abort, { once: true });
+  return controller.signal;
 }
 
 function serviceOf(inputs: ServiceInputs): Service {

@@ -2,7 +2,16 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
+
+import { quickPace } from './pace.ts';
+import type { Pace } from '../../src/clients/http/pace.ts';
+import type { RunOptions } from '../../src/run.ts';
+
+interface Dist {
+  readonly run: (options: RunOptions) => Promise<number>;
+}
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -31,6 +40,10 @@ export interface ActionOptions {
   readonly cancelAt?: string;
   /** The workflow is cancelled once this is aborted. */
   readonly cancelled?: AbortSignal;
+  /** A process of its own, as on a runner; else the run is one of this process, on the same dist. */
+  readonly process?: boolean;
+  /** How fast a run in this process passes its pauses; fifty times as fast as on a runner by default. */
+  readonly pace?: Pace;
 }
 
 interface Annotation {
@@ -53,23 +66,48 @@ export interface ActionRun {
   readonly lasted: number | undefined;
 }
 
+interface RunFiles {
+  readonly folder: string;
+  readonly output: string;
+  readonly summary: string;
+  readonly event: string;
+}
+
 /**
- * Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH. A run against
- * which the runtime has something to say is an error.
+ * Runs dist as a runner does: defaults of action.yml, `INPUT_*`, event file, output files, and no other environment than the machine's PATH.
  */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = mkdtempSync(join(tmpdir(), 'outrider-run-'));
+  runFolders.add(folder);
   const files = {
+    folder,
     output: join(folder, 'output'),
     summary: join(folder, 'summary.md'),
     event: join(folder, 'event.json'),
-    lasted: join(folder, 'lasted'),
   };
   writeFileSync(files.output, '');
   writeFileSync(files.summary, '');
   writeFileSync(files.event, JSON.stringify(options.event?.payload ?? {}));
-  const env = { ...inputVariables(options), ...runnerVariables(options, files, folder), ...options.env };
+  const env = { ...inputVariables(options), ...runnerVariables(options, files), ...options.env };
   const started = performance.now();
+  const { stdout, exitCode, lasted } = await (options.process === true ? runProcess : runHere)(options, env, folder);
+  const milliseconds = performance.now() - started;
+  return {
+    exitCode,
+    stdout,
+    ...readCommands(stdout),
+    outputs: parseOutputs(readFileSync(files.output, 'utf8')),
+    summary: readFileSync(files.summary, 'utf8'),
+    milliseconds,
+    lasted,
+  };
+}
+
+type Ended = Pick<ActionRun, 'stdout' | 'exitCode' | 'lasted'>;
+type Variables = Readonly<Record<string, string>>;
+
+/** In a process of its own. A run against which the runtime has something to say is an error. */
+async function runProcess(options: ActionOptions, env: Variables, folder: string): Promise<Ended> {
   const child = spawn(process.execPath, judged, { env, cwd: options.workspace });
   if (options.cancelAt !== undefined) cancelOnce(child, options.cancelAt);
   options.cancelled?.addEventListener('abort', () => child.kill('SIGINT'), { once: true });
@@ -78,18 +116,35 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     text(child.stderr),
     new Promise<number | null>((done) => child.once('close', done)),
   ]);
-  const milliseconds = performance.now() - started;
   if (stderr !== '') throw new Error(`Something was written past the log:\n${stderr}`);
-  const outputs = parseOutputs(readFileSync(files.output, 'utf8'));
-  return {
-    exitCode,
-    stdout,
-    ...readCommands(stdout),
-    outputs,
-    summary: readFileSync(files.summary, 'utf8'),
-    milliseconds,
-    lasted: existsSync(files.lasted) ? Number(readFileSync(files.lasted, 'utf8')) : undefined,
-  };
+  const lasted = join(folder, 'lasted');
+  return { stdout, exitCode, lasted: existsSync(lasted) ? Number(readFileSync(lasted, 'utf8')) : undefined };
+}
+
+/** In this process, by what dist exports for it. */
+async function runHere(
+  { workspace, cancelAt, cancelled, pace = quickPace }: ActionOptions,
+  env: Variables,
+): Promise<Ended> {
+  const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
+  const cancellation = new AbortController();
+  const cancel = (): void => cancellation.abort();
+  cancelled?.addEventListener('abort', cancel, { once: true });
+  if (cancelled?.aborted === true) cancel();
+  let stdout = '';
+  const started = performance.now();
+  const exitCode = await run({
+    env,
+    write(more) {
+      stdout += more;
+      if (cancelAt !== undefined && stdout.includes(cancelAt)) cancel();
+    },
+    directory: workspace,
+    cancellation: () => cancellation.signal,
+    version: process.versions.node,
+    pace,
+  });
+  return { stdout, exitCode, lasted: performance.now() - started };
 }
 
 /** Asks the run to end as a runner does. */
@@ -130,12 +185,7 @@ function inputVariables(options: ActionOptions): Record<string, string> {
   );
 }
 
-function runnerVariables(
-  options: ActionOptions,
-  files: Record<'output' | 'summary' | 'event', string>,
-  folder: string,
-): Record<string, string> {
-  runFolders.add(folder);
+function runnerVariables(options: ActionOptions, { folder, ...files }: RunFiles): Record<string, string> {
   return {
     PATH: process.env['PATH'] ?? '',
     RUNNER_TEMP: folder,

@@ -20,7 +20,8 @@ const ours = new Set(['PipeWrap', 'TTYWrap', 'SimpleWriteWrap', 'WriteWrap']);
 
 // The run takes the environment for itself.
 const folder = process.env.RUNNER_TEMP;
-await import(pathToFileURL(process.argv[2]).href);
+const { main } = await import(pathToFileURL(process.argv[2]).href);
+await main();
 // What is closed goes within a few turns.
 for (let turn = 0; turn < 10; turn += 1) await setImmediate();
 const open = process.getActiveResourcesInfo().filter((kind) => !ours.has(kind));
