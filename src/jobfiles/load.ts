@@ -4,7 +4,7 @@ import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
 import { createEffort, type Effort } from './effort.ts';
 import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
 import { createLister } from './functions/fileset.ts';
-import { namesAlong } from './discovery/links.ts';
+import { namesAlong } from './discovery/names.ts';
 import { readGivenVariables, type GivenVariables } from './variables/given.ts';
 import type { FileBase } from './functions/places.ts';
 import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';

@@ -48,7 +48,7 @@ export interface CollectOptions {
 }
 
 /**
- * Finds the job files of a run and reads what they are made of. A file with mistakes does not hide the others.
+ * Finds the job files of a run and reads what they are made of. An invalid file does not hide the others.
  *
  * @throws ActionErrors when patterns or shared variable files are wrong
  */

@@ -1,18 +1,18 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { ActionError, ActionErrors, type Help } from '../../errors.ts';
+import { ActionError, ActionErrors } from '../../errors.ts';
 import { isOutside } from '../../inputs/workspace.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
 import { nameFrom } from './names.ts';
-import { wayToJobFiles } from './suggest-job-file.ts';
-import { endings, isExcluded, leadsOut, meansFolder, sortOut, standsFor, takesFile } from './patterns.ts';
+import { folderError, missingError, outsideError, patternError, unmatchedError } from './pattern-errors.ts';
+import { isExcluded, leadsOut, meansFolder, sortOut, standsFor, takesFile } from './patterns.ts';
 
 /** A job file: where it is, and what to call it. */
 export interface JobFile {
   /** Absolute. */
   readonly path: string;
-  /** Relative to the repository's root, with `/`: the name by which it is told and linked to. */
+  /** Relative to the repository's root, with `/`: the name in reports and links. */
   readonly name: string;
 }
 
@@ -25,7 +25,7 @@ export interface JobFilePatterns {
 }
 
 export interface FindOptions extends JobFilePatterns {
-  /** Files that the pull request removed, by names as in `JobFile`: a pattern that stands for one of them is no mistake. */
+  /** Files that the pull request removed, by names as in `JobFile`: a pattern that stands for one of them is no error. */
   readonly gone?: readonly string[];
 }
 
@@ -61,17 +61,17 @@ interface Search {
 export async function findJobFiles(options: FindOptions): Promise<readonly JobFile[]> {
   const search = await startSearch(options);
   const found = new Map<string, JobFile>();
-  const mistakes: ActionError[] = [];
+  const errors: ActionError[] = [];
   for (const { pattern, glob } of search.wanted) {
-    const result = await (glob === undefined ? single(pattern, search) : matching(pattern, glob, search));
-    if (result instanceof ActionError) mistakes.push(result);
+    const result = await (glob === undefined ? findAtPath(pattern, search) : findByGlob(pattern, glob, search));
+    if (result instanceof ActionError) errors.push(result);
     else for (const file of result) found.set(file.path, file);
   }
-  if (mistakes.length === 0 && found.size === 0 && !search.wanted.some(({ pattern }) => isGone(pattern, search))) {
+  if (errors.length === 0 && found.size === 0 && !search.wanted.some(({ pattern }) => isGone(pattern, search))) {
     const patterns = search.wanted.map(({ pattern }) => pattern).join(' ');
-    mistakes.push(mistake(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
+    errors.push(patternError(patterns, 'names only files that `!` patterns exclude', 'Exclude less.'));
   }
-  if (mistakes.length > 0) throw new ActionErrors(mistakes);
+  if (errors.length > 0) throw new ActionErrors(errors);
   return [...found.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -93,7 +93,9 @@ export async function realPlaces({ patterns, ...places }: JobFilePatterns): Prom
 async function startSearch({ gone = [], ...asked }: FindOptions): Promise<Search> {
   const { patterns, directory, workspace } = await realPlaces(asked);
   const { wanted: given, excluded } = sortOut(patterns);
-  const wanted = await Promise.all(given.map(async (pattern) => ({ pattern, glob: await globOf(pattern, directory) })));
+  const wanted = await Promise.all(
+    given.map(async (pattern) => ({ pattern, glob: await resolveGlob(pattern, directory) })),
+  );
   // To ask git takes a while.
   const folders = wanted.flatMap(({ glob }) =>
     glob === undefined || isElsewhere(glob, workspace) || !looksBelow(glob)
@@ -104,7 +106,7 @@ async function startSearch({ gone = [], ...asked }: FindOptions): Promise<Search
   return { wanted, excluded, directory, workspace, gone, ignored };
 }
 
-async function globOf(pattern: string, directory: string): Promise<RealGlob | undefined> {
+async function resolveGlob(pattern: string, directory: string): Promise<RealGlob | undefined> {
   if (!isGlob(pattern)) return undefined;
   const exists = (await stat(resolve(directory, pattern)).catch(() => undefined)) !== undefined;
   if (exists) return undefined;
@@ -122,21 +124,8 @@ function isGone(pattern: string, search: Search): boolean {
   return search.gone.some((name) => standsFor(pattern, name, search));
 }
 
-function mistake(pattern: string, what: string, hint: string, help: Help = 'no-such-job-file'): ActionError {
-  return new ActionError({
-    reason: 'input',
-    message: `Input \`job-files\`: ${JSON.stringify(pattern)} ${what}.`,
-    hint,
-    help,
-  });
-}
-
-function outside(pattern: string, what: string): ActionError {
-  return mistake(pattern, what, 'Outrider reads only what is checked out.', 'outside-the-workspace');
-}
-
-async function matching(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
-  if (isElsewhere(glob, search.workspace)) return outside(pattern, 'leads outside the workspace');
+async function findByGlob(pattern: string, glob: RealGlob, search: Search): Promise<readonly JobFile[] | ActionError> {
+  if (isElsewhere(glob, search.workspace)) return outsideError(pattern, 'leads outside the workspace');
   const isSkipped = (name: string): boolean =>
     search.ignored.has(nameFrom(search.workspace, join(glob.realFolder, name))) ||
     isExcluded(join(glob.folder, name), search);
@@ -151,50 +140,35 @@ async function matching(pattern: string, glob: RealGlob, search: Search): Promis
       continue;
     }
     // No link was followed on the way here, so only a link can lead out.
-    const file = entry.isSymbolicLink() ? await inside(path, pattern, search) : jobFile(path, search);
+    const file = entry.isSymbolicLink() ? await fileInside(path, pattern, search) : toJobFile(path, search);
     if (file instanceof ActionError) return file;
     files.push(file);
   }
   if (files.length > 0 || isGone(pattern, search)) return files;
-  const seen = others === 0 ? '' : `; ${others} ${others === 1 ? 'file has' : 'files have'} another ending`;
-  const { hint, help } = wayToJobFiles(pattern, search);
-  return mistake(
-    pattern,
-    `matches no job file in ${where(search)}${seen}`,
-    others === 0 ? hint : `${endingWords} ${hint}`,
-    help,
-  );
+  return unmatchedError(pattern, others, search);
 }
 
-async function single(pattern: string, search: Search): Promise<readonly JobFile[] | ActionError> {
+async function findAtPath(pattern: string, search: Search): Promise<readonly JobFile[] | ActionError> {
   const path = resolve(search.directory, pattern);
   const stats = await stat(path).catch(() => undefined);
   if (stats === undefined || (meansFolder(pattern) && !stats.isDirectory())) {
     if (isGone(pattern, search)) return [];
-    const { hint, help } = wayToJobFiles(pattern, search);
-    return mistake(pattern, `does not exist in ${where(search)}`, hint, help);
+    return missingError(pattern, search);
   }
-  if (stats.isDirectory())
-    return mistake(
-      pattern,
-      'is a folder',
-      `Write \`${pattern.replace(/(?<!\/)\/+$/, '')}/**/*.nomad.hcl\` to take the job files in it.`,
-    );
-  if (!stats.isFile()) return mistake(pattern, 'is no regular file', 'Give a job file.');
+  if (stats.isDirectory()) return folderError(pattern);
+  if (!stats.isFile()) return patternError(pattern, 'is no regular file', 'Give a job file.');
   if (isExcluded(path, search)) return [];
-  const file = await inside(path, pattern, search);
+  const file = await fileInside(path, pattern, search);
   return file instanceof ActionError ? file : [file];
 }
 
 /** The real path must lie in the workspace: a symbolic link must not lead to the runner's own files. */
-async function inside(path: string, pattern: string, search: Search): Promise<JobFile | ActionError> {
+async function fileInside(path: string, pattern: string, search: Search): Promise<JobFile | ActionError> {
   const real = await realpath(path);
-  const file = jobFile(asSpelt(path, real), search);
+  const file = toJobFile(asSpelt(path, real), search);
   if (!isOutside(search.workspace, real)) return file;
-  return outside(pattern, `leads to a file outside the workspace (${file.name})`);
+  return outsideError(pattern, `leads to a file outside the workspace (${file.name})`);
 }
-
-const endingWords = `A glob takes files that end in ${endings.map((one) => `\`${one}\``).join(', ')}; to take others, write their ending, such as \`jobs/*.job\`.`;
 
 /** Where a file system takes any spelling of a name, that of the file itself: git and GitHub know no other. */
 function asSpelt(path: string, real: string): string {
@@ -205,11 +179,6 @@ function folded(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-function jobFile(path: string, { workspace }: Search): JobFile {
+function toJobFile(path: string, { workspace }: Search): JobFile {
   return { path, name: nameFrom(workspace, path) };
-}
-
-function where({ workspace, directory }: Search): string {
-  const folder = nameFrom(workspace, directory);
-  return folder === '' ? 'the workspace' : `\`${folder}\``;
 }

@@ -7,9 +7,13 @@ export type PathMatch = (path: string) => boolean;
 const mostAlternatives = 1000;
 
 /**
- * Compiles a glob as `matchesGlob` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one tries again and again, which
+ * Compiles a glob as `matchesGlob` of `node:path` reads it, with `*`, `?`, `[a-z]`, `**`, `{a,b}`, `{1..3}` and `@(a|b)`. That one and picomatch backtrack, which
  * takes time beyond all measure for a name and a pattern that are made for each other; this one takes at most the product of their lengths.
  * https://nodejs.org/api/path.html#pathmatchesglobpath-pattern
+ *
+ * Braces: expanded first, nested ones and those across `/` too; `{a}` and `{}`, which list nothing, stand for themselves.
+ * Dots: one that a name begins with is matched only by one that the pattern writes there (`.d`, `{.d,a}`, `@(.d|a)`), by no wildcard or class; `**` does
+ * not go into such a folder.
  */
 export function compileGlob(pattern: string): PathMatch {
   const known = compiled.get(pattern);
