@@ -1,19 +1,43 @@
 import { defineConfig } from 'vitest/config';
 
+/** Processes by the hundred, a browser, whole builds: what takes long for its kind, and changes little with most changes. */
+const long = [
+  'test/storm/**/*.test.ts',
+  'test/fuzz/**/*.test.ts',
+  'test/scenarios/{build,corpus,demo,growth,look}.test.ts',
+  'sandbox/test/page/browser.test.ts',
+];
+
+/** Properties that are tried a few hundred times with every change, and thousands of times here. */
+const thorough = ['test/report/secrecy.test.ts', 'test/review/sequences.test.ts'];
+
+const all = ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'];
+
+const common = {
+  // A guard against what hangs, not a measure: these machines are shared.
+  testTimeout: 60_000,
+  // No test changes a module, so that nothing needs a fresh copy of all for each file; that would take a third of the time.
+  isolate: false,
+  server: {
+    deps: {
+      // The workflow parser imports JSON without an import attribute, which only a bundler accepts.
+      inline: [/@actions\/(workflow-parser|expressions)/],
+      // dist is what is tested: as Node.js loads it.
+      external: [/\/dist\/index\.js$/],
+    },
+  },
+};
+
 export default defineConfig({
   // Else every module of the inlined parser is told to have no source map.
   logLevel: 'error',
   test: {
-    include: ['test/**/*.test.ts', 'sandbox/test/**/*.test.ts'],
-    // A guard against what hangs, not a measure: these machines are shared.
-    testTimeout: 60_000,
-    // By default one core is left free, which is half of a runner's.
-    maxWorkers: '100%',
-    // No test changes a module, so that nothing needs a fresh copy of all for each file; that would take a third of the time.
-    isolate: false,
+    // Scenarios wait for each other's timers more than they compute.
+    maxWorkers: '150%',
     reporters: ['default', './test/support/count-reporter.ts'],
-    // The workflow parser imports JSON without an import attribute, which only a bundler accepts.
-    // dist is what is tested: as Node.js loads it.
-    server: { deps: { inline: [/@actions\/(workflow-parser|expressions)/], external: [/\/dist\/index\.js$/] } },
+    projects: [
+      { test: { ...common, name: 'fast', include: all, exclude: [...long, '**/node_modules/**'] } },
+      { test: { ...common, name: 'long', include: [...long, ...thorough], env: { OUTRIDER_TEST_THOROUGH: 'yes' } } },
+    ],
   },
 });

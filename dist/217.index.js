@@ -82,8 +82,8 @@ var each_job = __webpack_require__(1132);
 var planning_record = __webpack_require__(1238);
 // EXTERNAL MODULE: ./build/js/operations/token-note.js
 var token_note = __webpack_require__(5073);
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 15 modules
-var collect = __webpack_require__(5222);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
+var collect = __webpack_require__(9216);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules

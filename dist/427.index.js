@@ -72,16 +72,53 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ nameFrom),
-/* harmony export */   T: () => (/* binding */ toSlashes)
+/* harmony export */   Ov: () => (/* binding */ nameFrom),
+/* harmony export */   TH: () => (/* binding */ toSlashes),
+/* harmony export */   um: () => (/* binding */ namesAlong)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
-function toSlashes(path, { sep } = node_path__WEBPACK_IMPORTED_MODULE_0__) {
-    return path.split(sep).join('/');
+
+function toSlashes(path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
+    return path.split(paths.sep).join('/');
 }
-function nameFrom(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+function nameFrom(folder, path, paths = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     return toSlashes(paths.relative(folder, path), paths);
+}
+const mostLinks = 40;
+function namesAlong(path, workspace) {
+    const inside = (one) => one.startsWith(workspace + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const names = new Set();
+    let links = 0;
+    const follow = (whole) => {
+        if (!inside(whole))
+            return;
+        names.add(nameFrom(workspace, whole));
+        const parts = whole.slice(workspace.length + 1).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+        let reached = workspace;
+        for (const [index, part] of parts.entries()) {
+            reached = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(reached, part);
+            const target = linkTarget(reached);
+            if (target === undefined)
+                continue;
+            names.add(nameFrom(workspace, reached));
+            links += 1;
+            if (links <= mostLinks)
+                follow((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(reached), target, ...parts.slice(index + 1)));
+            return;
+        }
+    };
+    follow(path);
+    return [...names];
+}
+function linkTarget(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink() ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path) : undefined;
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -135,7 +172,7 @@ function locateFile(path, base) {
     return refuseOutside(nearestFolder(full), base) ?? { path: full, name, stats: undefined };
 }
 function nameOf(path, { workspace }) {
-    return (0,_discovery_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .O)(workspace, path);
+    return (0,_discovery_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(workspace, path);
 }
 function realPath(path) {
     try {
@@ -166,7 +203,7 @@ function missing(path, base) {
         return { problem: `does not exist ${where}`, hint: `Paths start at ${startWords(base)}.`, everywhere: true };
     }
     const beside = base.other.setting === 'job-file' ? 'beside the job file' : 'from the working directory on';
-    const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${(0,_discovery_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .O)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
+    const hint = `There is one ${beside}, \`${elsewhere.name}\`: write \`${(0,_discovery_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameFrom */ .Ov)(base.directory, elsewhere.path)}\`, or set \`file-base: ${base.other.setting}\`.`;
     return { problem: `does not exist ${where}`, hint, everywhere: true };
 }
 function startWords({ other }) {
@@ -1517,7 +1554,7 @@ function readGivenVariables({ variables }, base) {
             return {
                 settings: [...files.flatMap((file) => file.settings), ...given],
                 mistakes: files.flatMap((file) => file.mistakes),
-                names: paths.map((path) => (0,names/* nameFrom */.O)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
+                names: paths.map((path) => (0,names/* nameFrom */.Ov)(base.workspace, (0,external_node_path_.resolve)(base.directory, path))),
                 used: files.map((file) => file.name),
             };
         },
@@ -1533,7 +1570,7 @@ function inputSettings(variables) {
     };
 }
 function stemOf(path, { directory }) {
-    return (0,names/* nameFrom */.O)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+    return (0,names/* nameFrom */.Ov)(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 function settingOf({ name, value }, words, secret) {
     return { name, value, origin: { words, where: undefined }, form: 'raw', secret };

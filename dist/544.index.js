@@ -145,8 +145,8 @@ var plan_log = __webpack_require__(8537);
 ;// CONCATENATED MODULE: ./build/js/modes/parse/outcome.js
 const nothingParsed = { jobs: [], failed: [], untouched: 0, failures: [] };
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 15 modules
-var collect = __webpack_require__(5222);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
+var collect = __webpack_require__(9216);
 // EXTERNAL MODULE: ./build/js/jobfiles/provenance/published.js
 var published = __webpack_require__(9456);
 // EXTERNAL MODULE: ./build/js/clients/nomad/target.js

@@ -782,7 +782,7 @@ async function readBranchHead(options) {
         if (commit === undefined)
             throw new errors/* ActionError */.lZ({ reason: 'not-reviewed', message: 'the commit of this run is not known' });
         const names = await listBranchChanges(github, repository, { commit, branch });
-        const root = checkout === undefined ? '' : (0,discovery_names/* toSlashes */.T)((0,external_node_path_.relative)(options.workspace, checkout.root));
+        const root = checkout === undefined ? '' : (0,discovery_names/* toSlashes */.TH)((0,external_node_path_.relative)(options.workspace, checkout.root));
         const inWorkspace = (name) => (root === '' ? name : `${root}/${name}`);
         return { branch, changed: changedAmong(names, inWorkspace, options), names: names.map(inWorkspace) };
     }
@@ -1063,8 +1063,8 @@ function leftOutOf(together, collected) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 15 modules
-var collect = __webpack_require__(5222);
+// EXTERNAL MODULE: ./build/js/jobfiles/discovery/collect.js + 14 modules
+var collect = __webpack_require__(9216);
 // EXTERNAL MODULE: ./build/js/operations/planning/claims.js
 var planning_claims = __webpack_require__(294);
 // EXTERNAL MODULE: ./build/js/operations/planning/plan-job.js + 2 modules

@@ -66,6 +66,7 @@ async function act(
   action: string,
 ): Promise<ActionRun> {
   return runAction({
+    process: true,
     inputs: {
       mode,
       module: address,

@@ -134,6 +134,7 @@ async function act(
   { commit, run }: At,
 ): Promise<ActionRun> {
   return runAction({
+    process: true,
     inputs: { address: cluster.address, 'job-files': shopFile, 'signing-key': signingKey, ...inputs },
     workspace: repository.folder,
     githubToken: github.workflowToken,

@@ -98,6 +98,7 @@ async function act(
   inputs: Readonly<Record<string, string>> = { 'job-files': 'jobs/*.nomad.hcl' },
 ): Promise<ActionRun> {
   return runAction({
+    process: true,
     inputs: { address: cluster.address, ...inputs },
     workspace: repository.folder,
     githubToken: github.workflowToken,

@@ -98,5 +98,5 @@ async function visit(cluster: Cluster, { inputs, says, once }: Station): Promise
 
 function act({ address }: Cluster, inputs: Inputs, attempt: number): Promise<ActionRun> {
   const env = { GITHUB_RUN_ATTEMPT: String(attempt) };
-  return runAction({ inputs: { address, ...inputs }, workspace: import.meta.dirname, env });
+  return runAction({ process: true, inputs: { address, ...inputs }, workspace: import.meta.dirname, env });
 }

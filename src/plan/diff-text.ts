@@ -18,7 +18,7 @@ interface Body {
 
 /**
  * The difference as the scheduler's command line prints it (without colours), byte for byte; `verbose` shows new and deleted
- * jobs, groups and tasks field by field. The layout was learned from recorded texts (facts sheet, section 7).
+ * jobs, groups and tasks field by field. The layout is that of recorded texts (test/fixtures/plans).
  */
 export function diffText(diff: JobDiff, verbose: boolean): string {
   const body = measure(diff);

@@ -43,6 +43,7 @@ async function unchangedJob(): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const run = await runAction({
+      process: true,
       inputs: { 'job-files': '*.nomad.hcl', address: scheduler.url },
       workspace: workspace.path,
       githubToken: 'ghs_0123456789abcdefghij',

@@ -43,6 +43,7 @@ class Launching implements AsyncDisposable {
     attempt = '1',
   ): Promise<ActionRun> {
     return runAction({
+      process: true,
       inputs: { mode, job: this.id, timeout: '30s', ...access, ...inputs },
       workspace: this.#workspace.path,
       env: { GITHUB_JOB: 'live', GITHUB_ACTION: 'step', GITHUB_RUN_ATTEMPT: attempt },

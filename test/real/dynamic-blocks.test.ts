@@ -26,6 +26,7 @@ describe.skipIf(!isHere)(`random dynamic blocks${where}`, () => {
           workspace.write(names[index] ?? '', source.replace('job "web"', `job "web${index}"`));
         });
         const run = await runAction({
+          process: true,
           workspace: workspace.path,
           inputs: {
             mode: 'parse',

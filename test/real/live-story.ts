@@ -135,7 +135,11 @@ export class LiveStory implements AsyncDisposable {
 
   /** Any other mode, with nothing but what is told. */
   run(inputs: Inputs): Promise<ActionRun> {
-    return runAction({ inputs: { timeout: '60s', ...access, ...inputs }, workspace: this.#workspace.path });
+    return runAction({
+      process: true,
+      inputs: { timeout: '60s', ...access, ...inputs },
+      workspace: this.#workspace.path,
+    });
   }
 
   steer(mode: 'promote' | 'fail-deployment'): Promise<ActionRun> {
@@ -179,6 +183,7 @@ export class LiveStory implements AsyncDisposable {
   async #act(inputs: Inputs, event: { name: string; payload: unknown }, cancelAt?: string): Promise<ActionRun> {
     this.#workspace.commit();
     const run = await runAction({
+      process: true,
       inputs: { 'job-files': '*.nomad.hcl', 'signing-key': this.#key, ...access, ...inputs },
       workspace: this.#workspace.path,
       githubToken: 'ghs_0123456789abcdefghij',

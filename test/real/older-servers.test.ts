@@ -17,7 +17,7 @@ const namespace = `outrider-test-${randomUUID().slice(0, 8)}`;
 
 /** Runs a mode beside a pull request. */
 function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
-  return runAction({ inputs: { timeout: '60s', ...access, ...inputs }, workspace: workspace.path });
+  return runAction({ process: true, inputs: { timeout: '60s', ...access, ...inputs }, workspace: workspace.path });
 }
 
 async function parse(source: string): Promise<object> {

@@ -53,7 +53,11 @@ async function tokenWith(name: string, capabilities: readonly string[]): Promise
 }
 
 function run(inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
-  return runAction({ inputs: { address: agent?.address ?? '', timeout: '60s', ...inputs }, workspace: workspace.path });
+  return runAction({
+    process: true,
+    inputs: { address: agent?.address ?? '', timeout: '60s', ...inputs },
+    workspace: workspace.path,
+  });
 }
 
 const cases = [

@@ -63,6 +63,7 @@ async function plan(
   folder.commit();
   await using github = await startGitHub();
   const run = await runAction({
+    process: true,
     inputs: {
       address,
       'job-files': '*.nomad.hcl',

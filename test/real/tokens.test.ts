@@ -57,6 +57,7 @@ async function paste(block: string): Promise<string> {
 function run(mode: string, token: string): Promise<ActionRun> {
   const inputs = { mode, token, address: agent?.address ?? '', 'job-files': 'web.nomad.hcl', timeout: '60s' };
   return runAction({
+    process: true,
     inputs: mode === 'plan' ? inputs : { ...inputs, review: 'ignore' },
     workspace: workspace.path,
   });

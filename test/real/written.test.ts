@@ -28,6 +28,7 @@ async function readBoth({
   using workspace = createWorkspace(files);
   const flags = [...vars.flatMap((one) => ['-var', one]), ...varFiles.flatMap((one) => ['-var-file', one])];
   const run = await runAction({
+    process: true,
     workspace: workspace.path,
     env,
     inputs: {

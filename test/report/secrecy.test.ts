@@ -1,3 +1,4 @@
+import { runsOf } from '../support/thorough.ts';
 import { writeReport } from '../../src/report/write-report.ts';
 import { planReport } from '../../src/modes/plan/report.ts';
 import { redactRollout, redactChildJob } from '../../src/rollout/redact-outcome.ts';
@@ -285,7 +286,7 @@ test('no value that is hidden is anywhere in what is public, also where the serv
       expect(open.filter((value) => /--password=|https:.*@/s.test(value))).toEqual([]);
       expect(text).not.toContain(one.customer);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runsOf(10_000) },
   );
 }, 180_000);
 

@@ -38,6 +38,7 @@ async function startCanary(): Promise<Story> {
   const update = 'canary = 1';
   const story = await startStory({ files: {}, running: [service('web', { update })] });
   await story.operate(service('web', { image: 'two', update }));
+  await story.waiting('web');
   return story;
 }
 

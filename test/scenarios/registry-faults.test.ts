@@ -1,3 +1,4 @@
+import { realPace } from '../../src/clients/http/pace.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { network, releaseEvent, startModules, versionsIn } from '../support/modules.ts';
@@ -68,7 +69,7 @@ describe.concurrent('a registry that', () => {
   test('asks for patience is given it', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ on: 'PATCH', kind: 429, wait: 0.8 });
-    const run = await story.deprecate({ event });
+    const run = await story.deprecate({ event, pace: realPace });
     expect([run.exitCode, run.log.match(/Trying again in \d s: .* answered 429/g)?.length]).toEqual([0, 1]);
     const [first, second] = story.registry.requests.filter(({ method }) => method === 'PATCH').map(({ at }) => at);
     expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(800);
@@ -102,7 +103,7 @@ describe.concurrent('a registry that', () => {
   test('shows changes late: that is waited for, and if it lasts said', async () => {
     await using story = await startModules({ versions });
     story.registry.fault({ kind: 'lag', wait: 500, path: '/1.2.0' });
-    const soon = await story.deprecate({ event });
+    const soon = await story.deprecate({ event, pace: realPace });
     expect([soon.exitCode, soon.annotations]).toEqual([0, []]);
     await using late = await startModules({ versions });
     late.registry.fault({ kind: 'lag', wait: 20_000, path: '/1.2.0' });

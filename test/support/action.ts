@@ -40,7 +40,10 @@ export interface ActionOptions {
   readonly cancelAt?: string;
   /** The workflow is cancelled once this is aborted. */
   readonly cancelled?: AbortSignal;
-  /** A process of its own, as on a runner; else the run is one of this process, on the same dist. */
+  /**
+   * A process of its own, as on a runner; else the run is one of this process, on the same dist. By itself where a signal cancels it, and where its
+   * environment is about the process.
+   */
   readonly process?: boolean;
   /** How fast a run in this process passes its pauses; fifty times as fast as on a runner by default. */
   readonly pace?: Pace;
@@ -90,7 +93,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   writeFileSync(files.event, JSON.stringify(options.event?.payload ?? {}));
   const env = { ...inputVariables(options), ...runnerVariables(options, files), ...options.env };
   const started = performance.now();
-  const { stdout, exitCode, lasted } = await (options.process === true ? runProcess : runHere)(options, env, folder);
+  const { stdout, exitCode, lasted } = await (needsProcess(options) ? runProcess : runHere)(options, env, folder);
   const milliseconds = performance.now() - started;
   return {
     exitCode,
@@ -101,6 +104,10 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     milliseconds,
     lasted,
   };
+}
+
+function needsProcess({ process: own = false, cancelAt, cancelled, env = {} }: ActionOptions): boolean {
+  return own || cancelAt !== undefined || cancelled !== undefined || 'NODE_OPTIONS' in env || 'PATH' in env;
 }
 
 type Ended = Pick<ActionRun, 'stdout' | 'exitCode' | 'lasted'>;
@@ -122,25 +129,15 @@ async function runProcess(options: ActionOptions, env: Variables, folder: string
 }
 
 /** In this process, by what dist exports for it. */
-async function runHere(
-  { workspace, cancelAt, cancelled, pace = quickPace }: ActionOptions,
-  env: Variables,
-): Promise<Ended> {
+async function runHere({ workspace, pace = quickPace }: ActionOptions, env: Variables): Promise<Ended> {
   const { run } = (await import(pathToFileURL(join(root, 'dist/index.js')).href)) as Dist;
-  const cancellation = new AbortController();
-  const cancel = (): void => cancellation.abort();
-  cancelled?.addEventListener('abort', cancel, { once: true });
-  if (cancelled?.aborted === true) cancel();
   let stdout = '';
   const started = performance.now();
   const exitCode = await run({
     env,
-    write(more) {
-      stdout += more;
-      if (cancelAt !== undefined && stdout.includes(cancelAt)) cancel();
-    },
+    write: (more) => void (stdout += more),
     directory: workspace,
-    cancellation: () => cancellation.signal,
+    cancellation: () => new AbortController().signal,
     version: process.versions.node,
     pace,
   });

@@ -9,7 +9,9 @@ type RegistryOptions = NonNullable<NonNullable<Parameters<typeof startSandbox>[0
 export const network = 'acme/network/aws';
 
 /** What may be said to a run beside what the story says. */
-type Telling = Partial<Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt'>> & {
+type Telling = Partial<
+  Pick<ActionOptions, 'inputs' | 'event' | 'env' | 'apiUrl' | 'githubToken' | 'cancelAt' | 'process' | 'pace'>
+> & {
   readonly token?: keyof Sandbox['registryTokens'];
 };
 

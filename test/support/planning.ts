@@ -16,6 +16,8 @@ export interface Planning {
   readonly github?: Pick<FakeGitHub, 'url'> & { readonly comments?: FakeGitHub['comments'] };
   readonly fork?: boolean;
   readonly env?: Readonly<Record<string, string>>;
+  /** A process of its own. */
+  readonly process?: boolean;
   /** What must be said to nobody, besides the two tokens. */
   readonly secrets?: readonly string[];
 }
@@ -34,6 +36,7 @@ export async function planWith(planning: Planning): Promise<ActionRun> {
     },
     ...(planning.github === undefined ? {} : { githubToken, apiUrl: planning.github.url, event }),
     ...(planning.env === undefined ? {} : { env: planning.env }),
+    ...(planning.process === undefined ? {} : { process: planning.process }),
   };
   const run = await runAction(options);
   const comments = planning.github?.comments?.map(({ body }) => body) ?? [];

@@ -1,3 +1,4 @@
+import type { Pace } from '../../src/clients/http/pace.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { startSandbox, type Sandbox, type SandboxOptions } from '../../sandbox/src/server.ts';
 import { runAction, type ActionRun } from './action.ts';
@@ -16,6 +17,8 @@ export interface Telling {
   readonly event?: { readonly name: string; readonly payload: unknown };
   readonly env?: Readonly<Record<string, string>>;
   readonly cancelAt?: string;
+  readonly process?: boolean;
+  readonly pace?: Pace;
 }
 
 /** A repository, a pull request on it, and a scheduler. */
@@ -82,6 +85,8 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
       env,
       event: telling.event ?? event,
       ...(telling.cancelAt === undefined ? {} : { cancelAt: telling.cancelAt }),
+      ...(telling.process === undefined ? {} : { process: telling.process }),
+      ...(telling.pace === undefined ? {} : { pace: telling.pace }),
     });
     return ran;
   };

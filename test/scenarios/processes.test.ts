@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest';
+import { modeNames, type ModeName } from '../../src/modes/index.ts';
+import { removeRunFolders } from '../support/action.ts';
+import { startModules } from '../support/modules.ts';
+import { service, startStory, type Story } from '../support/registering.ts';
+import { launchable } from '../support/launching.ts';
+
+// As a runner starts it: a process of its own, which has to end by itself, leave nothing open, and write nothing past the log. Most scenarios are runs within
+// the process of the test.
+
+afterAll(removeRunFolders);
+
+const process = true;
+/** What each mode of Nomad is run with, after what. */
+const runs: Readonly<
+  Record<
+    Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate'>,
+    { readonly inputs: Readonly<Record<string, string>>; readonly before?: (story: Story) => Promise<unknown> }
+  >
+> = {
+  parse: { inputs: { 'job-files': 'jobs/*.nomad.hcl' } },
+  dispatch: {
+    inputs: { job: 'import', meta: 'input=a' },
+    before: async (story) => story.operate(launchable('import')),
+  },
+  scale: { inputs: { job: 'web', count: '2' } },
+  revert: { inputs: { job: 'web', 'job-version': '0' }, before: async (story) => change(story) },
+  stable: { inputs: { job: 'web', 'job-version': '0', stable: 'false' } },
+  evaluate: { inputs: { job: 'web' } },
+  'periodic-force': {
+    inputs: { job: 'nightly' },
+    before: async (story) => story.operate(launchable('nightly', { block: 'periodic' })),
+  },
+  stop: { inputs: { job: 'web' } },
+  promote: { inputs: { job: 'web' }, before: async (story) => change(story, 'canary = 1') },
+  'fail-deployment': { inputs: { job: 'web', wait: 'false' }, before: async (story) => change(story, 'canary = 1') },
+  status: { inputs: { job: 'web' } },
+  list: { inputs: {} },
+};
+
+/** A second version of the job, rolled out or waiting with its canary. */
+async function change(story: Story, update?: string): Promise<void> {
+  await story.operate(service('web', { image: 'two', ...(update === undefined ? {} : { update }) }));
+  await (update === undefined ? story.settled('web') : story.waiting('web'));
+}
+
+test.concurrent.each(Object.entries(runs))(
+  'mode %s ends well as a process of its own',
+  async (mode, { inputs, before }) => {
+    await using story = await startStory({
+      files: { 'jobs/web.nomad.hcl': service('web') },
+      running: [service('web')],
+    });
+    await before?.(story);
+    const run = await story.run({ inputs: { mode, ...inputs }, process });
+    expect([run.annotations.filter(({ level }) => level === 'error'), run.exitCode]).toEqual([[], 0]);
+    expect(run.outputs['reason']).toBe('');
+  },
+);
+
+test.concurrent('the modes plan and register end well as processes of their own', async () => {
+  await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
+  const planned = await story.plan({ process });
+  const registered = await story.register({ process });
+  expect([planned.exitCode, registered.exitCode, registered.outputs['outcome']]).toEqual([0, 0, 'successful']);
+  expect(story.github.comments).toHaveLength(1);
+});
+
+test.concurrent('the modes deprecate and reinstate end well as processes of their own', async () => {
+  await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
+  const event = { name: 'workflow_dispatch', payload: {} };
+  const deprecated = await story.deprecate({ event, process });
+  expect([deprecated.exitCode, story.deprecated()]).toEqual([0, ['1.0.0']]);
+  const inputs = { policy: 'explicit', versions: '1.0.0' };
+  const reinstated = await story.reinstate({ event, inputs, process });
+  expect([reinstated.exitCode, story.deprecated()]).toEqual([0, []]);
+});
+
+test('every mode is run as a process of its own', () => {
+  const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate'];
+  expect(covered.toSorted()).toEqual([...modeNames].toSorted());
+});
