@@ -272,7 +272,8 @@ async function main() {
         version: process.versions.node,
     });
 }
-if (import.meta.main !== false)
+const isProgram = import.meta.main;
+if (isProgram !== false)
     await main();
 
 __webpack_async_result__();

@@ -48,4 +48,5 @@ export async function main(): Promise<void> {
 }
 
 // Undefined before Node.js 24.2, which has to be refused in words.
-if (import.meta.main !== false) await main();
+const isProgram: boolean | undefined = import.meta.main;
+if (isProgram !== false) await main();

@@ -11,6 +11,7 @@ const runs: Readonly<Record<string, readonly [file: string, words: string]>> = {
   'npm ci': ['.ci/run', 'npm ci'],
   'npm ci --ignore-scripts': ['.ci/run', 'npm ci --ignore-scripts'],
   'npm test': ['.ci/run', 'npm ci && npm test'],
+  'npm run test:long': ['.ci/run', 'npm run test:long'],
   'npm run check': ['.ci/run', 'npm run check'],
   'npm run build': ['.ci/run', 'npm run build'],
   'npm run tables': ['test/inputs/tables.test.ts', 'readmeWithTables(readme)'],
