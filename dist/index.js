@@ -272,8 +272,7 @@ async function main() {
         version: process.versions.node,
     });
 }
-const isProgram = import.meta.main;
-if (isProgram !== false)
+if (import.meta.main ?? true)
     await main();
 
 __webpack_async_result__();

@@ -48,5 +48,4 @@ export async function main(): Promise<void> {
 }
 
 // Undefined before Node.js 24.2, which has to be refused in words.
-const isProgram: boolean | undefined = import.meta.main;
-if (isProgram !== false) await main();
+if (import.meta.main ?? true) await main();
