@@ -1458,10 +1458,11 @@ async function* watch(wire, reading, options) {
             wait: options.wait ?? WAIT,
         });
         if ('error' in round) {
-            if (round.error.reason === 'timed-out') {
+            const isLate = round.error.reason === 'timed-out';
+            if (isLate)
                 clock.remaining(lastError);
-            }
-            lastError = round.error;
+            if (!isLate || lastError === undefined)
+                lastError = round.error;
             lost += 1;
             const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: pace.random() });
             if (wait === undefined) {

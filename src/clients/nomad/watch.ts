@@ -48,11 +48,11 @@ export async function* watch<T>(wire: Wire, reading: Reading<T>, options: WatchO
       wait: options.wait ?? WAIT,
     });
     if ('error' in round) {
-      if (round.error.reason === 'timed-out') {
-        // At the end of the watch that is no error: nothing had changed.
-        clock.remaining(lastError);
-      }
-      lastError = round.error;
+      const isLate = round.error.reason === 'timed-out';
+      // At the end of the watch that is no error: nothing had changed.
+      if (isLate) clock.remaining(lastError);
+      // What a server said before says more than that the last request was cut off.
+      if (!isLate || lastError === undefined) lastError = round.error;
       lost += 1;
       const wait = pauseAfter({ kind: round.error.kind, status: round.status, inARow: lost, random: pace.random() });
       if (wait === undefined) {
