@@ -1,5 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -11,6 +23,24 @@ export interface Workspace extends Disposable {
   commit(): string;
   /** Checks out a merge of a commit onto another, as GitHub makes one of a pull request. */
   mergeOnto(base: string, commit: string): void;
+}
+
+/** Prepared repositories by what they hold: git takes four processes for what is copied in a moment. */
+const prepared = new Map<string, { readonly folder: string; readonly head: string }>();
+process.once('exit', () => {
+  for (const { folder } of prepared.values()) rmSync(folder, { recursive: true, force: true });
+});
+
+/** All that a commit of a folder would hold: names, modes, contents, and where links lead. */
+function contentsOf(folder: string): string {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  const entries = names.map((name) => {
+    const path = join(folder, name);
+    const stat = lstatSync(path);
+    const content = stat.isSymbolicLink() ? readlinkSync(path) : stat.isFile() ? readFileSync(path, 'base64') : '';
+    return [name, stat.mode, content];
+  });
+  return JSON.stringify(entries);
 }
 
 /** A folder that stands for the checked-out repository. */
@@ -28,6 +58,26 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
     const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.invalid', '-c', 'commit.gpgsign=false'];
     return execFileSync('git', [...identity, ...args], { cwd: path, stdio: 'pipe', encoding: 'utf8' });
   };
+  const commitAll = (): string => {
+    git('add', '--all');
+    git('commit', '--quiet', '--allow-empty', '--message', 'all');
+    return git('rev-parse', 'HEAD').trim();
+  };
+  /** The first commit of a new repository: a copy, where the same was made before. */
+  const firstCommit = (): string => {
+    const key = contentsOf(path);
+    const known = prepared.get(key);
+    if (known !== undefined) {
+      cpSync(join(known.folder, '.git'), join(path, '.git'), { recursive: true });
+      return known.head;
+    }
+    git('init', '--quiet', '--template=');
+    const first = commitAll();
+    const folder = mkdtempSync(join(tmpdir(), 'outrider-repository-'));
+    cpSync(join(path, '.git'), join(folder, '.git'), { recursive: true });
+    prepared.set(key, { folder, head: first });
+    return first;
+  };
   for (const [name, content] of Object.entries(files)) write(name, content);
   return {
     path,
@@ -37,11 +87,7 @@ export function createWorkspace(files: Readonly<Record<string, string | Buffer>>
       rmSync(join(path, name));
     },
     commit() {
-      if (head !== undefined) return head;
-      if (!existsSync(join(path, '.git'))) git('init', '--quiet');
-      git('add', '--all');
-      git('commit', '--quiet', '--allow-empty', '--message', 'all');
-      head = git('rev-parse', 'HEAD').trim();
+      head ??= existsSync(join(path, '.git')) ? commitAll() : firstCommit();
       return head;
     },
     mergeOnto(base, commit) {
