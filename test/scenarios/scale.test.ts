@@ -14,14 +14,15 @@ async function startWeb(source = service('web'), setting: Partial<Setting> = {})
 async function startDeploying(): Promise<Story> {
   const story = await startStory({ files: {}, sandbox: { pace: { healthy: 3_600_000, deadline: 3_600_000 } } });
   await story.operate(service('web'));
+  await deploying(story, 0);
   return story;
 }
 
 /** Waits until a version is being deployed. */
 async function deploying(story: Story, version: number): Promise<void> {
   for (;;) {
-    const latest = await story.ask<{ JobVersion: number }>('GET', '/v1/job/web/deployment?index=1&wait=10ms');
-    if (latest.JobVersion === version) return;
+    const latest = await story.ask<{ JobVersion: number } | null>('GET', '/v1/job/web/deployment?index=1&wait=10ms');
+    if (latest?.JobVersion === version) return;
   }
 }
 

@@ -100,7 +100,8 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
     register: (telling = {}) => run('register', telling, closedEvent(true)),
     async operate(source) {
       const job = await ask<Doc>('POST', '/v1/jobs/parse', { JobHCL: source, Canonicalize: true });
-      await ask('POST', '/v1/jobs', { Job: job });
+      const { EvalID } = await ask<{ EvalID: string }>('POST', '/v1/jobs', { Job: job });
+      if (EvalID !== '') await evaluated(sandbox, EvalID);
     },
     async versions(job) {
       const { Versions } = await ask<{ Versions: Doc[] }>('GET', `/v1/job/${job}/versions`);
@@ -124,6 +125,23 @@ export async function startStory({ files, sandbox: options, key = signingKey, ru
   };
 }
 
+function tokenHeader({ keys }: Sandbox): Record<string, string> {
+  return keys === undefined ? {} : { 'x-nomad-token': keys.token };
+}
+
+/** Waits until an evaluation is worked off, for as long as a runner takes to start a run at least. */
+async function evaluated(sandbox: Sandbox, id: string): Promise<void> {
+  const end = performance.now() + 150;
+  let index = 0;
+  while (performance.now() < end) {
+    const path = `/v1/evaluation/${id}?index=${index}&wait=50ms`;
+    const response = await fetch(sandbox.scheduler + path, { headers: tokenHeader(sandbox) });
+    const { Status } = (await response.json()) as { readonly Status: string };
+    if (Status !== 'pending') return;
+    index = Number(response.headers.get('x-nomad-index'));
+  }
+}
+
 /** The latest deployment of a job, once it is as wanted. */
 async function deploymentWhere(sandbox: Sandbox, job: string, isWanted: (deployment: Doc) => boolean): Promise<Doc> {
   let index = 0;
@@ -145,7 +163,7 @@ function asking(sandbox: Sandbox): Story['ask'] {
   return async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(sandbox.scheduler + path, {
       method,
-      headers: sandbox.keys === undefined ? {} : { 'x-nomad-token': sandbox.keys.token },
+      headers: tokenHeader(sandbox),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
