@@ -79,12 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/evaluate/inputs.js
 var inputs = __webpack_require__(6092);
 // EXTERNAL MODULE: ./build/js/report/write-report.js
@@ -109,6 +105,8 @@ function evaluateReport(outcome) {
     return (0,write_report/* writeReport */.u)(outcome, { job, deeds, hints });
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/plan/spec.js
 var spec = __webpack_require__(5377);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
@@ -171,16 +169,38 @@ function template(job) {
 
 
 
-
-
-const mode = {
+const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* evaluateInputs */.D,
     activity: 'Evaluating',
     writes: true,
     read: inputs/* readEvaluateInputs */.r,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(evaluate), nothingEvaluated(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(evaluateReport(outcome), context),
-};
+    nothing: nothingEvaluated,
+    run: evaluate,
+    report: evaluateReport,
+});
+
+
+/***/ }),
+
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+function nomadMode({ nothing, run, report, ...mode }) {
+    return {
+        ...mode,
+        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+    };
+}
 
 
 /***/ }),

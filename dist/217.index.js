@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/inputs/connection.js
-var connection = __webpack_require__(3956);
+// EXTERNAL MODULE: ./build/js/inputs/connection.js + 1 modules
+var connection = __webpack_require__(6276);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
 var planning = __webpack_require__(4217);
 // EXTERNAL MODULE: ./build/js/report/fork-report.js

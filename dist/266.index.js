@@ -13,12 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/list/inputs.js
 var inputs = __webpack_require__(9497);
 // EXTERNAL MODULE: ./build/js/clients/github/runner.js + 1 modules
@@ -147,6 +143,8 @@ function lowered(counts) {
     return Object.fromEntries(Object.entries(counts).map(([name, count]) => [name.toLowerCase(), count]));
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/redaction/judge-value.js
 var judge_value = __webpack_require__(2313);
 // EXTERNAL MODULE: ./build/js/redaction/hidden-text.js
@@ -199,16 +197,38 @@ function shownMeta(meta, rules) {
 
 
 
-
-
-const mode = {
+const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* listInputs */.S,
     activity: 'Listing jobs',
     writes: false,
     read: inputs/* readListInputs */.A,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(listJobs), nothingListed(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(listReport(outcome), context),
-};
+    nothing: nothingListed,
+    run: listJobs,
+    report: listReport,
+});
+
+
+/***/ }),
+
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+function nomadMode({ nothing, run, report, ...mode }) {
+    return {
+        ...mode,
+        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+    };
+}
 
 
 /***/ }),

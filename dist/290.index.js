@@ -9,26 +9,46 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   mode: () => (/* binding */ mode)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
-/* harmony import */ var _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1551);
-/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4037);
-/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3786);
-/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7377);
-/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4159);
+/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
+/* harmony import */ var _operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+/* harmony import */ var _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7377);
+/* harmony import */ var _nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
 
 
 
 
-
-
-const mode = {
-    inputs: _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentInputs */ .d,
+const mode = (0,_nomad_mode_js__WEBPACK_IMPORTED_MODULE_3__/* .nomadMode */ .h)({
+    inputs: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     activity: 'Failing a deployment',
     writes: true,
-    read: _inputs_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeploymentInputs */ .r,
-    run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_2__/* .startNomadRun */ .d)(inputs, context).then((run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .steerDeployment */ .T)('fail-deployment', run)), (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingSteered */ .W)('fail-deployment', inputs)),
-    report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_5__/* .expandReport */ .r)((0,_report_deployment_report_js__WEBPACK_IMPORTED_MODULE_4__/* .steerReport */ .W)(outcome), context),
-};
+    read: _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3,
+    nothing: (inputs) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingSteered */ .W)('fail-deployment', inputs),
+    run: async (run) => (0,_operations_steer_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .steerDeployment */ .T)('fail-deployment', run),
+    report: _report_deployment_report_js__WEBPACK_IMPORTED_MODULE_2__/* .steerReport */ .W,
+});
+
+
+/***/ }),
+
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+function nomadMode({ nothing, run, report, ...mode }) {
+    return {
+        ...mode,
+        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+    };
+}
 
 
 /***/ }),
@@ -55,8 +75,6 @@ async function steerDeployment(mode, run) {
     const { inputs, scheduler } = run;
     const { job, dryRun, wait } = inputs;
     const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
-    if (deployment !== null)
-        await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(scheduler, { id: job, namespace: undefined, region: undefined });
     if (deployment === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
             reason: 'not-found',
@@ -65,6 +83,7 @@ async function steerDeployment(mode, run) {
             hint: 'Check the inputs `job` and `namespace`.',
         });
     }
+    await (0,_planning_plan_job_js__WEBPACK_IMPORTED_MODULE_1__/* .liveJob */ .eL)(scheduler, { id: job, namespace: undefined, region: undefined });
     const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
     if (isDone(mode, deployment))
         return { ...outcome, deed: 'already' };

@@ -1809,10 +1809,11 @@ var learn_job = __webpack_require__(8697);
 
 
 
-async function startNomadRun(inputs, context, redaction) {
+async function startNomadRun(inputs, context) {
     const { runner, event, redactor, deadline, cancelled } = context;
-    if ('job' in inputs && typeof inputs.job === 'string')
-        redactor.addIds([inputs.job]);
+    const { job, redaction } = inputs;
+    if (job !== undefined)
+        redactor.addIds([job]);
     const { scheduler } = await connectNomad(inputs.scheduler, context);
     const log = (line) => runner.log(line);
     return { inputs, scheduler: (0,learn_job/* learning */.$Y)(scheduler, redactor, redaction), event, redactor, deadline, cancelled, log };

@@ -13,12 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/dispatch/inputs.js + 3 modules
 var inputs = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/js/report/markdown/markdown.js
@@ -121,6 +117,8 @@ function outputOf(one, { job, file }) {
 
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 ;// CONCATENATED MODULE: ./build/js/modes/dispatch/check-dispatch.js
 
 function termsOf(parent) {
@@ -383,16 +381,15 @@ function dispatchedBy({ token }, child, started, { inputs, event }) {
 
 
 
-
-
-const mode = {
+const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* dispatchInputs */.C,
     activity: 'Dispatching',
     writes: true,
     read: inputs/* readDispatchInputs */.Y,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(dispatch), nothingDispatched(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(dispatchReport(outcome), context),
-};
+    nothing: nothingDispatched,
+    run: dispatch,
+    report: dispatchReport,
+});
 
 
 /***/ })

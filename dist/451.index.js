@@ -68,6 +68,29 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 
 /***/ }),
 
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+function nomadMode({ nothing, run, report, ...mode }) {
+    return {
+        ...mode,
+        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -79,12 +102,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/stable/inputs.js
 var inputs = __webpack_require__(9992);
 ;// CONCATENATED MODULE: ./build/js/modes/stable/report.js
@@ -107,6 +126,8 @@ function stableReport({ job, stable, version, deed, failures }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/find-version.js
 var find_version = __webpack_require__(9087);
 // EXTERNAL MODULE: ./build/js/operations/write-to-nomad.js
@@ -151,16 +172,15 @@ function wouldGoLive(job, version, live) {
 
 
 
-
-
-const mode = {
+const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* stableInputs */.t,
     activity: 'Marking a version',
     writes: true,
     read: inputs/* readStableInputs */.Z,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(setStability), nothingMarked(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(stableReport(outcome), context),
-};
+    nothing: nothingMarked,
+    run: setStability,
+    report: stableReport,
+});
 
 
 /***/ }),

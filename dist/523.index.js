@@ -13,14 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
-// EXTERNAL MODULE: ./build/js/modes/periodic-force/inputs.js
-var inputs = __webpack_require__(312);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/report/work-words.js
 var work_words = __webpack_require__(448);
 ;// CONCATENATED MODULE: ./build/js/modes/periodic-force/report.js
@@ -51,6 +47,8 @@ function periodicForceReport(outcome) {
     };
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/follow/follow-child-job.js + 2 modules
 var follow_child_job = __webpack_require__(8310);
 // EXTERNAL MODULE: ./build/js/operations/read-verb-job.js
@@ -136,16 +134,15 @@ async function launch(scheduler, job) {
 
 
 
-
-
-const mode = {
-    inputs: inputs/* periodicForceInputs */.S,
+const mode = (0,nomad_mode/* nomadMode */.h)({
+    inputs: job/* jobWriteInputs */.GF,
     activity: 'Launching a periodic job',
     writes: true,
-    read: inputs/* readPeriodicForceInputs */.y,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(forcePeriodic), nothingForced(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(periodicForceReport(outcome), context),
-};
+    read: job/* readJobWriteInputs */.W3,
+    nothing: nothingForced,
+    run: forcePeriodic,
+    report: periodicForceReport,
+});
 
 
 /***/ })

@@ -68,6 +68,29 @@ async function writeOnce({ send, leavesOpen, find, pauses, signal, pace = _pace_
 
 /***/ }),
 
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+function nomadMode({ nothing, run, report, ...mode }) {
+    return {
+        ...mode,
+        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+    };
+}
+
+
+/***/ }),
+
 /***/ 5365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -79,12 +102,8 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/scale/inputs.js
 var inputs = __webpack_require__(3703);
 // EXTERNAL MODULE: ./build/js/report/write-report.js
@@ -125,6 +144,8 @@ function scaleReport(outcome) {
     return { ...(0,write_report/* writeReport */.u)(outcome, words), notes: [...(isScaled ? [undone] : []), ...(raced ? [old] : [])] };
 }
 
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/clients/nomad/jobs/job.js
 var jobs_job = __webpack_require__(2601);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
@@ -388,16 +409,15 @@ function noEvents(job) {
 
 
 
-
-
-const mode = {
+const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* scaleInputs */.A$,
     activity: 'Scaling',
     writes: true,
     read: inputs/* readScaleInputs */.cZ,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context).then(scale), nothingScaled(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(scaleReport(outcome), context),
-};
+    nothing: nothingScaled,
+    run: scale,
+    report: scaleReport,
+});
 
 
 /***/ }),

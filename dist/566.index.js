@@ -2,6 +2,29 @@ export const id = 566;
 export const ids = [566];
 export const modules = {
 
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ nomadMode)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2027);
+/* harmony import */ var _operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4037);
+/* harmony import */ var _report_run_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4159);
+
+
+
+function nomadMode({ nothing, run, report, ...mode }) {
+    return {
+        ...mode,
+        run: async (inputs, context) => (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withErrors */ .u$)((0,_operations_connect_nomad_js__WEBPACK_IMPORTED_MODULE_1__/* .startNomadRun */ .d)(inputs, context).then(run), nothing(inputs)),
+        report: (outcome, context) => (0,_report_run_report_js__WEBPACK_IMPORTED_MODULE_2__/* .expandReport */ .r)(report(outcome), context),
+    };
+}
+
+
+/***/ }),
+
 /***/ 8566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13,14 +36,12 @@ __webpack_require__.d(__webpack_exports__, {
   mode: () => (/* binding */ mode)
 });
 
-// EXTERNAL MODULE: ./build/js/errors.js
-var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/connect-nomad.js + 17 modules
-var connect_nomad = __webpack_require__(4037);
-// EXTERNAL MODULE: ./build/js/report/run-report.js
-var run_report = __webpack_require__(4159);
+// EXTERNAL MODULE: ./build/js/modes/nomad-mode.js
+var nomad_mode = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js
 var inputs = __webpack_require__(811);
+// EXTERNAL MODULE: ./build/js/errors.js
+var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/rollout/judge-deployment.js
 var judge_deployment = __webpack_require__(887);
 // EXTERNAL MODULE: ./build/js/plan/spec.js
@@ -766,16 +787,15 @@ async function readStatus({ inputs, scheduler, redactor }) {
 
 
 
-
-
-const mode = {
+const mode = (0,nomad_mode/* nomadMode */.h)({
     inputs: inputs/* statusInputs */.o,
     activity: 'Reading a job',
     writes: false,
     read: inputs/* readStatusInputs */.S,
-    run: async (inputs, context) => (0,errors/* withErrors */.u$)((0,connect_nomad/* startNomadRun */.d)(inputs, context, inputs.redaction).then(readStatus), nothingKnown(inputs)),
-    report: (outcome, context) => (0,run_report/* expandReport */.r)(statusReport(outcome), context),
-};
+    nothing: nothingKnown,
+    run: readStatus,
+    report: statusReport,
+});
 
 
 /***/ }),

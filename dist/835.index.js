@@ -827,152 +827,68 @@ function secretValues(text) {
 
 /***/ }),
 
-/***/ 3956:
+/***/ 6276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dC: () => (/* binding */ readConnection),
-/* harmony export */   ef: () => (/* binding */ isConnectionWithheld),
-/* harmony export */   eu: () => (/* binding */ connectionInputs)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2442);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(838);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6981);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  eu: () => (/* binding */ connectionInputs),
+  ef: () => (/* binding */ isConnectionWithheld),
+  dC: () => (/* binding */ readConnection)
+});
+
+// EXTERNAL MODULE: ./build/js/clients/http/host.js
+var host = __webpack_require__(2442);
+// EXTERNAL MODULE: ./build/js/inputs/address.js
+var inputs_address = __webpack_require__(838);
+// EXTERNAL MODULE: ./build/js/inputs/kinds.js
+var kinds = __webpack_require__(6981);
+// EXTERNAL MODULE: ./build/js/inputs/shared.js
+var shared = __webpack_require__(3337);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/js/inputs/tls.js
 
 
 
-
-
-
-const connectionInputs = {
-    address: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
-        env: 'NOMAD_ADDR',
-        text: "The scheduler's address, such as `https://nomad.example:4646`.",
-    },
-    token: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ,
-        env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
-    },
-    'auth-method': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
-        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
-    },
-    audience: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
-        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
-    },
-    namespace: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
-        env: 'NOMAD_NAMESPACE',
-        text: 'Namespace of the jobs whose file names none; else `default`.',
-    },
-    region: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
-        env: 'NOMAD_REGION',
-        text: 'Region of the jobs whose file names none; else the one of the server.',
-    },
+const tlsInputs = {
     'ca-cert': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        kind: kinds/* text */.Qq,
         env: 'NOMAD_CACERT',
         text: "Certificate authority of the scheduler's certificate: PEM text or the path of a file.",
     },
     'client-cert': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        kind: kinds/* text */.Qq,
         env: 'NOMAD_CLIENT_CERT',
         text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
     },
     'client-key': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ,
+        kind: kinds/* secret */.rJ,
         env: 'NOMAD_CLIENT_KEY',
         text: 'Private key of `client-cert`: PEM text or the path of a file.',
     },
     'tls-server-name': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq,
+        kind: kinds/* text */.Qq,
         env: 'NOMAD_TLS_SERVER_NAME',
         text: "Name expected in the scheduler's certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zM,
+        kind: kinds/* boolean */.zM,
         env: 'NOMAD_SKIP_VERIFY',
         text: "Do not verify the scheduler's certificate. Anyone on the way can then read the token.",
     },
-    'http-auth': {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ,
-        env: 'NOMAD_HTTP_AUTH',
-        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
-    },
-    'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_5__/* .allowHttp */ .wS,
-    dialect: {
-        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .Yq(['nomad', 'generic']),
-        default: 'nomad',
-        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
-    },
 };
-function readConnection(raw, reading) {
-    const { withheld, errors } = reading;
-    const tls = readTls(raw, reading);
-    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
-        errors.add('token', 'is given, and so is `auth-method`', 'Give one of them.');
-    }
-    if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
-        errors.add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
-    }
-    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
-        errors.add('http-auth', 'has no colon', 'Write it as `user:password`.');
-    }
-    if (withheld && hasNoHost(raw))
-        return undefined;
-    if (raw.address === undefined) {
-        errors.add('address', 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address');
-        return undefined;
-    }
-    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readAddress */ .z)(raw.address);
-    if ('mistake' in address) {
-        errors.add('address', address.mistake, address.hint);
-        return undefined;
-    }
-    checkPlainHttp(raw, address.value, reading);
-    const { token, audience, namespace, region, dialect } = raw;
-    return {
-        address: address.value,
-        token,
-        namespace,
-        region,
-        authMethod: raw['auth-method'],
-        audience,
-        httpAuth: raw['http-auth'],
-        dialect,
-        tls,
-    };
-}
-function checkPlainHttp(raw, address, { errors }) {
-    if (address.protocol === 'https:')
-        return;
-    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
-        if (raw[name] !== undefined)
-            errors.add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
-    }
-    if ((0,_clients_http_host_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(address) || raw['allow-http'])
-        return;
-    for (const name of ['token', 'auth-method', 'http-auth']) {
-        if (raw[name] === undefined)
-            continue;
-        errors.add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.', 'plain-http');
-    }
-}
 function readTls(raw, { workspace, withheld, errors }) {
     const pem = (name) => {
         const text = raw[name];
         if (text === undefined || text.includes('-----BEGIN'))
             return text;
-        const isSecret = connectionInputs[name].kind === _kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .secret */ .rJ;
+        const isSecret = tlsInputs[name].kind === kinds/* secret */.rJ;
         try {
-            const content = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, text), 'utf8');
+            const content = (0,external_node_fs_.readFileSync)((0,external_node_path_.resolve)(workspace, text), 'utf8');
             if (content.includes('-----BEGIN'))
                 return content;
             errors.add(name, 'names a file that holds no PEM text', 'Give the path of a file that starts with `-----BEGIN`, or the text itself.', 'certificates-and-keys');
@@ -998,36 +914,113 @@ function readTls(raw, { workspace, withheld, errors }) {
         skipVerify: raw['tls-skip-verify'],
     };
 }
+
+;// CONCATENATED MODULE: ./build/js/inputs/connection.js
+
+
+
+
+
+const connectionInputs = {
+    address: {
+        kind: kinds/* text */.Qq,
+        env: 'NOMAD_ADDR',
+        text: "The scheduler's address, such as `https://nomad.example:4646`.",
+    },
+    token: {
+        kind: kinds/* secret */.rJ,
+        env: 'NOMAD_TOKEN',
+        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
+    },
+    'auth-method': {
+        kind: kinds/* text */.Qq,
+        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+    },
+    audience: {
+        kind: kinds/* text */.Qq,
+        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+    },
+    namespace: {
+        kind: kinds/* text */.Qq,
+        env: 'NOMAD_NAMESPACE',
+        text: 'Namespace of the jobs whose file names none; else `default`.',
+    },
+    region: {
+        kind: kinds/* text */.Qq,
+        env: 'NOMAD_REGION',
+        text: 'Region of the jobs whose file names none; else the one of the server.',
+    },
+    ...tlsInputs,
+    'http-auth': {
+        kind: kinds/* secret */.rJ,
+        env: 'NOMAD_HTTP_AUTH',
+        text: '`user:password` for a proxy in front of the scheduler (HTTP Basic).',
+    },
+    'allow-http': shared/* allowHttp */.wS,
+    dialect: {
+        kind: kinds/* choice */.Yq(['nomad', 'generic']),
+        default: 'nomad',
+        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+    },
+};
+function readConnection(raw, reading) {
+    const { withheld, errors } = reading;
+    const tls = readTls(raw, reading);
+    if (raw['auth-method'] !== undefined && raw.token !== undefined) {
+        errors.add('token', 'is given, and so is `auth-method`', 'Give one of them.');
+    }
+    if (raw.audience !== undefined && raw['auth-method'] === undefined && !withheld) {
+        errors.add('audience', 'is given without `auth-method`', 'Give the auth method to log in by, or remove it.');
+    }
+    if (raw['http-auth'] !== undefined && !raw['http-auth'].includes(':')) {
+        errors.add('http-auth', 'has no colon', 'Write it as `user:password`.');
+    }
+    if (withheld && hasNoHost(raw))
+        return undefined;
+    if (raw.address === undefined) {
+        errors.add('address', 'is missing', 'Give the address of the scheduler, as `https://nomad.example:4646`, or set `NOMAD_ADDR`. `${{ vars.… }}` and `${{ secrets.… }}` are empty where nothing is stored by that name, or not for this run.', 'no-address');
+        return undefined;
+    }
+    const address = (0,inputs_address/* readAddress */.z)(raw.address);
+    if ('mistake' in address) {
+        errors.add('address', address.mistake, address.hint);
+        return undefined;
+    }
+    checkPlainHttp(raw, address.value, reading);
+    const { token, audience, namespace, region, dialect } = raw;
+    return {
+        address: address.value,
+        token,
+        namespace,
+        region,
+        authMethod: raw['auth-method'],
+        audience,
+        httpAuth: raw['http-auth'],
+        dialect,
+        tls,
+    };
+}
+function checkPlainHttp(raw, address, { errors }) {
+    if (address.protocol === 'https:')
+        return;
+    for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name']) {
+        if (raw[name] !== undefined)
+            errors.add(name, 'is given, but the address is plain http', 'Use an https address, or remove it.');
+    }
+    if ((0,host/* isLoopback */.U)(address) || raw['allow-http'])
+        return;
+    for (const name of ['token', 'auth-method', 'http-auth']) {
+        if (raw[name] === undefined)
+            continue;
+        errors.add(name, 'would go over plain http to another machine, readable on the way', 'Use an https address; or accept the risk with `allow-http: true`.', 'plain-http');
+    }
+}
 const emptyAddress = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
 function hasNoHost({ address = '' }) {
     return emptyAddress.test(address);
 }
 function isConnectionWithheld(raw) {
     return raw.token === undefined || hasNoHost(raw);
-}
-
-
-/***/ }),
-
-/***/ 1551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ deploymentInputs),
-/* harmony export */   r: () => (/* binding */ readDeploymentInputs)
-/* harmony export */ });
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
-
-
-const deploymentInputs = {
-    ..._job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
-    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA,
-    wait: _shared_js__WEBPACK_IMPORTED_MODULE_1__/* .wait */ .uk,
-};
-function readDeploymentInputs(raw, reading) {
-    const inputs = (0,_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
-    return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
 }
 
 
@@ -1186,12 +1179,14 @@ function versionOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ jobWriteInputs),
 /* harmony export */   Hb: () => (/* binding */ nomadInputs),
 /* harmony export */   J_: () => (/* binding */ readNomadInputs),
 /* harmony export */   TD: () => (/* binding */ readJobInputs),
+/* harmony export */   W3: () => (/* binding */ readJobWriteInputs),
 /* harmony export */   vX: () => (/* binding */ jobInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
 
@@ -1201,6 +1196,11 @@ const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connecti
 const jobInputs = {
     ...nomadInputs,
     job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The exact ID of the job, never a prefix.' },
+};
+const jobWriteInputs = {
+    ...jobInputs,
+    'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
+    wait: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
 function readNomadInputs(raw, reading) {
     const scheduler = (0,_connection_js__WEBPACK_IMPORTED_MODULE_0__/* .readConnection */ .dC)(raw, reading);
@@ -1214,6 +1214,10 @@ function readJobInputs(raw, reading) {
     if (inputs?.scheduler.namespace === '*')
         reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
     return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+}
+function readJobWriteInputs(raw, reading) {
+    const inputs = readJobInputs(raw, reading);
+    return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
 }
 
 
@@ -1339,7 +1343,7 @@ function readPriority(given) {
 /* harmony export */   b: () => (/* binding */ planningInputs),
 /* harmony export */   h: () => (/* binding */ readPlanningInputs)
 /* harmony export */ });
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3956);
+/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
 /* harmony import */ var _job_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2811);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5379);
@@ -2038,7 +2042,7 @@ function forbidden(path) {
 
 
 const dispatchInputs = {
-    ...job/* jobInputs */.vX,
+    ...job/* jobWriteInputs */.GF,
     payload: {
         kind: kinds/* text */.Qq,
         text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
@@ -2062,11 +2066,9 @@ const dispatchInputs = {
         kind: kinds/* priority */.Lr,
         text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
     },
-    'dry-run': shared/* dryRun */.PA,
-    wait: shared/* wait */.uk,
 };
 function readDispatchInputs(raw, reading) {
-    const inputs = (0,job/* readJobInputs */.TD)(raw, reading);
+    const inputs = (0,job/* readJobWriteInputs */.W3)(raw, reading);
     checkContradictions(raw, reading);
     const meta = readMeta(raw.meta, reading);
     const token = raw['idempotency-token'];
@@ -2077,7 +2079,7 @@ function readDispatchInputs(raw, reading) {
         : readLines(file, usual, raw.dialect, reading);
     if (inputs === undefined)
         return undefined;
-    return { ...inputs, dispatches, file, token, wait: raw.wait, dryRun: raw['dry-run'] };
+    return { ...inputs, dispatches, file, token };
 }
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'];
 function checkContradictions(raw, reading) {
@@ -2132,26 +2134,21 @@ function readLines(file, usual, dialect, reading) {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-
 
 
 const evaluateInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
         text: 'Replace failed allocations at once, however often that was tried.',
     },
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
-    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
 function readEvaluateInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
     if (inputs === undefined)
         return undefined;
-    const { wait } = raw;
-    return { ...inputs, forceReschedule: raw['force-reschedule'], wait, dryRun: raw['dry-run'] };
+    return { ...inputs, forceReschedule: raw['force-reschedule'] };
 }
 
 
@@ -2230,32 +2227,6 @@ function readParseInputs(raw, reading) {
         redaction: { mode: 'default', patterns: [], reveal },
         githubToken: raw['github-token'],
     };
-}
-
-
-/***/ }),
-
-/***/ 312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ periodicForceInputs),
-/* harmony export */   y: () => (/* binding */ readPeriodicForceInputs)
-/* harmony export */ });
-/* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3337);
-
-
-const periodicForceInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__/* .dryRun */ .PA,
-    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_1__/* .wait */ .uk,
-};
-function readPeriodicForceInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
-    if (inputs === undefined)
-        return undefined;
-    return { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
 }
 
 
@@ -2441,18 +2412,14 @@ const reinstateInputs = {
 /* harmony export */ });
 /* harmony import */ var _inputs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7321);
 /* harmony import */ var _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2848);
-/* harmony import */ var _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
-
 
 
 const revertInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     'job-version': _inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .jobVersion */ .I,
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
-    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
 function readRevertInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
     const version = raw['job-version'];
     if (version === undefined) {
         const hint = 'Give the number of the version, its tag, or `last-stable`.';
@@ -2460,7 +2427,7 @@ function readRevertInputs(raw, reading) {
     }
     if (inputs === undefined || version === undefined)
         return undefined;
-    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E)(version), wait: raw.wait, dryRun: raw['dry-run'] };
+    return { ...inputs, version: (0,_inputs_job_version_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E)(version) };
 }
 
 
@@ -2483,7 +2450,7 @@ function readRevertInputs(raw, reading) {
 
 
 const scaleInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The task group; may be left out where the job has only one.' },
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
@@ -2504,11 +2471,9 @@ const scaleInputs = {
         default: 'false',
         text: 'Wait until a deployment that is under way is over, instead of failing.',
     },
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
-    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
 function readScaleInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
     const deed = readDeed(raw, reading);
     const checkIndex = readIndex(raw['check-index'], reading);
     if (inputs === undefined || deed === undefined)
@@ -2521,8 +2486,6 @@ function readScaleInputs(raw, reading) {
         meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
         checkIndex,
         waitForDeployment: raw['wait-for-deployment'],
-        wait: raw.wait,
-        dryRun: raw['dry-run'],
     };
 }
 function readDeed(raw, reading) {
@@ -2659,7 +2622,7 @@ function readStatusInputs(raw, reading) {
 
 
 const stopInputs = {
-    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobInputs */ .vX,
+    ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
     purge: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Forget the job at once, with its versions.' },
     global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
     'no-shutdown-delay': {
@@ -2673,11 +2636,9 @@ const stopInputs = {
         text: 'Stop also what a parameterized or periodic job has started.',
     },
     'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
-    'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .PA,
-    wait: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .wait */ .uk,
 };
 function readStopInputs(raw, reading) {
-    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobInputs */ .TD)(raw, reading);
+    const inputs = (0,_inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .readJobWriteInputs */ .W3)(raw, reading);
     if (inputs === undefined)
         return undefined;
     return {
@@ -2687,8 +2648,6 @@ function readStopInputs(raw, reading) {
         noShutdownDelay: raw['no-shutdown-delay'],
         evalPriority: raw['eval-priority'],
         children: raw.children,
-        wait: raw.wait,
-        dryRun: raw['dry-run'],
     };
 }
 
@@ -4522,8 +4481,8 @@ function misspelt(env, names) {
     });
 }
 
-// EXTERNAL MODULE: ./build/js/inputs/deployment.js
-var deployment = __webpack_require__(1551);
+// EXTERNAL MODULE: ./build/js/inputs/job.js
+var job = __webpack_require__(7321);
 // EXTERNAL MODULE: ./build/js/inputs/kinds.js
 var kinds = __webpack_require__(6981);
 // EXTERNAL MODULE: ./build/js/inputs/planning.js
@@ -4542,8 +4501,6 @@ var revert_inputs = __webpack_require__(2123);
 var stable_inputs = __webpack_require__(9992);
 // EXTERNAL MODULE: ./build/js/modes/evaluate/inputs.js
 var evaluate_inputs = __webpack_require__(6092);
-// EXTERNAL MODULE: ./build/js/modes/periodic-force/inputs.js
-var periodic_force_inputs = __webpack_require__(312);
 // EXTERNAL MODULE: ./build/js/modes/stop/inputs.js
 var stop_inputs = __webpack_require__(6773);
 // EXTERNAL MODULE: ./build/js/modes/status/inputs.js
@@ -4570,20 +4527,19 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 
-
 const modes = {
     plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
     register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(850)]).then(__webpack_require__.bind(__webpack_require__, 9850))).mode },
     parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(467), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
-    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(398), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
+    dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(203), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
     revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
     stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
     evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
-    'periodic-force': { inputs: periodic_force_inputs/* periodicForceInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(398), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
+    'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(203), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
     stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: deployment/* deploymentInputs */.d, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(566)]).then(__webpack_require__.bind(__webpack_require__, 8566))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(86), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },

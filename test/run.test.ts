@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inputVariable } from '../src/inputs/input.ts';
+import { inputVariables } from './support/inputs.ts';
 import { run } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
 import { realPace, type Pace } from '../src/clients/http/pace.ts';
@@ -29,10 +29,9 @@ interface Given {
 async function runHere(name: string, { inputs, version = process.versions.node, pace, cancellation }: Given) {
   const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
   for (const file of [output, summary]) writeFileSync(file, '');
-  const given = Object.entries(inputs).map(([input, text]) => [inputVariable(input), text]);
   let log = '';
   const exitCode = await run({
-    env: { ...Object.fromEntries(given), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
+    env: { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
     write: (text) => void (log += text),
     directory: folder,
     cancellation: cancellation ?? (() => new AbortController().signal),

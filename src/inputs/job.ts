@@ -13,6 +13,13 @@ export const jobInputs = {
   job: { kind: kinds.text, text: 'The exact ID of the job, never a prefix.' },
 } as const satisfies InputTable;
 
+/** The inputs of every mode that changes one job and follows what comes of it. */
+export const jobWriteInputs = {
+  ...jobInputs,
+  'dry-run': shared.dryRun,
+  wait: shared.wait,
+} as const satisfies InputTable;
+
 export interface NomadInputs {
   readonly scheduler: ConnectionInputs;
   /** Milliseconds after which the run gives up. */
@@ -22,6 +29,12 @@ export interface NomadInputs {
 export interface JobInputs extends NomadInputs {
   /** Its exact ID. */
   readonly job: string;
+}
+
+export interface JobWriteInputs extends JobInputs {
+  /** Whether the run waits for an outcome. */
+  readonly wait: boolean;
+  readonly dryRun: boolean;
 }
 
 /** Reads the inputs of a mode that speaks to Nomad; undefined when an error, which is collected, makes that impossible. */
@@ -38,4 +51,13 @@ export function readJobInputs(raw: RawInputs<typeof jobInputs>, reading: Reading
   if (inputs?.scheduler.namespace === '*')
     reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
   return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+}
+
+/** Reads the inputs of a mode that changes one job; undefined when an error, which is collected, makes that impossible. */
+export function readJobWriteInputs(
+  raw: RawInputs<typeof jobWriteInputs>,
+  reading: Reading,
+): JobWriteInputs | undefined {
+  const inputs = readJobInputs(raw, reading);
+  return inputs === undefined ? undefined : { ...inputs, wait: raw.wait, dryRun: raw['dry-run'] };
 }

@@ -1,4 +1,4 @@
-import { deploymentInputs } from '../inputs/deployment.ts';
+import { jobWriteInputs } from '../inputs/job.ts';
 import * as kinds from '../inputs/kinds.ts';
 import { planningInputs } from '../inputs/planning.ts';
 import { registerInputs } from './register/inputs.ts';
@@ -8,7 +8,6 @@ import { scaleInputs } from './scale/inputs.ts';
 import { revertInputs } from './revert/inputs.ts';
 import { stableInputs } from './stable/inputs.ts';
 import { evaluateInputs } from './evaluate/inputs.ts';
-import { periodicForceInputs } from './periodic-force/inputs.ts';
 import { stopInputs } from './stop/inputs.ts';
 import { statusInputs } from './status/inputs.ts';
 import { listInputs } from './list/inputs.ts';
@@ -33,10 +32,10 @@ export const modes = {
   revert: { inputs: revertInputs, load: async () => (await import('./revert/index.ts')).mode },
   stable: { inputs: stableInputs, load: async () => (await import('./stable/index.ts')).mode },
   evaluate: { inputs: evaluateInputs, load: async () => (await import('./evaluate/index.ts')).mode },
-  'periodic-force': { inputs: periodicForceInputs, load: async () => (await import('./periodic-force/index.ts')).mode },
+  'periodic-force': { inputs: jobWriteInputs, load: async () => (await import('./periodic-force/index.ts')).mode },
   stop: { inputs: stopInputs, load: async () => (await import('./stop/index.ts')).mode },
-  promote: { inputs: deploymentInputs, load: async () => (await import('./promote/index.ts')).mode },
-  'fail-deployment': { inputs: deploymentInputs, load: async () => (await import('./fail-deployment/index.ts')).mode },
+  promote: { inputs: jobWriteInputs, load: async () => (await import('./promote/index.ts')).mode },
+  'fail-deployment': { inputs: jobWriteInputs, load: async () => (await import('./fail-deployment/index.ts')).mode },
   status: { inputs: statusInputs, load: async () => (await import('./status/index.ts')).mode },
   list: { inputs: listInputs, load: async () => (await import('./list/index.ts')).mode },
   deprecate: { inputs: deprecateInputs, load: async () => (await import('./deprecate/index.ts')).mode },

@@ -8,6 +8,12 @@ import type { NomadInputs } from '../inputs/job.ts';
 import type { RedactionInputs } from '../inputs/redaction.ts';
 import type { RunContext } from './run-context.ts';
 
+/** The inputs of such a run: often one job, and sometimes what of it is shown. */
+export interface NomadRunInputs extends NomadInputs {
+  readonly job?: string;
+  readonly redaction?: RedactionInputs;
+}
+
 /** What an operation on Nomad is given, besides the inputs. */
 export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' | 'deadline' | 'cancelled'> {
   readonly inputs: Inputs;
@@ -16,13 +22,13 @@ export interface NomadRun<Inputs> extends Pick<RunContext, 'event' | 'redactor' 
 }
 
 /** The run of a mode that acts on jobs: Nomad, logged in to where that is asked for, and redaction that learns from what it answers. */
-export async function startNomadRun<Inputs extends NomadInputs>(
+export async function startNomadRun<Inputs extends NomadRunInputs>(
   inputs: Inputs,
   context: RunContext,
-  redaction?: RedactionInputs,
 ): Promise<NomadRun<Inputs>> {
   const { runner, event, redactor, deadline, cancelled } = context;
-  if ('job' in inputs && typeof inputs.job === 'string') redactor.addIds([inputs.job]);
+  const { job, redaction } = inputs;
+  if (job !== undefined) redactor.addIds([job]);
   const { scheduler } = await connectNomad(inputs.scheduler, context);
   const log = (line: string): void => runner.log(line);
   return { inputs, scheduler: learning(scheduler, redactor, redaction), event, redactor, deadline, cancelled, log };

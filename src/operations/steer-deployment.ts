@@ -2,24 +2,22 @@ import { ActionError } from '../errors.ts';
 import { liveJob } from './planning/plan-job.ts';
 import { followRollout } from './follow/follow-rollout.ts';
 import { writeToNomad } from './write-to-nomad.ts';
-import type { DeploymentInputs } from '../inputs/deployment.ts';
+import type { JobWriteInputs } from '../inputs/job.ts';
 import type { SteerMode, SteerOutcome } from '../report/deployment-report.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { Nomad } from '../clients/nomad/client.ts';
 import type { NomadRun } from './connect-nomad.ts';
 
 /** What is known of a run that did not get to a deployment. */
-export function nothingSteered(mode: SteerMode, { job }: DeploymentInputs): SteerOutcome {
+export function nothingSteered(mode: SteerMode, { job }: JobWriteInputs): SteerOutcome {
   return { mode, job, deployment: undefined, deed: 'none', rollout: undefined, failures: [] };
 }
 
 /** Promotes the canaries of a job's latest deployment, or fails it, and follows it to its end. */
-export async function steerDeployment(mode: SteerMode, run: NomadRun<DeploymentInputs>): Promise<SteerOutcome> {
+export async function steerDeployment(mode: SteerMode, run: NomadRun<JobWriteInputs>): Promise<SteerOutcome> {
   const { inputs, scheduler } = run;
   const { job, dryRun, wait } = inputs;
   const deployment = await scheduler.readJobsMostRecentDeployment({ id: job });
-  // What the scheduler quotes of the job is known only from the job; one that is gone has nothing to quote.
-  if (deployment !== null) await liveJob(scheduler, { id: job, namespace: undefined, region: undefined });
   if (deployment === null) {
     throw new ActionError({
       reason: 'not-found',
@@ -28,6 +26,8 @@ export async function steerDeployment(mode: SteerMode, run: NomadRun<DeploymentI
       hint: 'Check the inputs `job` and `namespace`.',
     });
   }
+  // What Nomad quotes of the job is known only from the job; one that is gone has nothing to quote.
+  await liveJob(scheduler, { id: job, namespace: undefined, region: undefined });
   const outcome = { mode, job, deployment, rollout: undefined, failures: [] };
   if (isDone(mode, deployment)) return { ...outcome, deed: 'already' };
   if (dryRun) return { ...outcome, deed: 'dry-run' };

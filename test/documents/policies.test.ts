@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTransport } from '../../src/clients/http/transport.ts';
-import { inputVariable, type Input } from '../../src/inputs/input.ts';
+import { type Input } from '../../src/inputs/input.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
-import { readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
-import { mode as reinstate } from '../../src/modes/reinstate/index.ts';
+import { type DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
 import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { readInputsOf } from '../support/inputs.ts';
+import { readRegistryInputs } from '../support/inputs.ts';
 import { deprecateModule } from '../../src/modes/deprecate/deprecate-module.ts';
 import { reinstateModule } from '../../src/modes/reinstate/reinstate-module.ts';
 import { createRegistry } from '../../src/clients/registry/client.ts';
@@ -50,11 +49,7 @@ function inputsOf({ mode, inputs, version }: Example, name: string): DeprecateIn
     'module-version': version ?? '',
     ...inputs,
   };
-  const env = Object.fromEntries(Object.entries(given).map(([input, text]) => [inputVariable(input), text]));
-  const reading = { env, workspace: '.', fork: false };
-  return mode === 'reinstate'
-    ? readInputsOf(mode, reinstateInputs, (...read) => reinstate.read(...read), reading)
-    : readInputsOf('deprecate', deprecateInputs, readDeprecateInputs, reading);
+  return readRegistryInputs(given);
 }
 
 /** Runs the mode itself on a registry that has what the row has before; what the registry has after it, or why it was refused. */

@@ -1,7 +1,7 @@
 import { ActionErrors, type ActionError } from '../../src/errors.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../src/inputs/planning.ts';
-import { inputVariable, type Environment } from '../../src/inputs/input.ts';
-import { readInputsOf } from '../support/inputs.ts';
+import type { Environment } from '../../src/inputs/input.ts';
+import { inputVariables, readInputsOf } from '../support/inputs.ts';
 
 /** What a run needs to have right at least. */
 const enough = { address: 'https://nomad.example:4646', 'job-files': '*.hcl' };
@@ -15,9 +15,8 @@ export interface GivenInputs {
 
 /** The inputs as mode `plan` gets them. */
 export function inputsOf({ inputs, env, workspace, fork }: GivenInputs = {}): PlanningInputs {
-  const given = Object.entries({ ...enough, ...inputs }).map(([name, text]) => [inputVariable(name), text]);
   return readInputsOf('plan', planningInputs, readPlanningInputs, {
-    env: { ...env, ...(Object.fromEntries(given) as Record<string, string>) },
+    env: { ...env, ...inputVariables({ ...enough, ...inputs }) },
     workspace: workspace ?? import.meta.dirname,
     fork: fork ?? false,
   });

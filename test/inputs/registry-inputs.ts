@@ -1,10 +1,8 @@
 import { ActionErrors } from '../../src/errors.ts';
-import { inputVariable, type Environment } from '../../src/inputs/input.ts';
-import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
-import { readDeprecateInputs, type DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
-import { reinstateInputs, type ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { mode as reinstate } from '../../src/modes/reinstate/index.ts';
-import { readInputsOf } from '../support/inputs.ts';
+import { readRegistryInputs } from '../support/inputs.ts';
+import type { Environment } from '../../src/inputs/input.ts';
+import type { DeprecateInputs } from '../../src/modes/deprecate/read-inputs.ts';
+import type { ReinstateInputs } from '../../src/modes/reinstate/inputs.ts';
 
 /** What a run that deprecates needs to have right at least. */
 const enough = { mode: 'deprecate', module: 'acme/network/aws', 'registry-token': 'geheim-Xq9' };
@@ -16,16 +14,7 @@ export async function registryInputs(
   given: Given = {},
   env: Environment = {},
 ): Promise<DeprecateInputs | ReinstateInputs> {
-  const texts = { ...enough, ...given };
-  const inputs = Object.entries(texts).map(([name, text]) => [inputVariable(name), text]);
-  const reading = {
-    env: { ...env, ...(Object.fromEntries(inputs) as Record<string, string>) },
-    workspace: import.meta.dirname,
-    fork: false,
-  };
-  return texts.mode === 'reinstate'
-    ? readInputsOf('reinstate', reinstateInputs, (...read) => reinstate.read(...read), reading)
-    : readInputsOf('deprecate', deprecateInputs, readDeprecateInputs, reading);
+  return readRegistryInputs({ ...enough, ...given }, env);
 }
 
 /** What is wrong with the inputs, each with the way out; empty when nothing is. */

@@ -1,4 +1,4 @@
-import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -11,7 +11,7 @@ import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
 import type { Reading } from '../../inputs/input-errors.ts';
 
 export const dispatchInputs = {
-  ...jobInputs,
+  ...jobWriteInputs,
   payload: {
     kind: kinds.text,
     text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
@@ -35,27 +35,23 @@ export const dispatchInputs = {
     kind: kinds.priority,
     text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
   },
-  'dry-run': shared.dryRun,
-  wait: shared.wait,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof dispatchInputs>;
 
 /** What mode `dispatch` gets. */
-export interface DispatchInputs extends JobInputs {
+export interface DispatchInputs extends JobWriteInputs {
   /** What is dispatched, of a file of payloads one a line. */
   readonly dispatches: readonly Dispatch[];
   /** The path of the file of payloads. */
   readonly file: string | undefined;
   /** What the user names all of them by. */
   readonly token: string | undefined;
-  readonly wait: boolean;
-  readonly dryRun: boolean;
 }
 
 /** Reads the inputs of mode `dispatch`, files and all; undefined when an error, which is collected, makes that impossible. */
 export function readDispatchInputs(raw: Raw, reading: Reading): DispatchInputs | undefined {
-  const inputs = readJobInputs(raw, reading);
+  const inputs = readJobWriteInputs(raw, reading);
   checkContradictions(raw, reading);
   const meta = readMeta(raw.meta, reading);
   const token = raw['idempotency-token'];
@@ -66,7 +62,7 @@ export function readDispatchInputs(raw: Raw, reading: Reading): DispatchInputs |
       ? [{ ...usual, line: undefined, token, payload: readPayload(raw, reading) }]
       : readLines(file, usual, raw.dialect, reading);
   if (inputs === undefined) return undefined;
-  return { ...inputs, dispatches, file, token, wait: raw.wait, dryRun: raw['dry-run'] };
+  return { ...inputs, dispatches, file, token };
 }
 
 const payloads = ['payload', 'payload-file', 'payload-base64', 'payloads-file'] as const;

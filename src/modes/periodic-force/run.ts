@@ -2,14 +2,14 @@ import { ActionError } from '../../errors.ts';
 import { followChildJob } from '../../operations/follow/follow-child-job.ts';
 import { readVerbJob } from '../../operations/read-verb-job.ts';
 import { isRefusal } from '../../operations/write-to-nomad.ts';
-import type { PeriodicForceInputs } from './inputs.ts';
+import type { JobWriteInputs } from '../../inputs/job.ts';
 import type { PeriodicForceOutcome } from './report.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 import type { NomadRun } from '../../operations/connect-nomad.ts';
 
 /** What is known of a run that did not get to a launch. */
-export function nothingForced({ job }: PeriodicForceInputs): PeriodicForceOutcome {
+export function nothingForced({ job }: JobWriteInputs): PeriodicForceOutcome {
   return { job, child: '', evalId: '', deed: 'none', work: undefined, failures: [] };
 }
 
@@ -19,7 +19,7 @@ export function nothingForced({ job }: PeriodicForceInputs): PeriodicForceOutcom
  *
  * @throws ActionError `not-found`, `input`, `blocked`, …; `unreachable` where the answer is lost, for the service cannot tell two launches apart
  */
-export async function forcePeriodic(dependencies: NomadRun<PeriodicForceInputs>): Promise<PeriodicForceOutcome> {
+export async function forcePeriodic(dependencies: NomadRun<JobWriteInputs>): Promise<PeriodicForceOutcome> {
   const { inputs, scheduler, log } = dependencies;
   const nothing = nothingForced(inputs);
   checkPeriodic(await readVerbJob(scheduler, inputs));
@@ -42,7 +42,7 @@ export async function forcePeriodic(dependencies: NomadRun<PeriodicForceInputs>)
 
 async function followed(
   launched: PeriodicForceOutcome,
-  dependencies: NomadRun<PeriodicForceInputs>,
+  dependencies: NomadRun<JobWriteInputs>,
 ): Promise<PeriodicForceOutcome> {
   const { child: id, evalId } = launched;
   try {

@@ -1,25 +1,19 @@
-import { withErrors } from '../../errors.ts';
-import { deploymentInputs, readDeploymentInputs, type DeploymentInputs } from '../../inputs/deployment.ts';
-import { startNomadRun } from '../../operations/connect-nomad.ts';
+import { jobWriteInputs, readJobWriteInputs } from '../../inputs/job.ts';
 import { nothingSteered, steerDeployment } from '../../operations/steer-deployment.ts';
-import { steerReport, type SteerOutcome } from '../../report/deployment-report.ts';
-import { expandReport } from '../../report/run-report.ts';
-import type { Mode } from '../mode.ts';
+import { steerReport } from '../../report/deployment-report.ts';
+import { nomadMode } from '../nomad-mode.ts';
 
 /**
  * Mode `promote`: promotes the canaries of a job's latest deployment, and follows it to its end.
  * In go the job's ID, out comes the outcome of the deployment.
  * Only the deployment that was read is promoted, by its ID; one that is promoted already is left alone.
  */
-export const mode: Mode<typeof deploymentInputs, DeploymentInputs, SteerOutcome> = {
-  inputs: deploymentInputs,
+export const mode = nomadMode({
+  inputs: jobWriteInputs,
   activity: 'Promoting',
   writes: true,
-  read: readDeploymentInputs,
-  run: async (inputs, context) =>
-    withErrors(
-      startNomadRun(inputs, context).then((run) => steerDeployment('promote', run)),
-      nothingSteered('promote', inputs),
-    ),
-  report: (outcome, context) => expandReport(steerReport(outcome), context),
-};
+  read: readJobWriteInputs,
+  nothing: (inputs) => nothingSteered('promote', inputs),
+  run: async (run) => steerDeployment('promote', run),
+  report: steerReport,
+});

@@ -1,34 +1,29 @@
-import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import { jobVersion, versionOf } from '../../inputs/job-version.ts';
-import * as shared from '../../inputs/shared.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { Reading } from '../../inputs/input-errors.ts';
 
 export const revertInputs = {
-  ...jobInputs,
+  ...jobWriteInputs,
   'job-version': jobVersion,
-  'dry-run': shared.dryRun,
-  wait: shared.wait,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof revertInputs>;
 
 /** What mode `revert` gets. */
-export interface RevertInputs extends JobInputs {
+export interface RevertInputs extends JobWriteInputs {
   /** A number, a tag's name, or `last-stable`. */
   readonly version: number | string;
-  readonly wait: boolean;
-  readonly dryRun: boolean;
 }
 
 /** Reads the inputs of mode `revert`; undefined when an error, which is collected, makes that impossible. */
 export function readRevertInputs(raw: Raw, reading: Reading): RevertInputs | undefined {
-  const inputs = readJobInputs(raw, reading);
+  const inputs = readJobWriteInputs(raw, reading);
   const version = raw['job-version'];
   if (version === undefined) {
     const hint = 'Give the number of the version, its tag, or `last-stable`.';
     reading.errors.add('job-version', 'is missing', hint);
   }
   if (inputs === undefined || version === undefined) return undefined;
-  return { ...inputs, version: versionOf(version), wait: raw.wait, dryRun: raw['dry-run'] };
+  return { ...inputs, version: versionOf(version) };
 }

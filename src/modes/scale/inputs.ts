@@ -1,4 +1,4 @@
-import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import { quote } from '../../inputs/suggest.ts';
@@ -6,7 +6,7 @@ import type { InputTable, RawInputs, Read } from '../../inputs/input.ts';
 import type { Reading } from '../../inputs/input-errors.ts';
 
 export const scaleInputs = {
-  ...jobInputs,
+  ...jobWriteInputs,
   group: { kind: kinds.text, text: 'The task group; may be left out where the job has only one.' },
   count: {
     kind: kinds.text,
@@ -27,8 +27,6 @@ export const scaleInputs = {
     default: 'false',
     text: 'Wait until a deployment that is under way is over, instead of failing.',
   },
-  'dry-run': shared.dryRun,
-  wait: shared.wait,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof scaleInputs>;
@@ -42,7 +40,7 @@ type ScaleDeed =
   | { readonly kind: 'error'; readonly error: string };
 
 /** What mode `scale` gets. */
-export interface ScaleInputs extends JobInputs {
+export interface ScaleInputs extends JobWriteInputs {
   /** Undefined where the job has only one. */
   readonly group: string | undefined;
   readonly deed: ScaleDeed;
@@ -50,27 +48,22 @@ export interface ScaleInputs extends JobInputs {
   readonly meta: Readonly<Record<string, string>>;
   readonly checkIndex: number | undefined;
   readonly waitForDeployment: boolean;
-  readonly wait: boolean;
-  readonly dryRun: boolean;
 }
 
 /** Reads the inputs of mode `scale`; undefined when an error, which is collected, makes that impossible. */
 export function readScaleInputs(raw: Raw, reading: Reading): ScaleInputs | undefined {
-  const inputs = readJobInputs(raw, reading);
+  const inputs = readJobWriteInputs(raw, reading);
   const deed = readDeed(raw, reading);
   const checkIndex = readIndex(raw['check-index'], reading);
   if (inputs === undefined || deed === undefined) return undefined;
   return {
     ...inputs,
-
     group: raw.group,
     deed,
     message: raw.message,
     meta: Object.fromEntries(raw.meta.map(({ name, value }) => [name, value])),
     checkIndex,
     waitForDeployment: raw['wait-for-deployment'],
-    wait: raw.wait,
-    dryRun: raw['dry-run'],
   };
 }
 

@@ -1,11 +1,11 @@
-import { jobInputs, readJobInputs, type JobInputs } from '../../inputs/job.ts';
+import { jobWriteInputs, readJobWriteInputs, type JobWriteInputs } from '../../inputs/job.ts';
 import * as kinds from '../../inputs/kinds.ts';
 import * as shared from '../../inputs/shared.ts';
 import type { InputTable, RawInputs } from '../../inputs/input.ts';
 import type { Reading } from '../../inputs/input-errors.ts';
 
 export const stopInputs = {
-  ...jobInputs,
+  ...jobWriteInputs,
   purge: { kind: kinds.boolean, default: 'false', text: 'Forget the job at once, with its versions.' },
   global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
   'no-shutdown-delay': {
@@ -19,14 +19,12 @@ export const stopInputs = {
     text: 'Stop also what a parameterized or periodic job has started.',
   },
   'eval-priority': shared.evalPriority,
-  'dry-run': shared.dryRun,
-  wait: shared.wait,
 } as const satisfies InputTable;
 
 type Raw = RawInputs<typeof stopInputs>;
 
 /** What mode `stop` gets. */
-export interface StopInputs extends JobInputs {
+export interface StopInputs extends JobWriteInputs {
   readonly purge: boolean;
   readonly global: boolean;
   readonly noShutdownDelay: boolean;
@@ -34,23 +32,18 @@ export interface StopInputs extends JobInputs {
   readonly evalPriority: number | undefined;
   /** Whether what a parameterized or periodic job has started is stopped as well. */
   readonly children: boolean;
-  readonly wait: boolean;
-  readonly dryRun: boolean;
 }
 
 /** Reads the inputs of mode `stop`; undefined when an error, which is collected, makes that impossible. */
 export function readStopInputs(raw: Raw, reading: Reading): StopInputs | undefined {
-  const inputs = readJobInputs(raw, reading);
+  const inputs = readJobWriteInputs(raw, reading);
   if (inputs === undefined) return undefined;
   return {
     ...inputs,
-
     purge: raw.purge,
     global: raw.global,
     noShutdownDelay: raw['no-shutdown-delay'],
     evalPriority: raw['eval-priority'],
     children: raw.children,
-    wait: raw.wait,
-    dryRun: raw['dry-run'],
   };
 }
