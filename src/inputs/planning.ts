@@ -3,6 +3,7 @@ import { jobFileInputs, readJobFileInputs, type JobFileInputs } from './job-file
 import * as kinds from './kinds.ts';
 import { readRedaction, redactionInputs, verbose, type RedactionInputs } from './redaction.ts';
 import * as shared from './shared.ts';
+import { readUiAddress, uiInputs } from './ui-address.ts';
 import { quote } from './suggest.ts';
 import type { InputTable, RawInputs } from './input.ts';
 import type { InputErrors, InputSource } from './input-errors.ts';
@@ -10,6 +11,7 @@ import type { InputErrors, InputSource } from './input-errors.ts';
 /** The inputs of the modes that plan job files: what is registered is what was planned, so both need the same ones. */
 export const planningInputs = {
   ...connectionInputs,
+  ...uiInputs,
   ...jobFileInputs,
   submission: {
     kind: kinds.boolean,
@@ -80,6 +82,8 @@ interface ReviewInputs {
 /** What a mode gets that plans job files. */
 export interface PlanningInputs {
   readonly nomad: ConnectionInputs;
+  /** Where links to Nomad's web UI lead; undefined for no links. */
+  readonly ui: URL | undefined;
   readonly jobFiles: JobFileInputs;
   /** Whether source and variables are stored with a job. */
   readonly submission: boolean;
@@ -104,9 +108,11 @@ export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInpu
   const redaction = readRedaction(raw, reading);
   const comment = readComment(raw, reading.errors);
   const review = readReview(raw, reading.errors);
+  const ui = readUiAddress(raw, nomad, reading.errors);
   if (nomad === undefined) return undefined;
   return {
     nomad,
+    ui,
     jobFiles,
     submission: raw.submission,
     preserveCounts: raw['preserve-counts'],

@@ -12,6 +12,7 @@ const inputRows = Object.entries(allInputs);
 describe('without an input', () => {
   test('the defaults of the table hold', () => {
     expect(inputsOf()).toEqual({
+      ui: new URL('https://nomad.example:4646'),
       nomad: {
         address: new URL('https://nomad.example:4646'),
         token: undefined,

@@ -20,6 +20,9 @@ const surroundings: CommentContext = {
   run: { number: 12, attempt: 1, url: 'https://github.example/acme/jobs/actions/runs/12' },
   cluster: 'nomad.example:4646',
   region: 'global',
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit: Limit = {
   max: 65_536,
@@ -182,7 +185,7 @@ test('of 300 broken files the page of troubles is linked to once, and the commen
   const comment = planMarkdown({ jobs: [], failed, failures: [], removed: [], untouched: 0 }, surroundings, limit);
   const links = nodesOf(parseMarkdown(comment)).filter((node) => node.type === 'link');
   expect(links.filter(({ url }) => url.includes('/docs/troubleshooting.md#'))).toHaveLength(1);
-  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[More\]\(/);
+  expect(comment).toMatch(/Mistake `?0`?.*\n {2}Mend it\. \[How to fix this\]\(/);
   expect(comment.length).toBeLessThanOrEqual(limit.max);
 });
 
@@ -222,7 +225,7 @@ describe('fitting', () => {
     const comment = planMarkdown(many(200, 30), surroundings, limit);
     expect(comment.length).toBeLessThanOrEqual(65_536);
     expect(comment.length).toBeGreaterThan(60_000);
-    const rows = tableRows(parseMarkdown(comment)).map(([name]) => name);
+    const rows = tableRows(parseMarkdown(comment)).map(([, name]) => name);
     expect(rows.slice(0, 3)).toEqual(['job-0050', 'job-0000', 'job-0010']);
     expect(rows).toHaveLength(100);
     expect(comment).toContain('100 jobs unchanged');

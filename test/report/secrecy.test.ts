@@ -40,6 +40,9 @@ const surroundings = {
   run: undefined,
   cluster: 'c',
   region: undefined,
+  namespace: undefined,
+  environment: undefined,
+  ui: undefined,
 };
 const limit = { max: 65_536, measure: (text: string) => text.length, elsewhere: 'the summary' };
 
