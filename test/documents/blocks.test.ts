@@ -41,6 +41,16 @@ describe('in the documents', () => {
     expect(complaints(block)).toEqual([]);
   });
 
+  test('every workflow of docs/ has a name, fits on the page, and keeps no token after the checkout', () => {
+    const blocks = pages.filter(({ name }) => name.startsWith('docs/')).flatMap((page) => blocksOf(page, 'yaml'));
+    expect(blocks.filter((block) => !/^name: /m.test(block))).toEqual([]);
+    expect(blocks.flatMap((block) => block.split('\n')).filter((line) => line.length > 100)).toEqual([]);
+    const keeping = blocks.filter(
+      (block) => block.split('/checkout@').length !== block.split('persist-credentials: false').length,
+    );
+    expect(keeping).toEqual([]);
+  });
+
   test('every JSON block is JSON', () => {
     const blocks = allBlocks('json');
     expect(blocks).not.toEqual([]);
