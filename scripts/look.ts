@@ -1,7 +1,8 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of a real scheduler, for a human to look at.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
- * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it.
+ * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it;
+ * `npm run look -- rolled-back plan-changed deprecated --pictures` the pictures of the pages in docs/.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,6 +15,7 @@ import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
+import { playStory, stories } from './look/stories.ts';
 
 /** What Outrider says in a scene. */
 async function play({ jobs }: Scene): Promise<string> {
@@ -32,14 +34,22 @@ async function play({ jobs }: Scene): Promise<string> {
 
 async function takePictures(): Promise<void> {
   await using browser = await openBrowser();
-  for (const { name } of chosen)
+  for (const { name, frameless } of chosen)
     for (const [look, width, dark] of [
       ['light', 960, false],
       ['dark', 960, true],
       ['phone', 400, false],
     ] as const) {
-      const picture = await pictureOfComment(browser, { page: join(folder, `${name}.html`), width, dark });
+      const picture = await pictureOfComment(browser, {
+        page: join(folder, `${name}.html`),
+        width,
+        dark,
+        frameless,
+      });
       writeFileSync(join(folder, `${name}-${look}.png`), picture);
+      if (stories.some((story) => story.name === name) && look !== 'phone') {
+        writeFileSync(resolve(folder, `../.github/${name}${dark ? '-dark' : ''}.png`), picture);
+      }
     }
   if (showsPage) await takePagePictures(browser, folder, resolve(folder, '../.github/sandbox.png'));
 }
@@ -49,19 +59,23 @@ const { values, positionals: wanted } = parseArgs({
   options: { pictures: { type: 'boolean' } },
   allowPositionals: true,
 });
-const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const shows = [
+  ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', frameless: false, show: () => play(scene) })),
+  ...stories.map((story) => ({ ...story, show: () => playStory(story) })),
+];
+const chosen = shows.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const showsPage = wanted.length === 0 || wanted.includes('sandbox');
 if (chosen.length === 0 && !showsPage)
-  throw new Error(`No such scene. There are: sandbox, ${scenes.map(({ name }) => name).join(', ')}`);
+  throw new Error(`No such scene. There are: sandbox, ${shows.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {
-  for (const scene of chosen) {
-    const markdown = await play(scene);
-    writeFileSync(join(folder, `${scene.name}.md`), markdown);
-    const page = await commentPage(scene.about, [{ author: 'github-actions[bot]', markdown }]);
-    writeFileSync(join(folder, `${scene.name}.html`), page);
-    console.log(`.look/${scene.name}.html  ${scene.about} (${markdown.length.toLocaleString('en-US')} characters)`);
+  for (const { name, about, author, show } of chosen) {
+    const markdown = await show();
+    writeFileSync(join(folder, `${name}.md`), markdown);
+    const page = await commentPage(about, [{ author, markdown }]);
+    writeFileSync(join(folder, `${name}.html`), page);
+    console.log(`.look/${name}.html  ${about} (${markdown.length.toLocaleString('en-US')} characters)`);
   }
   const links = chosen.map(({ name, about }) => ({ href: `${name}.html`, text: about }));
   writeFileSync(join(folder, 'index.html'), indexPage('Comments to look at', links));

@@ -22,8 +22,10 @@ const looks = [
 /** Takes pictures of the sandbox's page in the middle of a rollout: all looks for us, the light one for the README. */
 export async function takePagePictures(browser: Browser, folder: string, readme: string): Promise<void> {
   await using everything = new AsyncDisposableStack();
-  const repository = everything.use(await createRepository('Run shop', { [shopFile]: shops.running }));
+  const base = { message: 'Run shop', files: { [shopFile]: shops.running } };
+  const repository = everything.use(await createRepository(base.message, base.files));
   const github = everything.use(await startGitHub());
+  await github.begin(base);
   const front = everything.use(await startFront(github.url, createPages(github, repository, {})));
   const cluster = everything.use(await startCluster({ github: `${front.url}/repos/acme/jobs` }));
   const door = everything.use(await openDoor(Number(new URL(cluster.address).port)));

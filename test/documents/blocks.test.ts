@@ -51,6 +51,21 @@ describe('in the documents', () => {
     expect(keeping).toEqual([]);
   });
 
+  test('every picture is in the repository', () => {
+    const pictures = pages.flatMap((page) =>
+      nodesOf(page.tree)
+        .flatMap((node) => {
+          if (node.type === 'image') return [node.url];
+          return node.type === 'html'
+            ? [...node.value.matchAll(/ src(?:set)?="([^"]+)"/g)].map(([, url = '']) => url)
+            : [];
+        })
+        .map((url) => ({ url, there: isThere(url, page) })),
+    );
+    expect(pictures.length).toBeGreaterThan(5);
+    expect(pictures.filter(({ there }) => !there)).toEqual([]);
+  });
+
   test('every JSON block is JSON', () => {
     const blocks = allBlocks('json');
     expect(blocks).not.toEqual([]);
