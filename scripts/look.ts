@@ -1,7 +1,8 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of a real scheduler, for a human to look at.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
- * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it.
+ * needs a Chromium on PATH. The scenes `readme` and `sandbox` exist only with `--pictures`: they take the pictures in `.github/` of the comment and of
+ * the sandbox's page, light and dark.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,6 +13,7 @@ import { createRepository } from './demo/repository.ts';
 import { openBrowser, pictureOfComment } from './look/browser.ts';
 import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
+import { takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 
@@ -41,18 +43,20 @@ async function takePictures(): Promise<void> {
       const picture = await pictureOfComment(browser, { page: join(folder, `${name}.html`), width, dark });
       writeFileSync(join(folder, `${name}-${look}.png`), picture);
     }
-  if (showsPage) await takePagePictures(browser, folder, resolve(folder, '../.github/sandbox.png'));
+  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(committed, 'comment'));
+  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(committed, 'sandbox'));
 }
 
 const folder = resolve(import.meta.dirname, '../.look');
+const committed = resolve(import.meta.dirname, '../.github');
 const { values, positionals: wanted } = parseArgs({
   options: { pictures: { type: 'boolean' } },
   allowPositionals: true,
 });
-const chosen = scenes.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const showsPage = wanted.length === 0 || wanted.includes('sandbox');
-if (chosen.length === 0 && !showsPage)
-  throw new Error(`No such scene. There are: sandbox, ${scenes.map(({ name }) => name).join(', ')}`);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const chosen = scenes.filter(({ name }) => isWanted(name));
+if (chosen.length === 0 && !['readme', 'sandbox'].some(isWanted))
+  throw new Error(`No such scene. There are: sandbox, readme, ${scenes.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {

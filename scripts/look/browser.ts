@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
@@ -40,4 +40,13 @@ export async function pictureOfComment(browser: Browser, { page: path, width, da
   const picture = await page.screenshot({ fullPage: true, clip });
   await page.close();
   return picture;
+}
+
+/** Takes the first comment of a page as `<target>.png` and `<target>-dark.png`: the two sources of a `<picture>`, 900 pixels wide. */
+export async function takeCommentPictures(browser: Browser, page: string, target: string): Promise<void> {
+  for (const [suffix, dark] of [
+    ['', false],
+    ['-dark', true],
+  ] as const)
+    writeFileSync(`${target}${suffix}.png`, await pictureOfComment(browser, { page, width: 916, dark }));
 }
