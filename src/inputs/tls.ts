@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as kinds from './kinds.ts';
 import type { InputTable, RawInputs } from './input.ts';
-import type { Reading } from './input-errors.ts';
+import type { InputSource } from './input-errors.ts';
 
 /** The inputs of TLS: how the certificate of Nomad is verified, and what a client shows of its own. */
 export const tlsInputs = {
@@ -43,7 +43,7 @@ export interface TlsInputs {
 }
 
 /** Reads the inputs of TLS, each PEM text or the path of a file; errors are collected, and the input is left out. */
-export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld, errors }: Reading): TlsInputs {
+export function readTls(raw: RawInputs<typeof tlsInputs>, { workspace, withheld, errors }: InputSource): TlsInputs {
   const pem = (name: 'ca-cert' | 'client-cert' | 'client-key'): string | undefined => {
     const text = raw[name];
     if (text === undefined || text.includes('-----BEGIN')) return text;
