@@ -1,8 +1,9 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of Nomad, for a human to look at.
  * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
- * needs a Chromium on PATH. `npm run look -- sandbox --pictures` takes the sandbox's page, and the README's picture of it;
- * `npm run look -- rolled-back plan-changed deprecated --pictures` the pictures of the pages in docs/.
+ * needs a Chromium on PATH. The scenes `readme` and `sandbox` exist only with `--pictures`: they take the pictures in `.github/` of the comment and of
+ * the sandbox's page, light and dark. With
+ * `--pictures` the scenes of stories.ts are also taken for `.github/`, for the pages in docs/.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,9 +11,10 @@ import { parseArgs } from 'node:util';
 import { pullRequestEvent } from '../test/support/github.ts';
 import { removeRunFolders, runAction } from '../test/support/action.ts';
 import { createRepository } from './demo/repository.ts';
-import { openBrowser, pictureOfComment } from './look/browser.ts';
+import { openBrowser, pictureOfComment, takeCommentPictures } from './look/browser.ts';
 import { commentPage, indexPage } from './look/page.ts';
 import { jobFile, startRecordedScheduler } from './look/recorded-scheduler.ts';
+import { takeReadmePictures } from './look/readme-comment.ts';
 import { takePagePictures } from './look/sandbox-page.ts';
 import { scenes, type Scene } from './look/scenes.ts';
 import { playStory, stories } from './look/stories.ts';
@@ -34,39 +36,35 @@ async function play({ jobs }: Scene): Promise<string> {
 
 async function takePictures(): Promise<void> {
   await using browser = await openBrowser();
-  for (const { name, frameless } of chosen)
+  for (const { name } of chosen)
     for (const [look, width, dark] of [
       ['light', 960, false],
       ['dark', 960, true],
       ['phone', 400, false],
     ] as const) {
-      const picture = await pictureOfComment(browser, {
-        page: join(folder, `${name}.html`),
-        width,
-        dark,
-        frameless,
-      });
+      const picture = await pictureOfComment(browser, { page: join(folder, `${name}.html`), width, dark });
       writeFileSync(join(folder, `${name}-${look}.png`), picture);
-      if (stories.some((story) => story.name === name) && look !== 'phone') {
-        writeFileSync(resolve(folder, `../.github/${name}${dark ? '-dark' : ''}.png`), picture);
-      }
     }
-  if (showsPage) await takePagePictures(browser, folder, resolve(folder, '../.github/sandbox.png'));
+  for (const { name, frameless } of stories.filter((story) => isWanted(story.name)))
+    await takeCommentPictures(browser, { page: join(folder, `${name}.html`), frameless }, join(committed, name));
+  if (isWanted('readme')) await takeReadmePictures(browser, folder, join(committed, 'comment'));
+  if (isWanted('sandbox')) await takePagePictures(browser, folder, join(committed, 'sandbox'));
 }
 
 const folder = resolve(import.meta.dirname, '../.look');
+const committed = resolve(import.meta.dirname, '../.github');
 const { values, positionals: wanted } = parseArgs({
   options: { pictures: { type: 'boolean' } },
   allowPositionals: true,
 });
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
 const shows = [
-  ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', frameless: false, show: () => play(scene) })),
+  ...scenes.map((scene) => ({ ...scene, author: 'github-actions[bot]', show: () => play(scene) })),
   ...stories.map((story) => ({ ...story, show: () => playStory(story) })),
 ];
-const chosen = shows.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-const showsPage = wanted.length === 0 || wanted.includes('sandbox');
-if (chosen.length === 0 && !showsPage)
-  throw new Error(`No such scene. There are: sandbox, ${shows.map(({ name }) => name).join(', ')}`);
+const chosen = shows.filter(({ name }) => isWanted(name));
+if (chosen.length === 0 && !['readme', 'sandbox'].some(isWanted))
+  throw new Error(`No such scene. There are: sandbox, readme, ${shows.map(({ name }) => name).join(', ')}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 try {

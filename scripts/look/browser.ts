@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Browser } from 'playwright-core';
@@ -52,4 +52,17 @@ export async function pictureOfComment(browser: Browser, options: PictureOptions
   const picture = await page.screenshot({ fullPage: true, clip });
   await page.close();
   return picture;
+}
+
+/** Takes the first comment of a page as `<target>.png` and `<target>-dark.png`: the two sources of a `<picture>`, 900 pixels wide. */
+export async function takeCommentPictures(
+  browser: Browser,
+  comment: Pick<PictureOptions, 'page' | 'frameless'>,
+  target: string,
+): Promise<void> {
+  for (const [suffix, dark] of [
+    ['', false],
+    ['-dark', true],
+  ] as const)
+    writeFileSync(`${target}${suffix}.png`, await pictureOfComment(browser, { ...comment, width: 916, dark }));
 }

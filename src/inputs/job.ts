@@ -10,7 +10,7 @@ export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as c
 /** The inputs of every mode that is about one job. */
 export const jobInputs = {
   ...nomadInputs,
-  job: { kind: kinds.text, text: 'The exact ID of the job, never a prefix.' },
+  job: { kind: kinds.text, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 } as const satisfies InputTable;
 
 /** The inputs of every mode that changes one job and follows what comes of it. */
