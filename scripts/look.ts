@@ -1,9 +1,8 @@
 /**
  * Writes comments as they look on GitHub into `.look/`: dist is run against recorded answers of Nomad, for a human to look at.
- * `npm run look`, or `npm run look -- hostile huge` for some of the scenes; with `--pictures` also as PNG (light, dark, and as on a phone), which
- * needs a Chromium on PATH. The scenes `readme` and `sandbox` exist only with `--pictures`: they take the pictures in `.github/` of the comment and of
- * the sandbox's page, light and dark. With
- * `--pictures` the scenes of stories.ts are also taken for `.github/`, for the pages in docs/.
+ * `npm run look`, or `npm run look -- hostile huge` for some of the scenes. With `--pictures` also as PNG (light, dark, and as on a phone), which needs a
+ * Chromium on PATH; and the pictures in `.github/` are taken, light and dark: those of docs/ (the scenes of stories.ts), the README's (`readme`), and
+ * the sandbox's page (`sandbox`).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

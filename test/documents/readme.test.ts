@@ -69,3 +69,13 @@ test('docs/README.md links to every page of docs, once', () => {
   expect(names.filter((name) => !links.includes(name))).toEqual([]);
   expect(links).toEqual([...new Set(links)]);
 });
+
+test('every page of docs links back: to the list of pages, and that to the README', () => {
+  const docs = pages.filter(({ name }) => name.startsWith('docs/'));
+  const without = docs.filter(({ name, tree }) => {
+    const back = name === 'docs/README.md' ? '../README.md' : 'README.md';
+    return !nodesOf(tree).some((node) => node.type === 'link' && node.url === back);
+  });
+  expect(docs.length).toBeGreaterThan(20);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
