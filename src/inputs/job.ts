@@ -12,7 +12,7 @@ export const nomadInputs = { ...connectionInputs, timeout: shared.timeout } as c
 export const jobInputs = {
   ...nomadInputs,
   ...uiInputs,
-  job: { kind: kinds.text, text: 'The exact ID of the job, never a prefix.' },
+  job: { kind: kinds.text, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 } as const satisfies InputTable;
 
 /** The inputs of every mode that changes one job and follows what comes of it. */

@@ -38,7 +38,7 @@ const reasons: Readonly<Record<Reason, boolean>> = {
 /** What a row of tags says, tag by tag. */
 function releasesTold(): readonly (readonly [tag: string, prefix: string | undefined, version: string])[] {
   return rowsUnder('Tag').flatMap(([tags = '', prefix = '', version = '']) =>
-    tags.split(', ').map((tag) => [tag, prefix === 'none is known' ? undefined : prefix, version] as const),
+    tags.split(', ').map((tag) => [tag, prefix === 'none' ? undefined : prefix, version] as const),
   );
 }
 

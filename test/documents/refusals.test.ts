@@ -162,7 +162,7 @@ function patternOf(row: string): RegExp {
 
 describe('the table of refusals', () => {
   test('tells each of them in one row, and nothing else', async () => {
-    const rows = rowsUnder('It says').map(([words = '']) => ({ words, pattern: patternOf(words) }));
+    const rows = rowsUnder('Message').map(([words = '']) => ({ words, pattern: patternOf(words) }));
     const all = await refusals();
     const found = all.map((said) => {
       const plain = said.replaceAll('`', '');
