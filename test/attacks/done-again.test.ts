@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { closedEvent } from '../support/github.ts';
-import { service, startGate, startStory, type Story, type Telling } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -18,7 +18,7 @@ async function rollsBack(key?: string): Promise<Story> {
   });
 }
 
-const unmarked: Readonly<Record<string, Telling>> = {
+const unmarked: Readonly<Record<string, StoryRunOptions>> = {
   'comment: off': { inputs: { comment: 'off' } },
 };
 
@@ -139,7 +139,7 @@ describe.concurrent('M8: what was registered and rolled back', () => {
   test('M8: a plan of a new job does not wait for evaluations that the server never answers', async () => {
     await using story = await startStory({ files: { [file]: service('web') } });
     const giveUp = Promise.withResolvers<void>();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       if (path.includes('/evaluations')) await giveUp.promise;
     });
     const run = await story.plan({ inputs: { address: gate.url, timeout: '60s' } });
@@ -182,7 +182,7 @@ describe.concurrent('M8: what was registered and rolled back', () => {
       files: { [file]: service('web', { image: 'two' }) },
       running: [service('web')],
     });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
     });
     const inputs = { address: gate.url, comment: 'off' };

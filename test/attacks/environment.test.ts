@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { removeRunFolders, runAction } from '../support/action.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { githubToken, planWith, schedulerToken } from '../support/planning.ts';
+import { githubToken, planWith, nomadToken } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer } from '../support/server.ts';
 import { createWorkspace } from '../support/workspace.ts';
@@ -15,7 +15,7 @@ afterAll(removeRunFolders);
 const { PATH = '' } = process.env;
 const signingKey = 'a-signing-key-of-some-length-0815';
 const others = { TF_TOKEN_app_terraform_io: 'tf-4711-registry-token', AWS_SECRET_ACCESS_KEY: 'aws-4711-secret-key' };
-const secrets = [schedulerToken, githubToken, signingKey, ...Object.values(others)];
+const secrets = [nomadToken, githubToken, signingKey, ...Object.values(others)];
 
 test('git gets none of our tokens, neither as arguments nor in its environment, and none of the settings that a step put there', async () => {
   using shim = createWorkspace({});
@@ -31,11 +31,11 @@ test('git gets none of our tokens, neither as arguments nor in its environment, 
     githubToken,
     apiUrl: github.url,
     event: pullRequestEvent(),
-    inputs: { address: scheduler.url, token: schedulerToken, 'job-files': 'jobs/**/*.hcl', 'signing-key': signingKey },
+    inputs: { address: scheduler.url, token: nomadToken, 'job-files': 'jobs/**/*.hcl', 'signing-key': signingKey },
     env: {
       ...others,
       PATH: `${shim.path}${delimiter}${PATH}`,
-      NOMAD_TOKEN: schedulerToken,
+      NOMAD_TOKEN: nomadToken,
       GIT_DIR: '/nowhere',
       GIT_SSH_COMMAND: 'touch ran',
       GIT_CONFIG_COUNT: '1',
@@ -67,7 +67,7 @@ test("a repository's configuration, attributes and hooks run nothing", async () 
   await using scheduler = await startServer({ status: 400, body: 'no' });
   const run = await runAction({
     workspace: workspace.path,
-    inputs: { address: scheduler.url, token: schedulerToken, 'job-files': '**/*.hcl' },
+    inputs: { address: scheduler.url, token: nomadToken, 'job-files': '**/*.hcl' },
   });
   expect(run.outputs['reason']).toBe('parse');
   expect(existsSync(ran)).toBe(false);

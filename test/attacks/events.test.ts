@@ -8,11 +8,11 @@ import {
   pushEvent,
   type FakeGitHub,
 } from '../support/github.ts';
-import { service, startStory, type Story, type Telling } from '../support/registering.ts';
+import { service, startStory, type Story, type StoryRunOptions } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
-type Event = NonNullable<Telling['event']>;
+type Event = NonNullable<StoryRunOptions['event']>;
 type Pull = FakeGitHub['pulls'][number];
 
 const file = 'jobs/web.nomad.hcl';
@@ -40,7 +40,7 @@ function warnings({ annotations }: ActionRun): string {
 }
 
 /** Nothing is registered, for the want of a review, and the comment is left alone. */
-async function refusedBy(story: Story, telling: Telling): Promise<string> {
+async function refusedBy(story: Story, telling: StoryRunOptions): Promise<string> {
   const before = story.github.comments.map(({ body }) => body);
   const run = await story.register(telling);
   const { reason, changed: isChanged } = run.outputs;
@@ -60,7 +60,7 @@ const branch = { GITHUB_REF: 'refs/heads/change', GITHUB_SHA: head };
 const all = ['auto', 'required'] as const;
 
 describe.concurrent('M4: what is not merged is not registered', () => {
-  test.each<[string, Event, Telling['env']]>([
+  test.each<[string, Event, StoryRunOptions['env']]>([
     ['a push to its branch', pushEvent('refs/heads/change'), branch],
     ['a push of a tag on its head', pushEvent('refs/tags/v1'), { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: head }],
     ['workflow_dispatch on its branch', otherEvent('workflow_dispatch', { ref: 'refs/heads/change' }), branch],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { unpackRecord } from '../../src/review/record.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -128,7 +128,7 @@ job "web" {
 
   test('H3: it is hidden in the path of a request that failed, where it is URL-encoded', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': file } });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (/\/plan/.test(path)) answer(500, `no plan for ${path}`);
     });
     const run = await story.plan({ inputs: { address: gate.url, 'secret-vars': `customer=${secret}` } });
@@ -141,7 +141,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
   test('M1a: is hidden where only the count changes, however the event writes it', async () => {
     await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding(quoting, { count: 2 }) } });
     await operateWith(story, holding(quoting));
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!/\/allocations/.test(path)) return;
       const { body } = await pass();
       const event = JSON.stringify(`cannot open ${formsOf(value).join(' or ')}`);
@@ -200,7 +200,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     await story.settled('web');
     await operateWith(story, holding('run_for = "2h"', { update, image: 'two' }));
     const quote = `${value} at https://bot:hunter2hunter2@git.example/x.tgz`;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, method, pass, answer }) => {
       if (/allocations|\/deployment/.test(path) && method === 'GET') {
         const { body } = await pass();
         const told = body.replaceAll(/"(DisplayMessage|StatusDescription)":"[^"]*"/g, `"$1":"broken: ${quote}"`);
@@ -217,7 +217,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
   test('M1b: is hidden where a verb is refused', async () => {
     await using story = await startStory({ files: {} });
     await operateWith(story, holding('run_for = "2h"'));
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, method, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, method, answer }) => {
       if (method === 'POST' || method === 'PUT' || method === 'DELETE') answer(500, `bad ${value} in ${path}`);
     });
     const verbs: readonly Readonly<Record<string, string>>[] = [
@@ -237,7 +237,7 @@ describe.concurrent('M1: a hidden value that Nomad quotes', () => {
     const url = encodeURIComponent(`${value}?`);
     for (const part of ['plan', 'parse', 'warnings'] as const) {
       await using story = await startStory({ files: { 'jobs/web.nomad.hcl': holding('run_for = "2h"') } });
-      await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
         if (part === 'parse' && path.startsWith('/v1/jobs/parse'))
           answer(400, `Failed to parse job: input.hcl:2,3-9: Unsuitable value; got "${value}" and ${url}`);
         if (!/\/plan/.test(path)) return;

@@ -39,7 +39,7 @@ describe.concurrent('H1: a plan whose visible text was edited is refused', () =>
       await story.plan();
       const forged = forge(bodyOf(story));
       expect(forged).not.toBe(bodyOf(story));
-      story.github.edit(1, forged, mallory);
+      story.github.editComment(1, forged, mallory);
       const run = await story.register();
       await refused(story, run, /the comment with the plan was edited/);
       expect(bodyOf(story)).toMatch(/^### 🔴 Not registered/m);
@@ -54,7 +54,7 @@ describe.concurrent('H1: a plan whose visible text was edited is refused', () =>
   test('H1: an unsigned plan whose text was edited is refused, and by whom is shown', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     await refused(story, run, /its comment was edited by `mallory`/);
@@ -63,7 +63,10 @@ describe.concurrent('H1: a plan whose visible text was edited is refused', () =>
   test('H1: an unsigned plan that our own account edited is refused, where its digest was not made again', async () => {
     await using story = await edit({ key: '' });
     await story.plan();
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), { login: 'github-actions[bot]', type: 'Bot' });
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), {
+      login: 'github-actions[bot]',
+      type: 'Bot',
+    });
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     await refused(story, run, /the comment with the plan was edited/);
@@ -75,7 +78,7 @@ describe.concurrent('H1: a plan whose visible text was edited is refused', () =>
     await story.register();
     expect(bodyOf(story)).toContain('The plan that was reviewed');
     expect((await story.register()).exitCode, 'a second run').toBe(0);
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
     const run = await story.register();
     expect(run.exitCode).toBe(1);
     expect(bodyOf(story)).not.toContain('"three"');
@@ -84,7 +87,7 @@ describe.concurrent('H1: a plan whose visible text was edited is refused', () =>
   test('H1: a register without a review does not repeat what somebody else wrote', async () => {
     await using story = await edit();
     await story.plan();
-    story.github.edit(1, bodyOf(story).replace('"two"', '"three"'), mallory);
+    story.github.editComment(1, bodyOf(story).replace('"two"', '"three"'), mallory);
     const run = await story.register({ inputs: { review: 'ignore' } });
     expect(run.exitCode).toBe(0);
     expect(bodyOf(story)).not.toContain('"three"');
@@ -106,7 +109,7 @@ describe.concurrent('a signed comment', () => {
     await story.plan({ inputs: { verbose: 'true' } });
     expect(bodyOf(story).length).toBeLessThanOrEqual(65_536);
     expect(bodyOf(story)).toMatch(/ more in /);
-    story.github.edit(1, bodyOf(story).replaceAll('\n', '\r\n'), mallory);
+    story.github.editComment(1, bodyOf(story).replaceAll('\n', '\r\n'), mallory);
     const run = await story.register({ inputs: { wait: 'false' } });
     expect(run.exitCode).toBe(0);
     expect(run.outputs['changed']).toBe('true');
@@ -127,7 +130,7 @@ describe.concurrent('a signed comment', () => {
     await using story = await edit();
     await story.plan();
     const older = bodyOf(story).replace(/outrider:record v2 (\S+) \S+ /, 'outrider:record v1 $1 ');
-    story.github.edit(1, older, mallory);
+    story.github.editComment(1, older, mallory);
     await refused(story, await story.register(), /made by an older Outrider/);
     await story.plan();
     expect((await story.register()).exitCode).toBe(0);

@@ -1,7 +1,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, pullRequestEvent } from '../support/github.ts';
-import { service, startGate, startStory, type Setting, type Story, type Telling } from '../support/registering.ts';
+import {
+  service,
+  startNomadProxy,
+  startStory,
+  type StoryOptions,
+  type Story,
+  type StoryRunOptions,
+} from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -10,12 +17,12 @@ const edited = 'jobs/web.nomad.hcl';
 
 interface Removing extends AsyncDisposable {
   readonly story: Story;
-  readonly plan: (telling?: Telling) => Promise<ActionRun>;
-  readonly register: (telling?: Telling) => Promise<ActionRun>;
+  readonly plan: (telling?: StoryRunOptions) => Promise<ActionRun>;
+  readonly register: (telling?: StoryRunOptions) => Promise<ActionRun>;
 }
 
 /** A pull request that edits one job and removes the file of another; both run. */
-async function removing(more: Partial<Setting> = {}): Promise<Removing> {
+async function removing(more: Partial<StoryOptions> = {}): Promise<Removing> {
   const story = await startStory({
     running: [service('web'), service('old')],
     ...more,
@@ -39,7 +46,7 @@ function withAdded(filename: string): Story['github']['compared'] {
   return { main: { files: [{ filename, status: 'added' }] } };
 }
 
-function telling({ inputs, ...other }: Telling = {}): Telling {
+function telling({ inputs, ...other }: StoryRunOptions = {}): StoryRunOptions {
   return { inputs: { 'only-changed': 'true', 'stop-removed': 'true', ...inputs }, ...other };
 }
 
@@ -118,7 +125,7 @@ describe.concurrent('H2: a job whose file was removed', () => {
   test('H2: is stopped by check-and-set: a change right before is not stopped', async () => {
     await using told = await removing();
     let changed = false;
-    await using gate = await startGate(told.story.sandbox.scheduler, async ({ method, path, body }) => {
+    await using gate = await startNomadProxy(told.story.sandbox.scheduler, async ({ method, path, body }) => {
       const stops = (method === 'POST' && body.includes('"Stop":true')) || method === 'DELETE';
       if (!stops || changed || path.includes('/plan')) return;
       changed = true;
@@ -136,12 +143,15 @@ describe.concurrent('H2: a job whose file was removed', () => {
   test('H2: is stopped once, although the answer to the stop is lost', async () => {
     await using told = await removing();
     let lost = 0;
-    await using gate = await startGate(told.story.sandbox.scheduler, async ({ method, path, body, pass, drop }) => {
-      if (method !== 'POST' || path.includes('/plan') || !body.includes('"Stop":true') || lost > 0) return;
-      lost += 1;
-      await pass();
-      drop();
-    });
+    await using gate = await startNomadProxy(
+      told.story.sandbox.scheduler,
+      async ({ method, path, body, pass, drop }) => {
+        if (method !== 'POST' || path.includes('/plan') || !body.includes('"Stop":true') || lost > 0) return;
+        lost += 1;
+        await pass();
+        drop();
+      },
+    );
     const inputs = { address: gate.url };
     await told.plan({ inputs });
     expect((await told.register({ inputs })).exitCode).toBe(0);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith, type Planning } from '../support/planning.ts';
+import { errorsOf, planWith, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { exchangesOf } from '../support/scenarios.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
   removeRunFolders();
 });
 
-async function plan(planning: Planning) {
+async function plan(planning: PlanningOptions) {
   await using github = await startGitHub();
   const run = await planWith({ address: scheduler.url, github, ...planning });
   const [comment, ...others] = github.comments.map(({ body }) => body);
@@ -52,7 +52,7 @@ async function plan(planning: Planning) {
 }
 
 /** A run in which nothing could be planned: told in the comment, in the summary, and by annotations; exit 1. */
-async function failed(planning: Planning, reason: string): Promise<readonly string[]> {
+async function failed(planning: PlanningOptions, reason: string): Promise<readonly string[]> {
   const { run, comment, errors } = await plan(planning);
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason, changed: 'false' });

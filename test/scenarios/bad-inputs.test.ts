@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modeNames } from '../../src/modes/index.ts';
 import { removeRunFolders } from '../support/action.ts';
 import { startGitHub, type FakeGitHub } from '../support/github.ts';
-import { errorsOf, githubToken, planWith, schedulerToken, type Planning } from '../support/planning.ts';
+import { errorsOf, githubToken, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 // A mistake in the inputs is told before anything is asked of anybody.
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** The errors of a run that asked nobody, ended with 1 and said `input`. */
-async function mistakesOf(planning: Planning): Promise<readonly string[]> {
+async function mistakesOf(planning: PlanningOptions): Promise<readonly string[]> {
   const run = await planWith({ address: scheduler.url, github, ...planning });
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason: 'input', changed: 'false' });
@@ -90,7 +90,7 @@ describe('a token over plain http to another machine', () => {
   test('is refused wherever token and address come from, and for HTTP Basic alike', async () => {
     const errors = await mistakesOf({
       inputs: { address: '', token: '', 'http-auth': 'proxy:hunter2-Xq9' },
-      env: { NOMAD_TOKEN: schedulerToken, NOMAD_ADDR: address },
+      env: { NOMAD_TOKEN: nomadToken, NOMAD_ADDR: address },
       secrets: ['hunter2-Xq9'],
     });
     expect(errors.map((error) => error.split('\n')[0])).toEqual([

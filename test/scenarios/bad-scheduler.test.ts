@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith, schedulerToken, type Planning } from '../support/planning.ts';
+import { errorsOf, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer, type Step } from '../support/server.ts';
 
@@ -13,7 +13,7 @@ interface Failed {
 }
 
 /** A run against Nomad that is no good: exit 1, told in comment and summary with the same words as in the annotations. */
-async function failed(planning: Planning, reason: string): Promise<Failed> {
+async function failed(planning: PlanningOptions, reason: string): Promise<Failed> {
   await using github = await startGitHub();
   const run = await planWith({ github, ...planning });
   expect(run.exitCode).toBe(1);
@@ -176,7 +176,7 @@ test('what Nomad quotes of our own request is hidden everywhere', async () => {
   const { errors } = await failed({ address: scheduler.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
   expect(errors[0]).toContain('bad request');
   expect(scheduler.seen[0]?.headers).toMatchObject({
-    'x-nomad-token': schedulerToken,
+    'x-nomad-token': nomadToken,
     authorization: `Basic ${basic}`,
   });
 });

@@ -35,8 +35,8 @@ async function openOnOwnDouble(): Promise<OpenPullRequest & { lock(): void }> {
       github.before = before;
     },
     comments: async () => structuredClone(github.comments),
-    say: async (body) => github.say(body),
-    remove: async (id) =>
+    postComment: async (body) => github.postComment(body),
+    removeComment: async (id) =>
       void github.comments.splice(
         github.comments.findIndex((one) => one.id === id),
         1,
@@ -102,7 +102,7 @@ describe.concurrent.each([
     await using pull = await open();
     await run(pull, 'env-edited');
     const [made] = await ours(pull);
-    await pull.remove(made?.id ?? 0);
+    await pull.removeComment(made?.id ?? 0);
     expect(await ours(pull)).toEqual([]);
     await run(pull, 'env-edited', 13);
     expect((await ours(pull)).map(({ body }) => body.includes('### 🟠 Plan: 1 changed'))).toEqual([true]);
@@ -117,7 +117,7 @@ describe.concurrent.each([
 
   test('is found behind a page of others', async () => {
     await using pull = await open();
-    for (let count = 0; count < 101; count += 1) await pull.say(`comment ${count}`);
+    for (let count = 0; count < 101; count += 1) await pull.postComment(`comment ${count}`);
     await run(pull, 'env-edited');
     const [made] = await ours(pull);
     await run(pull, 'no-change', 13);
@@ -127,7 +127,7 @@ describe.concurrent.each([
 
   test('of a person is never touched, though it starts with our marker', async () => {
     await using pull = await open();
-    await pull.say(`${MARKER}\nforged`);
+    await pull.postComment(`${MARKER}\nforged`);
     const [forged] = await pull.comments();
     await run(pull, 'env-edited');
     await run(pull, 'no-change', 13);

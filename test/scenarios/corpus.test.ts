@@ -10,7 +10,7 @@ import { corpusInputs } from '../support/corpus/plans.ts';
 import { listSecrets } from '../support/corpus/secret-list.ts';
 import { isShownIn } from '../support/corpus/shown.ts';
 import { pullRequestEvent, startGitHub } from '../support/github.ts';
-import { githubToken, saidIn } from '../support/planning.ts';
+import { githubToken, publicTextsOf } from '../support/planning.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 const corpus = readCorpus(testSeed);
@@ -80,7 +80,7 @@ describe('a whole run', () => {
       expect(run.exitCode).toBe(0);
       const comments = github.comments.map(({ body }) => body);
       expect(comments.join('\n')).toContain('```diff');
-      const said = saidIn(run, comments)
+      const said = publicTextsOf(run, comments)
         .map(([, text]) => text)
         .join('\n');
       expect(

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate, startStory, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -66,7 +66,7 @@ describe.concurrent('many dispatches of a file', () => {
     const lines = Array.from({ length: 30 }, (_, index) => work(`part-${index}`));
     await using story = await startLines(lines);
     let [now, most] = [0, 0];
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass }) => {
       if (!path.includes('/dispatch?')) return;
       now += 1;
       most = Math.max(most, now);
@@ -91,7 +91,7 @@ describe.concurrent('many dispatches of a file', () => {
   test('go on where one is refused, and the next attempt makes up for it', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     let refusing = true;
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, body, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, body, answer }) => {
       if (refusing && path.includes('/dispatch?') && body.includes('two')) answer(500, 'no luck today');
     });
     const given = { ...inputs, address: gate.url };
@@ -121,7 +121,7 @@ describe.concurrent('many dispatches of a file', () => {
   test('launch nothing twice where each first answer is lost', async () => {
     await using story = await startLines(['one', 'two', 'three'].map(work));
     const dropped = new Set<string>();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch?') || dropped.has(path)) return;
       dropped.add(path);
       await pass();

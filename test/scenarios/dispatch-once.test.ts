@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -59,7 +59,7 @@ describe.concurrent('exactly once', () => {
   test('an answer that is lost is asked for again, and launches nothing twice', async () => {
     await using story = await startImport();
     let dropped = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch?') || dropped > 0) return;
       dropped += 1;
       await pass();
@@ -78,7 +78,7 @@ describe.concurrent('exactly once', () => {
 
   test('outside of a runner, without a token, it is not asked for again', async () => {
     await using story = await startImport();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.includes('/dispatch')) return;
       await pass();
       drop();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, startImport } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -106,7 +106,7 @@ describe.concurrent('work that does not end well', () => {
   test.each(['', '?purge=true'])('because somebody stops it is told: DELETE %s', async (query) => {
     await using story = await startImport({ task: 'run_for = "2h"' });
     let stopped = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       // A blocking query on its allocations: it runs, and is followed.
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -86,7 +86,7 @@ describe.concurrent('an evaluation', () => {
   test.each(['before', 'after'])('whose answer is lost %s it was made is found, or made once more', async (when) => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     let lost = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
       if (method !== 'POST' || lost > 0) return;
       lost += 1;
       if (when === 'after') await pass();
@@ -132,7 +132,7 @@ describe.concurrent('a deployment that is under way', () => {
     await using ill = await startStory({ files: {}, sandbox: { pace: slow } });
     await ill.operate(service('web'));
     let done = false;
-    await using gate = await startGate(ill.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(ill.sandbox.scheduler, async ({ path }) => {
       if (done || !/\/deployment\?.*index=/.test(path)) return;
       done = true;
       await ill.ask('POST', `/v1/deployment/fail/${(await deploymentOf(ill)).ID}`);
@@ -185,7 +185,7 @@ describe.concurrent('what is wrong', () => {
     await using story = await startStory({ files: {} });
     await story.operate(source);
     let writes = 0;
-    await using gate = await startGate(story.sandbox.scheduler, ({ method }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
       if (method === 'POST') writes += 1;
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });

@@ -2,7 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { closedEvent, mergeGroupEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Passing, type Story, type Telling } from '../support/registering.ts';
+import {
+  service,
+  startNomadProxy,
+  startStory,
+  type ProxiedRequest,
+  type Story,
+  type StoryRunOptions,
+} from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -47,19 +54,19 @@ function nothing(reason: string): object {
 }
 
 /** Runs a register that meets `meddle` on its way to Nomad. */
-async function meddled(story: Story, meddle: (passing: Passing) => Promise<void> | void): Promise<ActionRun> {
-  await using gate = await startGate(story.sandbox.scheduler, meddle);
+async function meddled(story: Story, meddle: (passing: ProxiedRequest) => Promise<void> | void): Promise<ActionRun> {
+  await using gate = await startNomadProxy(story.sandbox.scheduler, meddle);
   const inputs = { address: gate.url };
   await story.plan({ inputs });
   return await story.register({ inputs });
 }
 
-function isWrite({ method, path, body }: Passing): boolean {
+function isWrite({ method, path, body }: ProxiedRequest): boolean {
   return method === 'POST' && path.startsWith('/v1/jobs') && body.includes('EnforceIndex');
 }
 
 /** What a run that was refused left behind, also after a second one. */
-async function leftBy(story: Story, run: ActionRun, telling: Telling = {}): Promise<object> {
+async function leftBy(story: Story, run: ActionRun, telling: StoryRunOptions = {}): Promise<object> {
   const { changed, outcome, reason } = run.outputs;
   const running = await images(story);
   await untouched(story, () => story.register(telling));
@@ -113,7 +120,7 @@ describe.concurrent('what was reviewed', () => {
     await using story = await edit({ key: '' });
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
-    story.github.edit(1, body, { login: 'ada', type: 'User' });
+    story.github.editComment(1, body, { login: 'ada', type: 'User' });
     await story.plan();
     expect(story.github.comments[0]?.body).toBe(body);
     const run = await story.register();
@@ -218,7 +225,7 @@ describe.concurrent('nothing is written', () => {
     await story.plan();
     const [comment] = story.github.comments;
     const body = comment?.body ?? '';
-    story.github.edit(1, body.replace(/(outrider:record v2 .{10})./, '$1A'), { login: 'ada', type: 'User' });
+    story.github.editComment(1, body.replace(/(outrider:record v2 .{10})./, '$1A'), { login: 'ada', type: 'User' });
     const refused = await story.register();
     expect(refused.summary).toMatch(/signature of the record/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
@@ -262,7 +269,7 @@ describe.concurrent('nothing is written', () => {
     story.github.comments.splice(0);
     await story.plan();
     const [ours] = story.github.comments.splice(0);
-    story.github.say(ours?.body ?? '');
+    story.github.postComment(ours?.body ?? '');
     const second = await story.register();
     expect(second.summary).toMatch(/in a comment by `ada`, not by us/);
     expect(await leftBy(story, second)).toEqual(nothing('not-reviewed'));
@@ -278,11 +285,11 @@ describe.concurrent('nothing is written', () => {
     expect(silent.summary).toContain('GitHub does not say here who edited the comment last');
     story.github.graphql = 'works';
     await story.plan();
-    story.github.edit(1, `${story.github.comments[0]?.body}\n`, { login: 'ada', type: 'User' });
+    story.github.editComment(1, `${story.github.comments[0]?.body}\n`, { login: 'ada', type: 'User' });
     const edited = await story.register();
     expect(edited.summary).toContain('its comment was edited by `ada`');
     await story.plan();
-    story.github.edit(1, story.github.comments[0]?.body ?? '', undefined);
+    story.github.editComment(1, story.github.comments[0]?.body ?? '', undefined);
     const ghost = await story.register();
     expect(ghost.summary).toContain('its comment was edited by an account that is gone');
     expect(body).toContain(' unsigned -->');
@@ -308,7 +315,10 @@ describe.concurrent('nothing is written', () => {
     await using story = await edit();
     await story.plan();
     const body = story.github.comments[0]?.body ?? '';
-    story.github.edit(1, body.replace('outrider:record v2', 'outrider:record v3'), { login: 'ada', type: 'User' });
+    story.github.editComment(1, body.replace('outrider:record v2', 'outrider:record v3'), {
+      login: 'ada',
+      type: 'User',
+    });
     const refused = await story.register();
     expect(refused.summary).toMatch(/made by a newer Outrider/);
     expect(await leftBy(story, refused)).toEqual(nothing('not-reviewed'));
@@ -335,7 +345,7 @@ describe.concurrent('nothing is written', () => {
 
   test.skipIf(noSignals)(`not even a comment, when the plan is cancelled${noSignals}`, async () => {
     await using story = await edit();
-    await using gate = await startGate(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
+    await using gate = await startNomadProxy(story.sandbox.scheduler, () => new Promise<void>(() => undefined));
     const run = await story.plan({ inputs: { address: gate.url }, cancelAt: 'Planning on' });
     expect(run.exitCode).toBeNull();
     expect(story.github.comments).toEqual([]);
@@ -423,7 +433,7 @@ describe.concurrent('races', () => {
 
   test('a leader that changes, a busy server and lost connections in the middle of a rollout are survived', async () => {
     await using story = await edit();
-    const troubles: ((passing: Passing) => void)[] = [
+    const troubles: ((passing: ProxiedRequest) => void)[] = [
       ({ answer }) => answer(500, 'No cluster leader'),
       ({ drop }) => drop(),
       ({ answer }) => answer(429, 'Your IP is issuing too many concurrent connections'),

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -240,7 +240,7 @@ describe.concurrent('canaries that wait', () => {
 /** Meddles with the first write of a version. */
 function startMeddling(story: Story, meddle: (pass: () => Promise<unknown>, drop: () => void) => Promise<void>) {
   let met = false;
-  return startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
     if (met || !path.endsWith('/revert')) return;
     met = true;
     await meddle(pass, drop);

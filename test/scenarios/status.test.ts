@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { nodesOf, parseMarkdown } from '../support/markdown.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -257,7 +257,7 @@ describe.concurrent('a job of another kind', () => {
 describe.concurrent('what is not known', () => {
   test('is told, and fails nothing: what the token may not read, what the server does not know', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path.includes('/versions')) answer(403, 'Permission denied');
       else if (path.includes('/services')) answer(404, 'job not found');
       else if (path.includes('/evaluations')) answer(500, 'the disk is full');
@@ -274,7 +274,7 @@ describe.concurrent('what is not known', () => {
 
   test('is everything but the job', async () => {
     await using story = await startStory({ files: {}, running: [service('web')] });
-    await using gate = await startGate(story.sandbox.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path, answer }) => {
       if (path !== '/v1/job/web') answer(403, 'Permission denied');
     });
     const run = await story.run({ inputs: { ...inputs, address: gate.url } });
@@ -307,7 +307,7 @@ describe.concurrent('what is hidden', () => {
     await story.operate(withSecrets('one'));
     await story.operate(withSecrets('two'));
     await story.settled('web');
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
       if (!path.endsWith('/allocations')) return;
       const { body } = await pass();
       answer(
@@ -383,7 +383,7 @@ test('hostile names and events stay what they are', async () => {
   const source = service('web', { task: failing }).replace('group "app"', `group ${JSON.stringify(hostile)}`);
   await story.operate(source);
   await story.settled('web');
-  await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+  await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!path.endsWith('/allocations')) return;
     const { body } = await pass();
     answer(200, body.replaceAll('Exit Code: 137', '```\\n::error::x\\n<!-- outrider:record x -->\\u001b[31m'));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSandbox, type Sandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
-import { startGate, service } from '../support/registering.ts';
+import { startNomadProxy, service } from '../support/registering.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 
 let secured: Sandbox;
@@ -48,7 +48,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
 
   test('is asked for by one request', async () => {
     let asked = 0;
-    await using gate = await startGate(secured.scheduler, ({ path }) => {
+    await using gate = await startNomadProxy(secured.scheduler, ({ path }) => {
       if (path.startsWith('/v1/acl/')) asked += 1;
     });
     await run({ token: management(), address: gate.url });
@@ -63,7 +63,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
     ['another shape', 200, '[]'],
   ])('whose answer is %s makes no difference to the run', async (_, status, body) => {
     let asked = 0;
-    await using gate = await startGate(secured.scheduler, ({ path, answer }) => {
+    await using gate = await startNomadProxy(secured.scheduler, ({ path, answer }) => {
       if (!path.startsWith('/v1/acl/')) return;
       asked += 1;
       answer(status, body);
@@ -74,7 +74,7 @@ describe.concurrent('a management token on an event of a pull request', () => {
   });
 
   test('that gets no answer at all does not hold up the run', async () => {
-    await using gate = await startGate(secured.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(secured.scheduler, async ({ path }) => {
       if (path.startsWith('/v1/acl/')) await new Promise<void>((done) => setTimeout(done, 20_000).unref());
     });
     const ended = await run({ token: planOnly(), address: gate.url });
