@@ -58,8 +58,12 @@ describe('a request', () => {
     ['a body of a wrong type', { ...CREATE, body: '{"body":1}' }, '/requestBody/body must be string'],
     ['half a body', { ...CREATE, body: '{"body":' }, 'JSON'],
     ['a body where none is', json('DELETE', '/repos/acme/jobs/issues/comments/1', '{}'), 'takes no body'],
-    ['another method', { ...LIST, method: 'PUT' }, 'no operation that we are known to use'],
-    ['another path', { ...LIST, url: '/repos/acme/jobs/issues/7/coments' }, 'no operation that we are known to use'],
+    ['another method', { ...LIST, method: 'PUT' }, 'not an operation that Outrider is known to use'],
+    [
+      'another path',
+      { ...LIST, url: '/repos/acme/jobs/issues/7/coments' },
+      'not an operation that Outrider is known to use',
+    ],
     ['GraphQL without a query', json('POST', '/graphql', '{}'), 'a body without a query'],
   ])('that has %s', async (_, asked, words) => {
     const said = await wordsOn((judge) => judge.request(asked));
