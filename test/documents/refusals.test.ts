@@ -140,7 +140,7 @@ async function refusal(tell: () => unknown): Promise<string> {
 async function refusals(): Promise<readonly string[]> {
   await using github = await startGitHub();
   github.compared = { main: { status: 'behind' } };
-  github.say(`${commentMarker('default')}\nplanned`);
+  github.postComment(`${commentMarker('default')}\nplanned`);
   const lookings = await unfound(github);
   const found = await Promise.all([
     ...Object.values(records).map(([opened, place]) => refusal(() => countingRecord(opened, place))),

@@ -40,13 +40,13 @@ function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job 
 
 /** What a dispatch launches; undefined when it is refused. */
 async function dispatched(
-  { scheduler }: ReturnType<typeof startInProcess>,
+  { nomad }: ReturnType<typeof startInProcess>,
   id: string,
   { payload, meta, token: idempotencyToken }: Dispatch,
 ): Promise<Job | undefined> {
   try {
-    const { DispatchedJobID } = await scheduler.dispatchJob({ id, payload, meta, idempotencyToken });
-    return await scheduler.readJob({ id: DispatchedJobID });
+    const { DispatchedJobID } = await nomad.dispatchJob({ id, payload, meta, idempotencyToken });
+    return await nomad.readJob({ id: DispatchedJobID });
   } catch (error) {
     if (error instanceof ActionError && error.reason === 'input') return undefined;
     throw error;
@@ -70,8 +70,8 @@ describe('by the terms of a job', () => {
     await fc.assert(
       fc.asyncProperty(parameters, dispatch, async (parameterized, one) => {
         const id = `job-${(count += 1)}`;
-        await there.scheduler.createJob({ job: jobWith(id, parameterized, null) });
-        const terms = termsOf(await there.scheduler.readJob({ id }));
+        await there.nomad.createJob({ job: jobWith(id, parameterized, null) });
+        const terms = termsOf(await there.nomad.readJob({ id }));
         const errors = checkDispatch(one, terms, { job: id, file: undefined });
         expect(errors.length === 0).toBe((await dispatched(there, id, one)) !== undefined);
       }),
@@ -89,8 +89,8 @@ describe('by the terms of a job', () => {
     await fc.assert(
       fc.asyncProperty(dispatch, dispatch, fc.constantFrom('1', undefined), async (first, second, usual) => {
         const id = `job-${(count += 1)}`;
-        await there.scheduler.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
-        const parent = await there.scheduler.readJob({ id });
+        await there.nomad.createJob({ job: jobWith(id, terms, usual === undefined ? null : { note: usual }) });
+        const parent = await there.nomad.readJob({ id });
         const child = await dispatched(there, id, first);
         if (child === undefined) throw new Error('It was refused');
         const whole = ({ payload, meta }: Dispatch): object => ({
