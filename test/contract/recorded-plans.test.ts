@@ -7,7 +7,7 @@ import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
 
-/** What a reader of the real server's answer and the real command line's text would say of each plan. */
+/** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
 const expected: Readonly<
   Record<string, { readonly headline: string; readonly row?: readonly string[]; readonly caution?: RegExp }>
 > = {
@@ -143,7 +143,7 @@ const expected: Readonly<
   warning: { headline: '🔵 Plan: 1 new', row: ['new', 'app', '2 created', 'ok'] },
 };
 
-/** Every secret that the two job files hold, and what the hostile one would do to a comment. */
+/** Every secret in the two job files, and text of the hostile one that could break a comment. */
 const neverShown = [
   'k-one-1111',
   'k-two-2222',
@@ -193,12 +193,12 @@ async function tell(name: string): Promise<Told> {
 
 afterAll(removeRunFolders);
 
-test('every recorded plan has an expectation', () => {
+test('every recorded plan has an expected report', () => {
   expect(Object.keys(expected).toSorted()).toEqual(planNames);
 });
 
-describe.concurrent('a recorded plan, told by dist', () => {
-  test.each(Object.entries(expected))('%s', async (name, { headline, row, caution }) => {
+describe.concurrent('reports of recorded plans', () => {
+  test.each(Object.entries(expected))('the plan %s is shown as expected', async (name, { headline, row, caution }) => {
     const { run, again, comments, asked, askedAgain, files } = await tell(name);
     expect(run.exitCode).toBe(0);
 
@@ -211,7 +211,7 @@ describe.concurrent('a recorded plan, told by dist', () => {
     const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
     expect(quoted.join('\n')).toMatch(caution ?? /^$/);
 
-    // Well formed: what must come last is reached, so no fence or fold is left open.
+    // Well formed: the last element is reached, so no fence or fold is left open.
     expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
     const [last, record] = comment.trimEnd().split('\n').slice(-2);
     expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
@@ -224,7 +224,7 @@ describe.concurrent('a recorded plan, told by dist', () => {
         expect(said).not.toContain(secret);
     }
 
-    // Nothing changes: no comment is made. Else one, and the second run asks who we are and writes nothing.
+    // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.
     const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
     expect(comments).toEqual(row === undefined ? [] : [comment]);
     expect(asked).toEqual(
@@ -242,7 +242,7 @@ describe.concurrent('a recorded plan, told by dist', () => {
   });
 });
 
-/** The time until the next launch moves with the clock: the recorded text with ours in its place. */
+/** The time until the next launch depends on the clock: it is replaced in the recorded text. */
 function withoutLaunch(text: string, ours: string): string {
   const from = /\((\S+) from now\)/.exec(ours)?.[0];
   return from === undefined ? text : text.replace(/\(\S+ from now\)/, from);

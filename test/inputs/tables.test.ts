@@ -23,14 +23,14 @@ type Parse = (
   readonly context: { readonly errors: { getErrors(): readonly { readonly message: string }[] } };
 };
 
-/** What GitHub's own parser has against a file. */
+/** Returns the errors of GitHub's own parser. */
 function complaints(parser: Parse, name: string, content: string): readonly string[] {
   return parser({ name, content }, new NoOperationTraceWriter())
     .context.errors.getErrors()
     .map(({ message }) => message);
 }
 
-/** The inputs that the steps of a workflow give to this action. */
+/** Returns the inputs that a workflow passes to this action. */
 function inputsGiven(workflow: string): readonly string[] {
   const { jobs = {} } = parse(workflow) as { jobs?: Record<string, { steps?: { uses?: string; with?: object }[] }> };
   return Object.values(jobs)
@@ -39,31 +39,31 @@ function inputsGiven(workflow: string): readonly string[] {
     .flatMap((step) => Object.keys(step.with ?? {}));
 }
 
-describe('one table of inputs and one of outputs', () => {
-  test('are what action.yml says', () => {
+describe('tables of inputs and outputs', () => {
+  test('action.yml matches the tables of inputs and outputs', () => {
     expect(read('action.yml')).toBe(actionYaml());
   });
 
-  test('are what the README says', () => {
+  test('the README matches the tables of inputs and outputs', () => {
     expect(readme).toBe(readmeWithTables(readme));
   });
 
-  test('name no input twice, whatever the case of its letters', () => {
+  test('every input has a unique lower-case name', () => {
     const names = Object.keys(allInputs);
     expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 });
 
-describe("GitHub's own parser accepts", () => {
-  test('action.yml', () => {
+describe("files checked by GitHub's own parser", () => {
+  test("action.yml is valid for GitHub's own parser", () => {
     expect(complaints(parseAction, 'action.yml', read('action.yml'))).toEqual([]);
   });
 
-  test('every workflow of ours', () => {
+  test("every workflow is valid for GitHub's own parser", () => {
     for (const name of workflows) expect(complaints(parseWorkflow, name, read(join(workflowFolder, name)))).toEqual([]);
   });
 
-  test('only what is right', () => {
+  test("GitHub's own parser rejects invalid files", () => {
     const action = read('action.yml');
     expect(complaints(parseAction, 'action.yml', action.replace('node24', 'node99'))).toEqual([
       expect.stringContaining("Unexpected value 'node99'"),
@@ -77,8 +77,8 @@ describe("GitHub's own parser accepts", () => {
   });
 });
 
-describe('the inputs that our examples give', () => {
-  test('are inputs of the table', () => {
+describe('inputs in examples', () => {
+  test('every input in an example exists', () => {
     const examples = [
       ...workflows.map((name) => read(join(workflowFolder, name))),
       ...pages.flatMap((page) => blocksOf(page, 'yaml')),
@@ -87,7 +87,7 @@ describe('the inputs that our examples give', () => {
     expect(unknown).toEqual([]);
   });
 
-  test('would be found in an example', () => {
+  test('an unknown input in an example is found', () => {
     const block = [
       'on: pull_request',
       'jobs:',
