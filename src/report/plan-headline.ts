@@ -30,7 +30,12 @@ export function planHeadline(outcome: PlanOutcome): string {
 
 function oneJob(job: PlannedJob): string {
   const { verdict } = job;
-  const change = { new: 'is new', edited: 'changes', stopped: 'stops', unchanged: verdict.changes ? 'has allocations due' : 'is unchanged' }[verdict.change];
+  const change = {
+    new: 'is new',
+    edited: 'changes',
+    stopped: 'stops',
+    unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
+  }[verdict.change];
   const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
   const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
   const named =

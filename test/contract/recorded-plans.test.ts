@@ -7,7 +7,7 @@ import { pullRequestEvent, startGitHub } from '../support/github.ts';
 import { nodesOf, parseMarkdown, tableRows, tagBalance } from '../support/markdown.ts';
 import { planNames, recorded, startReplay } from '../support/replay.ts';
 
-/** What a reader of the real server's answer and the real command line's text would say of each plan. */
+/** The expected report of each plan, from the recorded answer of Nomad and the text of its command line. */
 const expected: Readonly<
   Record<string, { readonly headline: string; readonly row?: readonly string[]; readonly alert?: readonly string[] }>
 > = {
@@ -140,7 +140,7 @@ const expected: Readonly<
   },
 };
 
-/** Every secret that the two job files hold, and what the hostile one would do to a comment. */
+/** Every secret in the two job files, and text of the hostile one that could break a comment. */
 const neverShown = [
   'k-one-1111',
   'k-two-2222',
@@ -190,56 +190,59 @@ async function tell(name: string): Promise<Told> {
 
 afterAll(removeRunFolders);
 
-test('every recorded plan has an expectation', () => {
+test('every recorded plan has an expected report', () => {
   expect(Object.keys(expected).toSorted()).toEqual(planNames);
 });
 
-describe.concurrent('a recorded plan, told by dist', () => {
-  test.each(Object.entries(expected))('%s', async (name, { headline, row, alert = [] }) => {
-    const { run, again, comments, asked, askedAgain, files } = await tell(name);
-    expect(run.exitCode).toBe(0);
+describe.concurrent('reports of recorded plans', () => {
+  test.each(Object.entries(expected))(
+    'the plan %s is shown as expected',
+    async (name, { headline, row, alert = [] }) => {
+      const { run, again, comments, asked, askedAgain, files } = await tell(name);
+      expect(run.exitCode).toBe(0);
 
-    const comment = files.markdown;
-    const tree = parseMarkdown(comment);
-    expect(comment.split('\n').slice(0, 2)).toEqual(['<!-- outrider:v1 id=default -->', `### ${headline}`]);
-    expect(tableRows(tree)).toEqual(row === undefined ? [] : [row]);
-    const alerts = nodesOf(tree).filter((node) => node.type === 'blockquote');
-    expect(alerts).toHaveLength(alert.length === 0 ? 0 : 1);
-    const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
-    expect(quoted.map((line) => line.slice(2))).toEqual(alert);
+      const comment = files.markdown;
+      const tree = parseMarkdown(comment);
+      expect(comment.split('\n').slice(0, 2)).toEqual(['<!-- outrider:v1 id=default -->', `### ${headline}`]);
+      expect(tableRows(tree)).toEqual(row === undefined ? [] : [row]);
+      const alerts = nodesOf(tree).filter((node) => node.type === 'blockquote');
+      expect(alerts).toHaveLength(alert.length === 0 ? 0 : 1);
+      const quoted = comment.split('\n').filter((line) => line.startsWith('> '));
+      expect(quoted.map((line) => line.slice(2))).toEqual(alert);
 
-    // Well formed: what must come last is reached, so no fence or fold is left open.
-    expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
-    const [last, record] = comment.trimEnd().split('\n').slice(-2);
-    expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
-    expect(record).toMatch(/^<!-- outrider:record v2 \S+ \S+ unsigned -->$/);
-    expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
-    expect(comment.length).toBeLessThanOrEqual(65_536);
+      // Well formed: the last element is reached, so no fence or fold is left open.
+      expect(tagBalance(tree, 'details').opened).toBe(tagBalance(tree, 'details').closed);
+      const [last, record] = comment.trimEnd().split('\n').slice(-2);
+      expect(last).toMatch(/^<sub>Planned at `bbbbbbb` by \[run 12\]\(\S+\) on `127\.0\.0\.1:\d+`.*<\/sub>$/);
+      expect(record).toMatch(/^<!-- outrider:record v2 \S+ \S+ unsigned -->$/);
+      expect(tree.children.slice(-2).map(({ type }) => type)).toEqual(['paragraph', 'html']);
+      expect(comment.length).toBeLessThanOrEqual(65_536);
 
-    for (const secret of neverShown) {
-      for (const said of [comment, run.summary, run.stdout, run.outputs['jobs'] ?? ''])
-        expect(said).not.toContain(secret);
-    }
+      for (const secret of neverShown) {
+        for (const said of [comment, run.summary, run.stdout, run.outputs['jobs'] ?? ''])
+          expect(said).not.toContain(secret);
+      }
 
-    // Nothing changes: no comment is made. Else one, and the second run asks who we are and writes nothing.
-    const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
-    expect(comments).toEqual(row === undefined ? [] : [comment]);
-    expect(asked).toEqual(
-      row === undefined
-        ? [list]
-        : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list],
-    );
-    expect(again.exitCode).toBe(0);
-    expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
+      // Without changes no comment is created; else one, and the second run looks up its identity and writes nothing.
+      const list = 'GET /repos/acme/jobs/issues/7/comments?per_page=100';
+      expect(comments).toEqual(row === undefined ? [] : [comment]);
+      expect(asked).toEqual(
+        row === undefined
+          ? [list]
+          : [list, 'GET /repos/acme/jobs/pulls/7', 'POST /repos/acme/jobs/issues/7/comments', list],
+      );
+      expect(again.exitCode).toBe(0);
+      expect(askedAgain).toEqual(row === undefined ? [list] : [list, 'GET /user']);
 
-    expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
-      withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
-    );
-    expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(recorded(name, 'plan.json'))]);
-  });
+      expect(files['plan-text'].split('\nJob Modify Index')[0]).toBe(
+        withoutLaunch(recorded(name, 'cli.txt'), files['plan-text']).split('\nJob Modify Index')[0],
+      );
+      expect(JSON.parse(files['plan-json'])).toEqual([JSON.parse(recorded(name, 'plan.json'))]);
+    },
+  );
 });
 
-/** The time until the next launch moves with the clock: the recorded text with ours in its place. */
+/** The time until the next launch depends on the clock: it is replaced in the recorded text. */
 function withoutLaunch(text: string, ours: string): string {
   const from = /\((\S+) from now\)/.exec(ours)?.[0];
   return from === undefined ? text : text.replace(/\(\S+ from now\)/, from);

@@ -8,7 +8,7 @@ import { anchorsOf, blocksOf, pages, type Page } from './pages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What GitHub's own parser has against a workflow. */
+/** Returns the errors of GitHub's own workflow parser. */
 function complaints(content: string): readonly string[] {
   return parseWorkflow({ name: 'example.yml', content }, new NoOperationTraceWriter())
     .context.errors.getErrors()
@@ -27,14 +27,14 @@ function isThere(url: string, page: Page): boolean {
   return existsSync(join(root, target));
 }
 
-describe('in the documents', () => {
-  test("every YAML block is a workflow that GitHub's own parser accepts", () => {
+describe('code blocks of the documentation', () => {
+  test("every YAML block of the documentation is a valid workflow for GitHub's own parser", () => {
     const blocks = allBlocks('yaml');
     expect(blocks.length).toBeGreaterThan(4);
     expect(blocks.flatMap(complaints)).toEqual([]);
   });
 
-  test('a workflow without jobs, or with a queue that GitHub does not know, would be refused', () => {
+  test("GitHub's own parser rejects a workflow without jobs and an unknown queue", () => {
     const block = allBlocks('yaml').find((one) => one.includes('queue: max')) ?? '';
     expect(complaints(block.replace('queue: max', 'queue: most'))).not.toEqual([]);
     expect(complaints(block.replace('jobs:', 'job:'))).not.toEqual([]);
@@ -66,13 +66,13 @@ describe('in the documents', () => {
     expect(pictures.filter(({ there }) => !there)).toEqual([]);
   });
 
-  test('every JSON block is JSON', () => {
+  test('every JSON block of the documentation is valid JSON', () => {
     const blocks = allBlocks('json');
     expect(blocks).not.toEqual([]);
     for (const block of blocks) expect(JSON.parse(block)).toBeTypeOf('object');
   });
 
-  test('a policy to paste gives the rights that were checked on a live Nomad, and no other', () => {
+  test('policies in the documentation grant exactly the rights that were checked on a live Nomad', () => {
     const given = allBlocks('hcl').map((block) => {
       const list = /^namespace "default" \{\n {2}capabilities = (\[.*\])\n\}$/.exec(block)?.[1];
       return JSON.parse(list ?? 'null') as readonly string[] | null;
@@ -92,7 +92,7 @@ describe('in the documents', () => {
     expect(given.map(String).toSorted()).toEqual(expected.map(String).toSorted());
   });
 
-  test('every link within the repository leads somewhere', () => {
+  test('every link between pages of the repository leads to a page and anchor', () => {
     const links = pages.flatMap((page) =>
       nodesOf(page.tree)
         .filter((node): node is Link => node.type === 'link' && !node.url.startsWith('https://'))

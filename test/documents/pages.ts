@@ -5,14 +5,14 @@ import { nodesOf, parseMarkdown, textOf } from '../support/markdown.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** A document for users. */
+/** A page of the documentation. */
 export interface Page {
   /** Relative to the repository's root. */
   readonly name: string;
   readonly tree: Root;
 }
 
-/** The documents: those at the root, and all of `docs`. */
+/** The pages at the root and in `docs`. */
 export const pages: readonly Page[] = [
   'README.md',
   'SECURITY.md',
@@ -21,14 +21,14 @@ export const pages: readonly Page[] = [
   ...readdirSync(join(root, 'docs')).map((file) => `docs/${file}`),
 ].map((name) => ({ name, tree: parseMarkdown(readFileSync(join(root, name), 'utf8')) }));
 
-/** The fenced blocks of a page in a language. */
+/** Returns the fenced blocks of a page in a language. */
 export function blocksOf({ tree }: Page, language: string): readonly string[] {
   return nodesOf(tree)
     .filter((node): node is Code => node.type === 'code' && node.lang === language)
     .map(({ value }) => value);
 }
 
-/** The name that GitHub gives to a heading. */
+/** Returns the anchor that GitHub gives to a heading. */
 export function anchorOf(heading: Heading): string {
   return textOf(heading)
     .toLowerCase()
@@ -49,7 +49,7 @@ export function idIn(node: RootContent): string | undefined {
   return node.type === 'html' ? /^<a id="([\w-]+)">$/.exec(node.value)?.[1] : undefined;
 }
 
-/** The rows of the one table of all pages whose first column has this title, as a reader sees them. */
+/** Returns the rows of the only table of all pages whose first column has this title, as a reader sees them. */
 export function rowsUnder(title: string): readonly (readonly string[])[] {
   const tables = pages
     .flatMap(({ tree }) => nodesOf(tree))

@@ -11,7 +11,7 @@ import type { PlannedJob, PlanOutcome } from '../../src/review/plan-outcome.ts';
 import type { RegisterState, RegisterOutcome } from '../../src/modes/register/outcome.ts';
 
 const marker = '<!-- outrider:v1 id=default -->';
-/** As long as a record may be. */
+/** A record of the maximum length. */
 const record = `<!-- outrider:record v1 ${'A'.repeat(19_950)} unsigned -->`;
 const surroundings = {
   marker,
@@ -31,7 +31,7 @@ const limit = {
   elsewhere: 'the [step summary](https://github.example/acme/jobs/actions/runs/12)',
 };
 
-/** From ordinary names to what fills a comment by itself, also in signs that take more room once they are escaped. */
+/** From ordinary names to text that fills a comment by itself, also in characters that grow when escaped. */
 const words = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('web', 'a b', 'x`y') },
   {
@@ -117,7 +117,7 @@ const outcomes = fc
     failures,
   }));
 
-/** What is wrong with a comment. */
+/** Returns the problems of a comment. */
 function wrongWith(comment: string): readonly string[] {
   const lines = comment.split('\n');
   const balance = tagBalance(parseMarkdown(comment), 'details');
@@ -131,7 +131,7 @@ function wrongWith(comment: string): readonly string[] {
 }
 
 describe('L3: a comment fits, with its marker and its record', () => {
-  test('of a plan, whatever it holds', { timeout: 120_000 }, () => {
+  test('L3: the comment of any plan fits with its marker and record', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(outcomes, (outcome) => {
         expect(wrongWith(planMarkdown(outcome, surroundings, limit))).toEqual([]);
@@ -140,7 +140,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
     );
   });
 
-  test('of a plan with a constraint of 80 kB', () => {
+  test('L3: the comment of a plan with a constraint of 80 kB fits', () => {
     const answer = plan({
       groups: { app: { Place: 1 } },
       FailedTGAllocs: { app: metric({ ConstraintFiltered: { ['x'.repeat(80_000)]: 1 } }) },
@@ -170,7 +170,7 @@ describe('L3: a comment fits, with its marker and its record', () => {
     expect(comment).toContain('> [!CAUTION]');
   });
 
-  test('of a register, whatever it did and whatever was reviewed', { timeout: 120_000 }, () => {
+  test('L3: the comment of any register fits with its marker and record', { timeout: 120_000 }, () => {
     const states = fc.constantFrom<RegisterState[]>(
       { kind: 'there' },
       { kind: 'changed', what: 'plan' },

@@ -42,8 +42,8 @@ function planned(given: Partial<PlannedJob> & { readonly plan?: ReturnType<typeo
   };
 }
 
-describe('the log of a plan', () => {
-  test('has a group a job, the worst first, and ends with the run in one line', () => {
+describe('planLog', () => {
+  test('the plan log has a group for each job, worst first, and ends with a summary line', () => {
     const jobs = [
       planned({ file: 'a.hcl', id: 'calm', plan: plan({ groups: { app: { Ignore: 1 } } }) }),
       planned({
@@ -79,7 +79,7 @@ describe('the log of a plan', () => {
     ]);
   });
 
-  test('text of the job cannot be a command to the runner', () => {
+  test('the plan log cannot contain a command for the runner', () => {
     const lines = record((runner) =>
       publishLog(
         planLog({
@@ -104,7 +104,7 @@ function told(total: number): readonly string[] {
   });
 }
 
-test('a long run tells every tenth of the way, a short one nothing', () => {
+test('a long run logs its progress every tenth of the way and a short one not at all', () => {
   expect(told(19)).toEqual(['']);
   expect(told(200)).toHaveLength(10);
   expect(told(25).at(-1)).toBe('Planned 25 of 25 job files.');
@@ -121,14 +121,14 @@ function failure(index: number, line?: number): ActionError {
 
 const help = 'https://github.com/outrider/outrider/blob/main/docs/troubleshooting.md';
 
-describe('annotations', () => {
-  test('stand on file and line, with the way out', () => {
+describe('annotations of failures', () => {
+  test('annotations have file, line and hint', () => {
     expect(record((runner) => annotateFailures([failure(1, 3)], runner))).toEqual([
       `::error title=Outrider,file=1.hcl,line=3::mistake 1%0AMend it.%0AMore: ${help}#parse`,
     ]);
   });
 
-  test('are ten at most; the rest stands in the log', () => {
+  test('annotations are limited to ten and the rest goes to the log', () => {
     const lines = record((runner) =>
       annotateFailures(
         Array.from({ length: 15 }, (_, index) => failure(index)),
@@ -141,7 +141,7 @@ describe('annotations', () => {
     expect(lines.filter((line) => line.includes(help))).toHaveLength(9);
   });
 
-  test('keep their way out and their link within what the runner shows, whatever went wrong', () => {
+  test('annotations keep hint and link within the length that the runner shows', () => {
     const anyWords = fc
       .tuple(
         fc.string({ unit: fc.constantFrom('a', '\n', ' ', '💥'), minLength: 1, maxLength: 9 }),

@@ -101,8 +101,8 @@ const kind = fc.constantFrom<Rollout['kind'][]>(
   'successful', 'failed', 'rolled-back', 'awaiting-promotion', 'placement-blocked', 'no-deployment', 'superseded', 'timed-out',
 ); // prettier-ignore
 
-describe('the comment of a register', () => {
-  test('is not broken out of by any text, forges no marker and mentions nobody', () => {
+describe('register comment', () => {
+  test('a register comment with any text keeps its structure, forges no marker and mentions nobody', () => {
     fc.assert(
       fc.property(nasty, kind, fc.boolean(), (text, of, changed) => {
         const file = `jobs/${text.replaceAll('/', '')}.nomad.hcl`;
@@ -133,7 +133,7 @@ describe('the comment of a register', () => {
     );
   });
 
-  test('fits, however much there is to say, and keeps what decides', () => {
+  test('a register comment fits for any number of jobs and keeps what matters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 6000, max: 65_536 }), (count, max) => {
         const jobs = Array.from({ length: count }, (_, at) => ({
@@ -152,7 +152,7 @@ describe('the comment of a register', () => {
   });
 });
 
-describe('the plan in a comment', () => {
+describe('plan in a register comment', () => {
   const lines = ['! Job: "web"', '!   Env[A]: "1" => "2"', '+   Env[B]: "3"'];
   const planComment = planMarkdown(
     { ...nothingPlanned, jobs: [planned('web', 'web.hcl', lines)] },
@@ -160,7 +160,7 @@ describe('the plan in a comment', () => {
     limit,
   );
 
-  test('is found again, also in the comment that tells of a register, and in that of the next one', () => {
+  test('the reviewed plan is found again in the comments of registers', () => {
     const first = reviewedPlan(planComment);
     const jobs = [{ planned: planned('web', 'web.hcl'), state: rolledOut('successful', 'x') }];
     const told = registerMarkdown(
@@ -176,13 +176,13 @@ describe('the plan in a comment', () => {
     expect(reviewedPlan(told.replaceAll('\n', '\r\n'))?.text.replaceAll('\r', '')).toBe(first?.text);
   });
 
-  test('that a register made itself is not taken for the reviewers’', () => {
+  test('the own plan of a register is not taken for the reviewed one', () => {
     const own = { text: 'words', isReviewed: false };
     const told = registerMarkdown(quiet, { surroundings, limit, plan: own, withLogs: false });
     expect(reviewedPlan(told)).toBeUndefined();
   });
 
-  test('gives the lines of a job, and what differs from them', () => {
+  test('the reviewed plan gives the lines of a job and their differences', () => {
     const shown = reviewedPlan(planComment)?.text ?? '';
     expect(differenceIn(shown, 'web')).toEqual(lines);
     expect(differenceIn(shown, 'other')).toBeUndefined();
