@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { childrenOf, launchable } from '../support/launching.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, since, version } from './live-story.ts';
 import { needs } from './server-version.ts';
@@ -89,7 +89,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
     async () => {
       await using job = await Launching.start('true');
       let dropped = 0;
-      await using gate = await startGate(address, async ({ path, pass, drop }) => {
+      await using gate = await startNomadProxy(address, async ({ path, pass, drop }) => {
         if (!path.includes('/dispatch?') || dropped > 0) return;
         dropped += 1;
         await pass();
@@ -131,7 +131,7 @@ describe.skipIf(address === '').concurrent(`modes dispatch and periodic-force, a
   test('tells work that somebody stops', patience, async () => {
     await using job = await Launching.start('sleep 600');
     let stopped = false;
-    await using gate = await startGate(address, async ({ path }) => {
+    await using gate = await startNomadProxy(address, async ({ path }) => {
       if (stopped || !/\/allocations\?.*index=/.test(path)) return;
       stopped = true;
       const [child] = await childrenOf(job, job.id);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, runAction, type ActionRun } from '../support/action.ts';
 import { annotationsOf, launchable } from '../support/launching.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { createWorkspace } from '../support/workspace.ts';
 import { access, address, askLive, LiveStory } from './live-story.ts';
 
@@ -73,7 +73,7 @@ describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, 
     await using story = await LiveStory.start();
     await story.first();
     const { JobModifyIndex } = await story.ask<{ JobModifyIndex: number }>('GET', `/v1/job/${story.id}`);
-    await using gate = await startGate(address, async ({ method, path, body }) => {
+    await using gate = await startNomadProxy(address, async ({ method, path, body }) => {
       if (method !== 'POST' || !path.endsWith('/scale') || !body.includes('"app"')) return;
       await story.operate({ color: 'theirs' });
       await settled(story);
@@ -112,7 +112,7 @@ describe.skipIf(address === '').concurrent(`a server of any version, ${where}`, 
       .replace('run_for = "10ms"', 'command = "/bin/true"');
     await askLive('POST', '/v1/jobs', { Job: await parse(source) });
     let lost = 0;
-    await using gate = await startGate(address, async ({ method, path, pass, drop }) => {
+    await using gate = await startNomadProxy(address, async ({ method, path, pass, drop }) => {
       if (method !== 'POST' || !path.includes('/dispatch') || lost > 0) return;
       lost += 1;
       await pass();

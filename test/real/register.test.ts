@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
 /**
@@ -86,7 +86,7 @@ describe.skipIf(address === '').concurrent(`mode register, against ${where}`, ()
   test('refuses what is changed on the cluster between its own plan and its write', patience, async () => {
     await using story = await LiveStory.start();
     await story.first();
-    await using gate = await startGate(address, async ({ body }) => {
+    await using gate = await startNomadProxy(address, async ({ body }) => {
       if (body.includes('EnforceIndex')) await story.operate({ color: 'yellow' });
     });
     story.write({ color: 'green' });
@@ -102,7 +102,7 @@ describe.skipIf(address === '').concurrent(`mode register, against ${where}`, ()
     await story.first();
     story.write({ color: 'green' });
     let writes = 0;
-    await using gate = await startGate(address, async ({ body, pass, drop }) => {
+    await using gate = await startNomadProxy(address, async ({ body, pass, drop }) => {
       if (!body.includes('EnforceIndex') || ++writes > 1) return;
       await pass();
       drop();

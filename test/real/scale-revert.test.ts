@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { startGate } from '../support/registering.ts';
+import { startNomadProxy } from '../support/registering.ts';
 import { address, LiveStory, since } from './live-story.ts';
 
 /**
@@ -25,7 +25,7 @@ async function countOf(story: LiveStory): Promise<number> {
 /** Lets the first write through, and loses its answer. */
 function startLosing() {
   let lost = 0;
-  return startGate(address, async ({ method, pass, drop }) => {
+  return startNomadProxy(address, async ({ method, pass, drop }) => {
     if (method !== 'POST' || lost > 0) return;
     lost += 1;
     await pass();
@@ -130,7 +130,7 @@ describe.skipIf(address === '').concurrent(`mode revert, against ${where}`, () =
     await story.first();
     await story.operate({ color: 'green' });
     let lost = 0;
-    await using gate = await startGate(address, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(address, async ({ path, pass, drop }) => {
       if (!path.endsWith('/revert') || lost > 0) return;
       lost += 1;
       await pass();

@@ -5,7 +5,7 @@ import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { createAuthority, hasOpenssl } from '../support/certificates.ts';
 import { startGitHub } from '../support/github.ts';
 import { listItems, parseMarkdown } from '../support/markdown.ts';
-import { planWith, type Planning } from '../support/planning.ts';
+import { planWith, type PlanningOptions } from '../support/planning.ts';
 import { startReplay } from '../support/replay.ts';
 import { startServer, type Step, type TestServer } from '../support/server.ts';
 
@@ -56,7 +56,7 @@ function plain(words: string): string {
 }
 
 /** The one thing that is told, after a look whether the summary says the same, and the page explains it. */
-async function told(planning: Planning): Promise<Told> {
+async function told(planning: PlanningOptions): Promise<Told> {
   const run = await planWith(planning);
   const [only, ...others] = toldBy(run);
   if (only === undefined || others.length > 0) throw new Error(`There is not one annotation: ${run.stdout}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -152,7 +152,7 @@ describe.concurrent('of many jobs', () => {
   test('every page is read; the table and the matrix hold as many as they can', async () => {
     await using story = await startMany(600);
     const asked: string[] = [];
-    await using gate = await startGate(story.sandbox.scheduler, ({ path }) => void asked.push(path));
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ path }) => void asked.push(path));
     const run = await story.run({ inputs: { ...inputs, 'per-page': '250', address: gate.url } });
     expect(asked).toEqual(
       ['', '&next_token=default.job-250', '&next_token=default.job-500'].map(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
-import { service, startStory, type Setting, type Story } from '../support/registering.ts';
+import { service, startStory, type StoryOptions, type Story } from '../support/registering.ts';
 
 // Servers before 1.0.9, and 1.1.0 to 1.1.2, take the namespace of a job that is planned or registered from the job alone.
 
@@ -11,7 +11,7 @@ const old = ['1.1.2', '1.1.0', '1.0.8'] as const;
 const fixed = ['1.1.3', '1.0.9', undefined] as const;
 const inputs = { namespace: 'apps' };
 
-async function startAt(version: string | undefined, setting: Partial<Setting> = {}): Promise<Story> {
+async function startAt(version: string | undefined, setting: Partial<StoryOptions> = {}): Promise<Story> {
   const sandbox = { namespaces: ['apps', 'files'], ...(version === undefined ? {} : { version }) };
   return startStory({ files: { 'jobs/web.nomad.hcl': service('web', { image: 'two' }) }, ...setting, sandbox });
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { launchable } from '../support/launching.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 // Scale (no index before 1.8.2), status (no reverse order before 1.8) and priorities (none of evaluations before 1.2.4).
@@ -30,7 +30,7 @@ async function stand(
 
 /** Somebody else changes the job before each request to scale; a server that forgets the index may stand in between. */
 async function startRace(story: Story, forgets = false): Promise<TestServer> {
-  return startGate(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
     if (method !== 'POST' || !path.endsWith('/scale')) return;
     const sent = JSON.parse(body) as { Target: { Group: string } };
     if (sent.Target.Group === '') return;

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable, startImport } from '../support/launching.ts';
-import { startGate, startStory, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type Story } from '../support/registering.ts';
 import type { TestServer } from '../support/server.ts';
 
 // Dispatch and periodic-force, on servers that do not name what replaces an allocation (before 1.6) or know no idempotency tokens (before 1.1.3).
@@ -30,7 +30,7 @@ function twice(first: object, second: object): (stub: Stub) => readonly object[]
 
 /** A server whose list of allocations has others than those that there are. */
 async function retold(story: Story, retell: (stub: Stub) => readonly object[]): Promise<TestServer> {
-  return startGate(story.sandbox.scheduler, async ({ path, pass, answer }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ path, pass, answer }) => {
     if (!/\/allocations(\?|$)/.test(path) || /[?&]index=/.test(path)) return;
     const { body } = await pass();
     answer(200, JSON.stringify((JSON.parse(body) as Stub[]).flatMap((stub) => retell(stub)).toReversed()));
@@ -98,7 +98,7 @@ describe.concurrent('work that is tried twice, where no server names the second'
 
 /** Lets dispatches through, and loses the answers. */
 async function losing(story: Story, events: string[]): Promise<TestServer> {
-  return startGate(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop }) => {
     if (method !== 'POST' || !path.includes('/dispatch')) return;
     events.push(path);
     await pass();
@@ -143,7 +143,7 @@ describe.concurrent('a dispatch on servers without idempotency tokens', () => {
     async (version) => {
       await using story = await startImport({}, version === undefined ? {} : { sandbox: { version } });
       let lost = 0;
-      await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+      await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
         if (!path.includes('/dispatch?') || lost > 0) return;
         lost += 1;
         await pass();

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
 import { annotationsOf, childrenOf, launchable } from '../support/launching.ts';
 import { noSignals } from '../support/platform.ts';
-import { startGate, startStory, type Setting, type Story } from '../support/registering.ts';
+import { startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -10,7 +10,7 @@ const inputs = { mode: 'periodic-force', job: 'report' };
 
 async function startReport(
   options: Parameters<typeof launchable>[1] = {},
-  setting: Partial<Setting> = {},
+  setting: Partial<StoryOptions> = {},
 ): Promise<Story> {
   const story = await startStory({ files: {}, ...setting });
   await story.operate(launchable('report', { block: 'periodic', ...options }));
@@ -65,7 +65,7 @@ describe.concurrent('a periodic job', () => {
 
   test('is not launched a second time where the answer is lost, which is told', async () => {
     await using story = await startReport();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.endsWith('/force')) return;
       await pass();
       drop();

@@ -2,7 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { pullRequestEvent } from '../support/github.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Setting, type Story, type Telling } from '../support/registering.ts';
+import {
+  service,
+  startNomadProxy,
+  startStory,
+  type StoryOptions,
+  type Story,
+  type StoryRunOptions,
+} from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -12,8 +19,8 @@ const failing = 'run_for = "1s"\n        exit_code = 137';
 /** Plans and registers one job that runs in another form already. */
 async function rollOut(
   now: string,
-  { before = service('web'), ...setting }: Partial<Setting> & { readonly before?: string } = {},
-  telling: Telling = {},
+  { before = service('web'), ...setting }: Partial<StoryOptions> & { readonly before?: string } = {},
+  telling: StoryRunOptions = {},
 ): Promise<{ readonly story: Story; readonly run: ActionRun } & AsyncDisposable> {
   const story = await startStory({ files: { [file]: now }, running: [before], ...setting });
   await story.plan();
@@ -30,7 +37,7 @@ function headline(told: { readonly story: Story }): string {
 }
 
 /** What a second run does to a job that has ended somehow. */
-async function secondRun({ story }: { readonly story: Story }, telling: Telling = {}): Promise<object> {
+async function secondRun({ story }: { readonly story: Story }, telling: StoryRunOptions = {}): Promise<object> {
   const [versions, comments] = [await story.versions('web'), story.github.comments.length];
   const run = await story.register(telling);
   const { changed, outcome, reason } = run.outputs;
@@ -126,7 +133,7 @@ describe.concurrent('a rollout', () => {
       await using told = await rollOut(now, { before: service('web', { count: 2, update }) });
       expect(told.run.outputs['outcome']).toBe('awaiting-promotion');
       let steered = false;
-      await using gate = await startGate(told.story.sandbox.scheduler, async ({ method, path, pass, answer }) => {
+      await using gate = await startNomadProxy(told.story.sandbox.scheduler, async ({ method, path, pass, answer }) => {
         // The deployment stays under way, promoted or not, and its tasks are restarted again and again.
         if (method === 'POST') {
           steered = true;

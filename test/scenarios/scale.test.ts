@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { noSignals } from '../support/platform.ts';
-import { service, startGate, startStory, type Setting, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type StoryOptions, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
 /** A job that runs and has nothing under way. */
-async function startWeb(source = service('web'), setting: Partial<Setting> = {}): Promise<Story> {
+async function startWeb(source = service('web'), setting: Partial<StoryOptions> = {}): Promise<Story> {
   return startStory({ files: {}, running: [source], ...setting });
 }
 
@@ -104,7 +104,7 @@ describe.concurrent('a count', () => {
   test('that is set and not followed is no failure where the job cannot be read after it', async () => {
     await using story = await startWeb();
     let written = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, answer }) => {
       if (written) answer(403, 'Permission denied');
       written ||= method === 'POST';
     });
@@ -152,7 +152,7 @@ describe.concurrent('an error', () => {
 /** Loses the first answer to a write, before or after the write is done. */
 function startLosing(story: Story, when: 'before' | 'after') {
   let lost = 0;
-  return startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
     if (method !== 'POST' || lost > 0) return;
     lost += 1;
     if (when === 'after') await pass();
@@ -178,7 +178,7 @@ describe.concurrent('a lost answer', () => {
   test('behind which somebody else did the same is no success of ours: both are counted', async () => {
     await using story = await startWeb();
     let lost = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, drop }) => {
       if (method !== 'POST' || lost > 0) return;
       lost += 1;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 2 });
@@ -194,7 +194,7 @@ describe.concurrent('a lost answer', () => {
   test('of which nothing can be found out is told so', async () => {
     await using story = await startWeb();
     let lost = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, path, pass, drop, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, pass, drop, answer }) => {
       if (lost && path.startsWith('/v1/job/web')) return answer(403, 'Permission denied');
       if (method !== 'POST') return;
       lost = true;
@@ -211,7 +211,7 @@ describe.concurrent('a lost answer', () => {
 /** Somebody else scales before each of the first writes. */
 function startRace(story: Story, races: number) {
   let raced = 0;
-  return startGate(story.sandbox.scheduler, async ({ method }) => {
+  return startNomadProxy(story.sandbox.scheduler, async ({ method }) => {
     if (method !== 'POST' || raced >= races) return;
     raced += 1;
     await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 4 + raced });
@@ -249,7 +249,7 @@ describe.concurrent('a lost race', () => {
 
   test('on a server that enforces no index is told after it', async () => {
     await using story = await startWeb();
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, path, body, answer }) => {
       if (method !== 'POST') return;
       await story.ask('POST', '/v1/job/web/scale', { Target: { Group: 'app' }, Count: 5 });
       await story.settled('web');
@@ -291,7 +291,7 @@ describe.concurrent('a deployment that is under way', () => {
   test('is waited for where that is asked for', async () => {
     await using story = await startDeploying();
     const { ID } = await story.ask<{ ID: string }>('GET', '/v1/job/web/deployment?index=1');
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path }) => {
       if (/\/deployment\?.*index=/.test(path)) await story.ask('POST', `/v1/deployment/fail/${ID}`);
     });
     const waiting = { ...inputs, 'wait-for-deployment': 'true', wait: 'false', address: gate.url };
@@ -304,7 +304,7 @@ describe.concurrent('a deployment that is under way', () => {
   test('and began after it was looked for is named, or waited for, too', async () => {
     await using story = await startWeb();
     let met = false;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method }) => {
       if (method !== 'POST' || met) return;
       met = true;
       await story.operate(service('web', { image: 'two', update: 'canary = 1' }));
@@ -384,7 +384,7 @@ describe.concurrent('what is wrong', () => {
   test.each(['0', '5', '+9', '-1'])('%s is out of the bounds of the group, told before the write', async (count) => {
     await using story = await startWeb(scaling);
     let writes = 0;
-    await using gate = await startGate(story.sandbox.scheduler, ({ method }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method }) => {
       if (method === 'POST') writes += 1;
     });
     const run = await story.run({ inputs: { ...inputs, count, address: gate.url } });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders } from '../support/action.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -48,7 +48,7 @@ describe.concurrent('marking a version', () => {
   test('whose answer is lost is marked all the same', async () => {
     await using story = await startVersions();
     let dropped = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ path, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ path, pass, drop }) => {
       if (!path.endsWith('/stable') || dropped > 0) return;
       dropped += 1;
       await pass();

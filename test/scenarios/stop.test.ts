@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { startSandbox } from '../../sandbox/src/server.ts';
 import { removeRunFolders, runAction } from '../support/action.ts';
-import { service, startGate, startStory, type Story } from '../support/registering.ts';
+import { service, startNomadProxy, startStory, type Story } from '../support/registering.ts';
 
 afterAll(removeRunFolders);
 
@@ -66,7 +66,7 @@ describe.concurrent('a job that runs', () => {
   test('is purged once it has ended; a second purge finds nothing, and says so', async () => {
     await using story = await startRunning();
     let stops = 0;
-    await using gate = await startGate(
+    await using gate = await startNomadProxy(
       story.sandbox.scheduler,
       ({ method }) => void (stops += Number(method === 'DELETE')),
     );
@@ -80,7 +80,7 @@ describe.concurrent('a job that runs', () => {
   test('is not waited for where that is not wanted', async () => {
     await using story = await startRunning();
     let asked = '';
-    await using gate = await startGate(story.sandbox.scheduler, ({ method, path }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, ({ method, path }) => {
       if (method === 'DELETE') asked = path;
     });
     const given = { wait: 'false', purge: 'true', global: 'true', 'no-shutdown-delay': 'true', 'eval-priority': '80' };
@@ -92,7 +92,7 @@ describe.concurrent('a job that runs', () => {
   test('is stopped once, whose answer is lost', async () => {
     await using story = await startRunning();
     let dropped = 0;
-    await using gate = await startGate(story.sandbox.scheduler, async ({ method, pass, drop }) => {
+    await using gate = await startNomadProxy(story.sandbox.scheduler, async ({ method, pass, drop }) => {
       if (method !== 'DELETE' || dropped > 0) return;
       dropped += 1;
       await pass();

@@ -38,7 +38,7 @@ export const corpusInputs = {
 export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans> {
   using workspace = createWorkspace(Object.fromEntries(files));
   const base = workspace.commit();
-  const { scheduler: nomad } = startInProcess();
+  const { nomad } = startInProcess();
   const created = await planAll(workspace, nomad, undefined);
   for (const { asked } of created) await nomad.createJob({ job: asked.spec, namespace: asked.namespace });
   for (const [name, content] of edited) workspace.write(name, content);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startGitHub } from '../support/github.ts';
-import { errorsOf, planWith, schedulerToken, type Planning } from '../support/planning.ts';
+import { errorsOf, planWith, nomadToken, type PlanningOptions } from '../support/planning.ts';
 import { recorded } from '../support/replay.ts';
 import { startServer, type Step } from '../support/server.ts';
 
@@ -12,10 +12,10 @@ interface Failed {
   readonly errors: readonly string[];
 }
 
-/** A run against Nomad that is no good: exit 1, told in comment and summary with the same words as in the annotations. */
-async function failed(planning: Planning, reason: string): Promise<Failed> {
+/** Expects a plan that fails with exit code 1 and reports one error in the comment, the summary and the annotations. */
+async function failed(options: PlanningOptions, reason: string): Promise<Failed> {
   await using github = await startGitHub();
-  const run = await planWith({ github, ...planning });
+  const run = await planWith({ github, ...options });
   expect(run.exitCode).toBe(1);
   expect(run.outputs).toMatchObject({ reason, changed: 'false', summary: '1 file failed' });
   const [comment, ...others] = github.comments.map(({ body }) => body);
@@ -31,8 +31,8 @@ async function failed(planning: Planning, reason: string): Promise<Failed> {
 }
 
 async function failedAt(steps: Step | readonly Step[], reason: string, inputs = {}): Promise<Failed> {
-  await using scheduler = await startServer(steps);
-  return await failed({ address: scheduler.url, inputs }, reason);
+  await using nomad = await startServer(steps);
+  return await failed({ address: nomad.url, inputs }, reason);
 }
 
 const html = '<!DOCTYPE html>\n<html><head><title>Bad gateway | ACME proxy</title></head><body>sorry</body></html>';
@@ -42,9 +42,9 @@ const half: Step = (_seen, response) => {
 };
 const parsedJob = { body: recorded('new-job', 'job.json') };
 
-// Together, for most of them wait: for another try, or for the deadline.
-describe.concurrent('Nomad', () => {
-  test('that refuses connections', async () => {
+// Concurrent, because most of them wait for a retry or the deadline.
+describe.concurrent('unusable Nomad', () => {
+  test('plan reports a Nomad server that refuses connections', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
     const { errors, run } = await failed({ address: server.url }, 'unreachable');
@@ -53,7 +53,7 @@ describe.concurrent('Nomad', () => {
     expect(run.log).toContain('Trying again in');
   });
 
-  test('that is down for every file is told once, with the places', async () => {
+  test('plan reports an unreachable Nomad once for several files, and names the files', async () => {
     const server = await startServer({});
     await server[Symbol.asyncDispose]();
     await using github = await startGitHub();
@@ -66,13 +66,13 @@ describe.concurrent('Nomad', () => {
     for (const name of Object.keys(files)) expect(comment?.body).toContain(`[\`${name}\`]`);
   });
 
-  test('that does not speak TLS', async () => {
+  test('plan reports a Nomad server without TLS at an https address', async () => {
     await using server = await startServer({});
     const { errors } = await failed({ address: server.url.replace('http:', 'https:') }, 'unreachable');
     expect(errors[0]).toContain('does not speak TLS (is it an http address?)');
   });
 
-  test('that is no HTTP server', async () => {
+  test('plan reports a server at the address of Nomad that does not speak HTTP', async () => {
     const { errors } = await failedAt(
       (_seen, response) => void response.socket?.end('SSH-2.0-OpenSSH_9.7\r\n'),
       'unreachable',
@@ -80,7 +80,7 @@ describe.concurrent('Nomad', () => {
     expect(errors[0]).toContain('answered something that is not HTTP');
   });
 
-  test('behind a proxy that says 502 in HTML', async () => {
+  test('plan reports the title of an HTML page that a proxy sends with 502', async () => {
     const { errors } = await failedAt(
       { status: 502, headers: { 'content-type': 'text/html' }, body: html },
       'unreachable',
@@ -92,13 +92,13 @@ describe.concurrent('Nomad', () => {
   test.each([
     ['HTML', html, 'it is an HTML page titled "Bad gateway | ACME proxy"'],
     ['half a JSON', '{"ID": "a", "Meta": {"p": "hunter2-Xq9"', 'it is not JSON'],
-    ['nothing', '', 'it is not JSON'],
+    ['an empty body', '', 'it is not JSON'],
     ['a list', '[]', "Nomad's answer cannot be used"],
     ['null', 'null', "Nomad's answer cannot be used"],
     ['a job without an ID', '{"Name": "a"}', 'ID'],
     ['a job whose ID is a number', '{"ID": 7}', 'ID'],
-    ['a job whose groups are none', '{"ID": "a", "TaskGroups": {"x": "hunter2-Xq9"}}', 'TaskGroups'],
-  ])('that answers 200 to parse with %s', async (_name, body, expected) => {
+    ['a job whose groups are an object', '{"ID": "a", "TaskGroups": {"x": "hunter2-Xq9"}}', 'TaskGroups'],
+  ])('plan reports a parse response that is %s', async (_name, body, expected) => {
     const { errors, run } = await failedAt({ body }, 'server');
     expect(errors[0]).toContain('POST /v1/jobs/parse: ');
     expect(errors[0]).toContain(expected);
@@ -109,35 +109,35 @@ describe.concurrent('Nomad', () => {
     ['HTML', html],
     ['garbage', '}{'],
     ['an empty object', '{}'],
-    ['a difference that is none', '{"Diff": "hunter2-Xq9", "JobModifyIndex": 1}'],
-    ['groups that are none', '{"Annotations": {"DesiredTGUpdates": [1]}, "Diff": null, "JobModifyIndex": 1}'],
-  ])('that answers 200 to plan with %s', async (_name, body) => {
+    ['a difference of another type', '{"Diff": "hunter2-Xq9", "JobModifyIndex": 1}'],
+    ['groups of another type', '{"Annotations": {"DesiredTGUpdates": [1]}, "Diff": null, "JobModifyIndex": 1}'],
+  ])('plan reports a plan response that is %s', async (_name, body) => {
     const { errors, run } = await failedAt([parsedJob, { body }], 'server');
     expect(errors[0]).toMatch(/POST \/v1\/job\/[^/]+\/plan: Nomad's answer cannot be used/);
     expect(run.stdout + run.summary).not.toContain('hunter2-Xq9');
   });
 
-  test('that breaks off in the middle of its answer', async () => {
+  test('plan reports a Nomad response that breaks off', async () => {
     const { errors } = await failedAt(half, 'unreachable');
     expect(errors[0]).toMatch(/broke (the connection )?off/);
   });
 
   test.each([
-    ['without a word', (): void => undefined],
+    ['before its response', (): void => undefined],
     [
-      'in the middle of its answer',
+      'in the middle of its response',
       (_seen: unknown, response: { write: (text: string) => unknown }): void => {
         response.write('{"ID":');
       },
     ],
-  ])('that hangs %s is given up at the deadline', async (_name, step) => {
+  ])('plan stops at the timeout when Nomad hangs %s', async (_name, step) => {
     const { errors, run } = await failedAt(step, 'timed-out', { timeout: '1s' });
     expect(errors[0]).toContain('The run was given up after 1 s: Nomad has not answered');
     expect(run.milliseconds).toBeGreaterThan(1000);
     expect(run.milliseconds).toBeLessThan(4000);
   });
 
-  test('that redirects is not followed, and the token does not go along', async () => {
+  test('plan does not follow a redirect of Nomad, and does not send the token there', async () => {
     await using elsewhere = await startServer(parsedJob);
     const step = { status: 307, headers: { location: `${elsewhere.url}/v1/jobs/parse` } };
     const { errors } = await failedAt(step, 'server');
@@ -146,37 +146,37 @@ describe.concurrent('Nomad', () => {
   });
 });
 
-describe('Nomad that denies', () => {
+describe('permission denied by Nomad', () => {
   test.each([
     ['parse', [{ status: 403, body: 'Permission denied' }], '`parse-job`'],
     ['plan', [parsedJob, { status: 403, body: 'Permission denied' }], '`plan-job`'],
-  ])('%s names what the token needs', async (_name, steps, capability) => {
+  ])('a denied %s request names the capability that the token needs', async (_name, steps, capability) => {
     const { errors } = await failedAt(steps, 'unauthorized');
     expect(errors[0]).toContain('Nomad denies it (403): Permission denied');
     expect(errors[0]).toMatch(new RegExp(`The token needs the ACL capability [^]*${capability}`));
   });
 
-  test('without a token says that there is none', async () => {
+  test('a denied request without a token says that there is none', async () => {
     const { errors } = await failedAt({ status: 403, body: 'Permission denied' }, 'unauthorized', { token: '' });
     expect(errors[0]).toContain('No token was given; set the input `token`');
   });
 
-  test('in words about the token keeps the words', async () => {
+  test('a denied request shows what Nomad says about the token', async () => {
     const { errors } = await failedAt({ status: 403, body: 'ACL token not found' }, 'unauthorized');
     expect(errors[0]).toContain('(403): ACL token not found');
   });
 });
 
-test('what Nomad quotes of our own request is hidden everywhere', async () => {
-  await using scheduler = await startServer(({ headers }, response) => {
+test('credentials that Nomad quotes from the request are hidden everywhere', async () => {
+  await using nomad = await startServer(({ headers }, response) => {
     response.writeHead(500).end(`1 error occurred:\n\t* bad request: ${JSON.stringify(headers)}\n\n`);
   });
   const inputs = { 'http-auth': 'proxy-user:correct-horse-Xq9' };
   const basic = Buffer.from(inputs['http-auth']).toString('base64');
-  const { errors } = await failed({ address: scheduler.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
+  const { errors } = await failed({ address: nomad.url, inputs, secrets: ['correct-horse-Xq9', basic] }, 'parse');
   expect(errors[0]).toContain('bad request');
-  expect(scheduler.seen[0]?.headers).toMatchObject({
-    'x-nomad-token': schedulerToken,
+  expect(nomad.seen[0]?.headers).toMatchObject({
+    'x-nomad-token': nomadToken,
     authorization: `Basic ${basic}`,
   });
 });
