@@ -4,15 +4,9 @@ import { rolloutFailure } from '../../report/rollout-failure.ts';
 import { isWellRolledOut } from '../../rollout/outcome.ts';
 import type { RegisteredJob, RegisterOutcome } from './outcome.ts';
 
-<<<<<<< HEAD
-const nothing = 'Nothing was written.';
-const again = `${nothing} Plan the pull request again and have the new plan reviewed.`;
-const shown = 'The comment and the summary show the difference.';
-=======
 const nothing = 'Nothing of this run was written.';
 const again = `${nothing} Re-run the preview, have its plan reviewed, then re-run this job.`;
 const shown = 'The comment and the summary show what differs.';
->>>>>>> main
 
 /**
  * The way out where a job differs from the reviewed one. Planning again helps only where the cluster changed: it plans the commit of the pull request, which
@@ -39,32 +33,19 @@ function failureOf(
     case 'unseen':
       return failure(
         'not-reviewed',
-<<<<<<< HEAD
-        `${again} If there are too many jobs for one record, split them by \`comment-id\`.`,
-=======
         `${again} Split a pull request of very many jobs with one \`comment-id\` for each part.`,
->>>>>>> main
       );
     case 'done':
       return failure(
         state.outcome === 'rolled-back' ? 'rolled-back' : 'plan-changed',
-<<<<<<< HEAD
-        'Another version runs now. To register it once more, plan the pull request again.',
-=======
         'Something else runs now. To register it again, re-run the preview of the pull request and have its plan reviewed.',
->>>>>>> main
       );
     case 'since':
       return failure(
         'plan-changed',
         state.isKnown
-<<<<<<< HEAD
-          ? 'To register it once more, plan the pull request again and have the new plan reviewed.'
-          : `The job's versions do not reach back to the plan, or cannot be read. ${again}`,
-=======
           ? 'To register it again, re-run the preview of the pull request and have its plan reviewed.'
           : `The version history of the job does not reach back to the plan, or cannot be read. ${again}`,
->>>>>>> main
       );
     case 'refused':
     case 'unfollowed':
@@ -80,16 +61,12 @@ function failureOf(
   }
 }
 
-<<<<<<< HEAD
-/** All failures of a run, those that concern no single job first. */
-=======
-/** Those that are not the outcome of a rollout, which the comment shows by themselves. */
+/** All failures except those of rollouts, which the comment shows separately. */
 export function otherFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return registerFailures({ ...outcome, jobs: outcome.jobs.filter(({ state }) => state.kind !== 'rolled-out') });
 }
 
-/** All that keeps the run from having done what it promised, the run's own first. */
->>>>>>> main
+/** All failures of a run, those that concern no single job first. */
 export function registerFailures(outcome: RegisterOutcome): readonly ActionError[] {
   return [
     ...outcome.failures,

@@ -95,17 +95,13 @@ export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
   return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
 }
 
-<<<<<<< HEAD
-/** Whether a job succeeded, or has not failed so far. */
-=======
-/** Where a job stands in a list with the worst first. */
+/** The order of a list with the worst job first. */
 export function rankOf(job: RegisteredJob): number {
   if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
   return isWell(job) ? 100 : -1;
 }
 
-/** Whether what is over did what it promised. */
->>>>>>> main
+/** Whether a job succeeded, or has not failed so far. */
 export function isWell({ state }: RegisteredJob): boolean {
   if (state.kind === 'rolled-out') return isWellRolledOut(state.rollout);
   return state.kind === 'there' || state.kind === 'written' || state.kind === 'rolling-out';
