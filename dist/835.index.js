@@ -860,12 +860,12 @@ const tlsInputs = {
     'ca-cert': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_CACERT',
-        text: "Certificate authority of Nomad's certificate: PEM text or the path of a file.",
+        text: "CA certificate that verifies Nomad's TLS certificate: PEM text or the path of a file.",
     },
     'client-cert': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_CLIENT_CERT',
-        text: 'Client certificate for mutual TLS: PEM text or the path of a file.',
+        text: 'Client certificate for mutual TLS with Nomad: PEM text or the path of a file.',
     },
     'client-key': {
         kind: kinds/* secret */.rJ,
@@ -875,12 +875,12 @@ const tlsInputs = {
     'tls-server-name': {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_TLS_SERVER_NAME',
-        text: "Name expected in Nomad's certificate, such as `server.global.nomad`.",
+        text: "Server name to expect in Nomad's TLS certificate, such as `server.global.nomad`.",
     },
     'tls-skip-verify': {
         kind: kinds/* boolean */.zM,
         env: 'NOMAD_SKIP_VERIFY',
-        text: "Do not verify Nomad's certificate. Anyone on the way can then read the token.",
+        text: "Skip the verification of Nomad's TLS certificate. Insecure: anyone on the network path can read the token.",
     },
 };
 function readTls(raw, { workspace, withheld, errors }) {
@@ -927,42 +927,42 @@ const connectionInputs = {
     address: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_ADDR',
-        text: "Nomad's address, such as `https://nomad.example:4646`.",
+        text: 'Address of the Nomad API, such as `https://nomad.example:4646`.',
     },
     token: {
         kind: kinds/* secret */.rJ,
         env: 'NOMAD_TOKEN',
-        text: 'ACL token; to plan it needs only `plan-job`, `parse-job` and `read-job`, to parse only `parse-job`, to register also `register-job`.',
+        text: 'Nomad ACL token. The mode determines the capabilities that it needs: `plan-job`, `parse-job` and `read-job` for `plan`, also `register-job` for `register`, only `parse-job` for `parse`.',
     },
     'auth-method': {
         kind: kinds/* text */.Qq,
-        text: "Instead of `token`: log in with GitHub's identity token by this JWT auth method; the job needs `id-token: write`.",
+        text: "Name of a Nomad JWT auth method to log in with GitHub's OIDC token, instead of `token`. The job needs the permission `id-token: write`.",
     },
     audience: {
         kind: kinds/* text */.Qq,
-        text: "Audience of that identity token, as the auth method's bound audience; GitHub's own default when empty.",
+        text: "Audience of the OIDC token for `auth-method`; it must match a bound audience of the auth method. GitHub's default audience if empty.",
     },
     namespace: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_NAMESPACE',
-        text: 'Namespace of the jobs whose file names none; else `default`.',
+        text: 'Nomad namespace of the jobs, unless a job file sets one; `default` if empty. In mode `list`, `*` selects all namespaces.',
     },
     region: {
         kind: kinds/* text */.Qq,
         env: 'NOMAD_REGION',
-        text: 'Region of the jobs whose file names none; else the one of the server.',
+        text: 'Nomad region of the jobs, unless a job file sets one; the region of the server if empty.',
     },
     ...tlsInputs,
     'http-auth': {
         kind: kinds/* secret */.rJ,
         env: 'NOMAD_HTTP_AUTH',
-        text: '`user:password` for a proxy in front of Nomad (HTTP Basic).',
+        text: 'HTTP Basic credentials, `user:password`, for a proxy in front of Nomad.',
     },
     'allow-http': shared/* allowHttp */.wS,
     dialect: {
         kind: kinds/* choice */.Yq(['nomad', 'generic']),
         default: 'nomad',
-        text: 'Names on the wire: those of the real server, or those of the API document to the letter.',
+        text: 'API names to use: `nomad` for Nomad itself; `generic` for another scheduler that implements the published jobs API literally.',
     },
 };
 function readConnection(raw, reading) {
@@ -1069,39 +1069,39 @@ function givenInput(env, name, input) {
 const jobFileInputs = {
     'job-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-        text: 'Job files: one path or glob a line, `!` excludes; a glob without an ending takes `.hcl`, `.nomad` and `.json`.',
+        text: 'Nomad job files, one path or glob per line; `!` excludes. A glob without a file extension matches `.hcl`, `.nomad` and `.json` files.',
     },
     'working-directory': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq,
         default: '.',
-        text: 'Where paths and globs start; inside the workspace.',
+        text: 'Directory that paths and globs are relative to. It must be inside the workspace.',
     },
     'only-changed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'false',
-        text: 'On a pull request: only job files that it touches, or whose variable files or read files it touches.',
+        text: 'On a pull request, process only the job files that it changes, or whose variable files or included files it changes.',
     },
     'file-base': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq(['working-directory', 'job-file']),
         default: 'working-directory',
-        text: 'Where the paths of `file("…")` and its like start: `working-directory`, as in the command line, or the folder of the `job-file`.',
+        text: 'Directory that paths in `file("…")` and similar functions are relative to: `working-directory`, like the Nomad CLI, or `job-file`, the directory of the job file.',
     },
     vars: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .assignments */ .TT,
-        text: 'Variables of the job files, a line `name=value` each; a value of several lines as `name<<END`, its lines, `END`.',
+        text: 'HCL variables for the job files, one `name=value` per line. Write a multi-line value as `name<<END`, its lines, and `END`.',
     },
     'secret-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .secretAssignments */ .xG,
-        text: 'The same, for values that are hidden wherever they appear.',
+        text: 'HCL variables with secret values, in the format of `vars`. The values are hidden wherever they appear.',
     },
     'var-files': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_,
-        text: 'Variable files in HCL or JSON, one path a line, later ones win; `{file}.vars.hcl` is the one beside each job file, if there is one.',
+        text: 'Variable files in HCL or JSON, one path per line; later files take precedence. `{file}.vars.hcl` is the file next to each job file, if it exists.',
     },
     'strict-vars': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zM,
         default: 'true',
-        text: 'Whether it is a mistake to set a variable that a job file does not declare; else it is left out with a notice.',
+        text: 'Fail if a variable is set that a job file does not declare. With `false`, the variable is ignored with a notice.',
     },
 };
 function readJobFileInputs(raw, { env, workspace, withheld, errors }) {
@@ -1168,7 +1168,7 @@ function readWorkingDirectory(raw, workspace, errors) {
 
 const jobVersion = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    text: "A version's number or its tag; to revert also `last-stable`, the newest stable version but the current one.",
+    text: 'Number or tag of a version of the Nomad job. Mode `revert` also accepts `last-stable`: the newest stable version other than the current one.',
 };
 function numberOrTag(text) {
     return /^\d{1,15}$/.test(text) ? Number(text) : text;
@@ -1200,7 +1200,7 @@ const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connecti
 const jobInputs = {
     ...nomadInputs,
     ..._ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .a,
-    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The exact ID of the job, never a prefix.' },
+    job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Exact ID of the Nomad job. A prefix of the ID does not match.' },
 };
 const jobWriteInputs = {
     ...jobInputs,
@@ -1370,47 +1370,47 @@ const planningInputs = {
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'true',
-        text: "Whether source and variables are stored with the job for Nomad's web interface, without values that are or may be secret.",
+        text: 'Store the source of the job file and its variables with the job, for the Nomad UI. Values that are or may be secret are left out.',
     },
     'preserve-counts': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Keep the counts of the running job over those of the file, as for groups that an autoscaler owns.',
+        text: 'Keep the counts of the running job instead of those in the job file, for groups that an autoscaler manages.',
     },
     'policy-override': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Override soft-mandatory policies of Nomad.',
+        text: 'Override soft-mandatory Sentinel policies (Nomad Enterprise).',
     },
     'eval-priority': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .evalPriority */ .hn,
     review: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'required', 'ignore']),
         default: 'auto',
-        text: '`auto` registers only what the reviewers of a pull request saw planned, and with a notice where there is no pull request; `required` refuses that, too; `ignore` asks for no review.',
+        text: '`auto` registers only what was planned on the merged pull request, and registers a commit without a pull request with a notice; `required` refuses such a commit; `ignore` does not check for a review.',
     },
     'signing-key': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'Signs the record of what was planned: the same for plan and register, 16 bytes or more. Without it the record counts only if GitHub says that nobody edited it.',
+        text: 'Key that signs the reviewed plan, at least 16 bytes; the same for modes `plan` and `register`. Without a key, a plan counts only if GitHub confirms that nobody edited its comment.',
     },
     'stop-removed': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'false',
-        text: 'Stop the jobs whose files the pull request removes, once it is merged: the same for plan and register. Needs `only-changed`.',
+        text: 'After the merge, stop the jobs whose files the pull request removes; the same for modes `plan` and `register`. Requires `only-changed`.',
     },
     'github-token': _shared_js__WEBPACK_IMPORTED_MODULE_4__/* .githubToken */ .bU,
     comment: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['auto', 'off']),
         default: 'auto',
-        text: '`auto` keeps one comment on the pull request up to date; `off` leaves it alone.',
+        text: '`auto` keeps one comment on the pull request up to date; `off` writes no comment.',
     },
     'comment-id': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
         default: 'default',
-        text: 'Identity of the comment when a pull request has several, such as one for each environment.',
+        text: 'Identifier of the comment, for a pull request with several comments, such as one for each environment.',
     },
     'comment-author': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'Login that our comments have, where GitHub will not say who a token belongs to.',
+        text: "Login under which Outrider's comments appear, if GitHub does not report the owner of `github-token`.",
     },
     ..._redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .redactionInputs */ .Zz,
     verbose: _redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .verbose */ .B6,
@@ -1523,18 +1523,18 @@ function findInOrder(pieces, text, from) {
 const revealInput = {
     reveal: {
         kind: kinds/* list */.p_,
-        text: 'Names to show although `default` would hide them, one a line, such as `Env[LOG_*]`; never what looks like a secret. Also paths of files that git does not hold, such as `dist/version.txt`: what a job file takes from them may then stand in fields that are shown.',
+        text: 'Names whose values to show although `redact: default` hides them, one per line, such as `Env[LOG_*]`; a value that looks like a secret stays hidden. Also paths of files that are not in git, such as `dist/version.txt`, whose content a job file may use in fields that are shown.',
     },
 };
 const redactionInputs = {
     redact: {
         kind: kinds/* choice */.Yq(['default', 'all-values', 'none']),
         default: 'default',
-        text: 'What comment, summary and log hide: `default` what may be secret, `all-values` all but names, `none` only tokens and what looks like a secret.',
+        text: 'Values to hide in the comment, summary and log: `default` hides values that may be secret; `all-values` hides all values; `none` hides only tokens and values that look like a secret.',
     },
     'redact-patterns': {
         kind: kinds/* list */.p_,
-        text: 'Further names or values to hide, one a line; `*` stands for any text.',
+        text: 'Additional names or values to hide, one per line; `*` matches any text.',
     },
     ...revealInput,
 };
@@ -1586,11 +1586,11 @@ const registryInputs = {
     'registry-address': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
         default: 'https://app.terraform.io',
-        text: "The module registry's address: HCP Terraform, or your Terraform Enterprise.",
+        text: 'Address of the module registry: HCP Terraform, or your Terraform Enterprise server.',
     },
     'registry-token': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .secret */ .rJ,
-        text: 'Token of a user or a team that may manage modules; an organization token may not. Falls back to `TF_TOKEN_<host>`, as in `TF_TOKEN_app_terraform_io`.',
+        text: 'User or team token with permission to manage modules in the registry; an organization token does not work. Falls back to the environment variable `TF_TOKEN_<host>`, such as `TF_TOKEN_app_terraform_io`.',
     },
     'allow-http': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .allowHttp */ .wS,
 };
@@ -1598,62 +1598,62 @@ const moduleInputs = {
     ...registryInputs,
     module: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'The module, as `organization/name/provider`; several, one a line, are judged each by itself.',
+        text: 'Terraform module, as `organization/name/provider`. Several modules, one per line, are evaluated separately.',
     },
     'module-version': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'The version that is released, to `reinstate` the one that is withdrawn; else the tag of the event tells it.',
+        text: 'Released version of the module; in mode `reinstate`, the withdrawn version. The version in the tag of the event if empty.',
     },
     'tag-prefix': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: "What the module's tags begin with, as `network-` in `network-v1.2.3`; else what the registry says, else the module's name.",
+        text: "Prefix of the module's tags, such as `network-` in `network-v1.2.3`. If empty, the tag prefix in the registry, or the name of the module.",
     },
     policy: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['keep-latest', 'per-major', 'per-minor', 'older-than-release', 'range', 'explicit']),
         default: 'keep-latest',
-        text: 'Which versions stay: `keep-latest` the newest overall, `per-major` and `per-minor` the newest of each line, `older-than-release` the release and what is newer, `range` what is outside of `range`, `explicit` all that `versions` does not name.',
+        text: 'Versions to keep: `keep-latest` the newest version; `per-major` and `per-minor` the newest of each line; `older-than-release` the released version and newer ones; `range` the versions outside `range`; `explicit` all versions that `versions` does not list.',
     },
     keep: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '1',
-        text: 'How many of the newest stable versions stay, overall or of each line.',
+        text: 'Number of newest stable versions to keep, overall or of each line.',
     },
     range: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq,
-        text: 'Only versions inside of this range may be deprecated by the policy, as `<2.0.0` (the syntax of npm).',
+        text: 'Range of versions that the policy may deprecate, such as `<2.0.0`, in npm syntax. Other versions are kept.',
     },
     versions: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Versions to deprecate whatever the policy says, one a line; to `reinstate` with `policy: explicit` the ones that come back.',
+        text: 'Versions to deprecate regardless of the policy, one per line. In mode `reinstate` with `policy: explicit`, the versions to reinstate.',
     },
     protect: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_,
-        text: 'Versions or ranges that are never deprecated, one a line, as `1.4.x`.',
+        text: 'Versions or ranges that are never deprecated, one per line, such as `1.4.x`.',
     },
     prereleases: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['superseded', 'all', 'ignore', 'same-rule']),
         default: 'superseded',
-        text: 'Which prereleases are deprecated, whatever `keep`, `range` and `min-age` say: `superseded` those whose release, a newer prerelease of it or a newer stable version is there; `all` each; `ignore` none. `same-rule` judges them as the others.',
+        text: 'Prereleases to deprecate, regardless of `keep`, `range` and `min-age`: `superseded` those followed by their release, a newer prerelease of it or a newer stable version; `all` every prerelease; `ignore` none. `same-rule` treats them like stable versions.',
     },
     'min-age': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .age */ .KW,
         default: '0',
-        text: 'How old a version has to be for the policy to deprecate it, as `30d` or `12h`; makes no difference to `reinstate`.',
+        text: 'Minimum age at which the policy deprecates a version, such as `30d` or `12h`. Mode `reinstate` ignores it.',
     },
     'only-older-than': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['released', 'newest']),
         default: 'released',
-        text: '`released` leaves alone what is newer than the released version, so that a patch on an old line touches no newer one; `newest` judges all versions.',
+        text: '`released` leaves versions that are newer than the released version unchanged, so that a patch of an older line does not affect newer lines; `newest` evaluates all versions.',
     },
     'max-changes': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9,
         default: '50',
-        text: 'A run that would change more versions of a module than this changes none of them.',
+        text: 'Maximum number of versions of a module to change in a run. If more would change, nothing is changed.',
     },
     'on-missing': {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq(['error', 'warning']),
         default: 'error',
-        text: 'When the registry does not have a version that `versions` names: `error` changes nothing and fails, `warning` does the rest.',
+        text: 'What to do if `versions` lists a version that the registry does not have: `error` fails and changes nothing; `warning` processes the other versions.',
     },
     'dry-run': _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
     timeout: _shared_js__WEBPACK_IMPORTED_MODULE_3__/* .timeout */ .wR,
@@ -1713,27 +1713,35 @@ function tokenFor(host, env) {
 const timeout = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0,
     default: '10m',
-    text: 'When to give up, as `90s`, `10m` or `1h`.',
+    text: 'Maximum duration of the run, such as `90s`, `10m` or `1h`.',
 };
-const wait = { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, default: 'true', text: 'Follow until there is an outcome.' };
-const dryRun = { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM, default: 'false', text: 'Do everything but the writes.' };
+const wait = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'true',
+    text: 'Wait for the outcome of the change, such as the end of the rollout.',
+};
+const dryRun = {
+    kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
+    default: 'false',
+    text: 'Report what the run would change, without changing anything.',
+};
 const githubToken = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ,
     default: '${{ github.token }}',
-    text: 'Token that reads the pull request and writes the comment; needs `pull-requests: write`, for `only-changed` alone `pull-requests: read`; for `note: release` `contents: write`.',
+    text: 'GitHub token that reads the pull request and writes the comment. Needs `pull-requests: write`; `only-changed` alone needs `pull-requests: read`, and `note: release` needs `contents: write`.',
 };
 const evalPriority = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .priority */ .Lr,
-    text: "Priority of the evaluation that is started, 1 to 100; the job's own when empty.",
+    text: 'Priority of the Nomad evaluation that the change creates, 1 to 100; the priority of the job if empty.',
 };
 const meta = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .assignments */ .TT,
-    text: "Metadata, a line `name=value` each: of the dispatched job, checked against the job's required and optional keys; of the scaling event.",
+    text: 'Metadata, one `name=value` per line. Mode `dispatch` checks it against the required and optional keys of the job; mode `scale` stores it with the scaling event.',
 };
 const allowHttp = {
     kind: _kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
     default: 'false',
-    text: 'Let a token go over plain http to another machine.',
+    text: 'Allow a token to be sent to another machine over plain HTTP. Insecure: anyone on the network path can read it.',
 };
 
 
@@ -1867,32 +1875,32 @@ const deprecateInputs = {
     'require-successor': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'true',
-        text: 'Deprecate nothing unless a version stays that can be moved to: usable, neither deprecated nor revoked.',
+        text: 'Deprecate nothing unless a usable version remains: one that is neither deprecated nor revoked.',
     },
     reason: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         default: 'Superseded by {{latest}}.',
-        text: 'Why, as consumers see it; may name `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
+        text: 'Reason that consumers of the module see. Placeholders: `{{version}}`, `{{latest}}`, `{{latest-same-major}}`, `{{replacement}}`, `{{module}}`, `{{provider}}`, `{{organization}}`, `{{tag}}`, `{{release-url}}`, `{{date}}`, `{{policy}}`.',
     },
     link: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         default: '{{release-url}}',
-        text: 'Where consumers read more, with the same placeholders; `none` for nothing.',
+        text: 'Link that consumers of the module see, with the placeholders of `reason`; `none` for no link.',
     },
     'update-text': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM,
         default: 'false',
-        text: 'Rewrite reason and link of what we deprecated before, where they differ.',
+        text: 'Rewrite the reason and link of versions that Outrider deprecated earlier, if they differ.',
     },
     'wait-for-version': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .age */ .KW,
         default: '10m',
-        text: 'How long to wait until the registry has the released version; with `0` it has to be there.',
+        text: 'Maximum time to wait for the released version to appear in the registry; `0` does not wait.',
     },
     note: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['off', 'release']),
         default: 'off',
-        text: '`release` keeps a list of what was deprecated in the text of the release; needs `contents: write`.',
+        text: '`release` keeps a list of the deprecated versions in the release notes. Needs `contents: write`.',
     },
     'github-token': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .githubToken */ .bU,
 };
@@ -2089,26 +2097,29 @@ const dispatchInputs = {
     ...job/* jobWriteInputs */.GF,
     payload: {
         kind: kinds/* text */.Qq,
-        text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+        text: 'Payload of the dispatched job, as text. White space around it is removed.',
     },
-    'payload-base64': { kind: kinds/* text */.Qq, text: 'The same, as standard base64 of its bytes.' },
-    'payload-file': { kind: kinds/* text */.Qq, text: 'The same, as the path of a file, whose bytes are sent.' },
+    'payload-base64': { kind: kinds/* text */.Qq, text: 'Payload of the dispatched job, as standard base64.' },
+    'payload-file': {
+        kind: kinds/* text */.Qq,
+        text: 'Path of a file with the payload of the dispatched job. Its bytes are sent unchanged.',
+    },
     'payloads-file': {
         kind: kinds/* text */.Qq,
-        text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
+        text: 'Path of a file with one dispatch per line, as a JSON object with `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority` and `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults for all lines.',
     },
     meta: shared/* meta */.mI,
     'idempotency-token': {
         kind: kinds/* text */.Qq,
-        text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
+        text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target, so that a re-run dispatches nothing twice.',
     },
     'id-prefix-template': {
         kind: kinds/* text */.Qq,
-        text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+        text: "Prefix of the dispatched job's ID. Requires Nomad 1.4.2 or later.",
     },
     priority: {
         kind: kinds/* priority */.Lr,
-        text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+        text: 'Priority of the dispatched job, 1 to 100; the priority of the parameterized job if empty. Requires Nomad 1.10.1 or later.',
     },
 };
 function readDispatchInputs(raw, reading) {
@@ -2185,7 +2196,7 @@ const evaluateInputs = {
     'force-reschedule': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Replace failed allocations at once, however often that was tried.',
+        text: 'Reschedule failed allocations at once, even if they have no reschedule attempts left.',
     },
 };
 function readEvaluateInputs(raw, reading) {
@@ -2211,20 +2222,20 @@ function readEvaluateInputs(raw, reading) {
 
 const listInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .nomadInputs */ .Hb,
-    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Only jobs whose ID begins so.' },
+    prefix: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'List only jobs whose ID starts with this text.' },
     filter: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'Only jobs that this expression of Nomad\'s filter language matches, as `Status == "running"`.',
+        text: 'List only jobs that match this Nomad filter expression, such as `Status == "running"`.',
     },
     'per-page': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9,
         default: '100',
-        text: 'How many jobs are asked for at a time; all pages are read.',
+        text: 'Number of jobs to request at a time. All pages are read.',
     },
     'include-meta': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Tell the metadata of the jobs as well, in the output `jobs`; what looks like a secret is hidden.',
+        text: 'Include the metadata of each job in the output `jobs`. Values that look like a secret are hidden.',
     },
 };
 function readListInputs(raw, reading) {
@@ -2386,22 +2397,22 @@ const registerInputs = {
     ...inputs_planning/* planningInputs */.b,
     branches: {
         kind: kinds/* list */.p_,
-        text: 'Branches that a pull request has to be merged into, one a line, with `*` and `**`, such as `release/*`; the default branch when empty.',
+        text: 'Branches into which a pull request must be merged, one per line, with `*` and `**`, such as `release/*`; the default branch if empty.',
     },
     promote: {
         kind: kinds/* choice */.Yq(['off', 'auto']),
         default: 'off',
-        text: '`auto` promotes canaries once all of them are healthy; `off` stops there and says so.',
+        text: '`auto` promotes canaries once all of them are healthy; `off` ends the run before the promotion and reports it.',
     },
     'fail-fast': {
         kind: kinds/* boolean */.zM,
         default: 'false',
-        text: 'Register one job after the other, each only once the one before it has rolled out; nothing more is written after a failure.',
+        text: 'Register one job at a time, each after the previous one has rolled out. After a failure, nothing more is registered.',
     },
     logs: {
         kind: kinds/* choice */.Yq(['false', 'true', 'comment']),
         default: 'false',
-        text: "Tell the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in any comment. Needs `read-logs`.",
+        text: "Show the last lines of a failing task's stderr: `true` in the log, and in the comment of a private repository; `comment` in the comment of any repository. Needs the capability `read-logs`.",
     },
     'dry-run': shared/* dryRun */.PA,
     wait: shared/* wait */.uk,
@@ -2440,7 +2451,7 @@ const reinstateInputs = {
     'reinstate-scope': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq(['owned', 'all']),
         default: 'owned',
-        text: '`owned` brings back only what we deprecated, `all` also what a person did.',
+        text: '`owned` reinstates only versions that Outrider deprecated; `all` also reinstates versions that a person deprecated.',
     },
 };
 
@@ -2495,25 +2506,25 @@ function readRevertInputs(raw, reading) {
 
 const scaleInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The task group; may be left out where the job has only one.' },
+    group: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Task group to scale. Optional if the job has only one group.' },
     count: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
+        text: 'Number of allocations: absolute, such as `3`, or relative, such as `+2` or `-1`.',
     },
-    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Why, kept with the scaling event.' },
+    message: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'Reason for scaling, stored with the scaling event.' },
     meta: _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .meta */ .mI,
     error: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
+        text: 'Reason why the group cannot be scaled. It is stored with a scaling event, and the count does not change.',
     },
     'check-index': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
+        text: "Scale only if the job's modify index has this value, such as the output `job-modify-index` of an earlier step.",
     },
     'wait-for-deployment': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Wait until a deployment that is under way is over, instead of failing.',
+        text: 'Wait for an active deployment to end instead of failing.',
     },
 };
 function readScaleInputs(raw, reading) {
@@ -2597,7 +2608,7 @@ const stableInputs = {
     stable: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
         default: 'true',
-        text: 'Whether the version is marked as stable, or no more.',
+        text: 'Mark the version stable (`true`) or remove the mark (`false`).',
     },
     'dry-run': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .PA,
 };
@@ -2636,7 +2647,7 @@ const statusInputs = {
     expect: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq(['nothing', 'healthy']),
         default: 'nothing',
-        text: '`healthy` fails when the job is not.',
+        text: '`healthy` fails the step if the job is not healthy.',
     },
     ..._inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .redactionInputs */ .Zz,
     verbose: _inputs_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .verbose */ .B6,
@@ -2667,17 +2678,21 @@ function readStatusInputs(raw, reading) {
 
 const stopInputs = {
     ..._inputs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .jobWriteInputs */ .GF,
-    purge: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Forget the job at once, with its versions.' },
+    purge: {
+        kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
+        default: 'false',
+        text: 'Delete the job and its version history once its allocations have stopped, instead of leaving them to garbage collection.',
+    },
     global: { kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
     'no-shutdown-delay': {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Do not wait for the shutdown delays of groups and tasks.',
+        text: 'Skip the shutdown delay of groups and tasks.',
     },
     children: {
         kind: _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM,
         default: 'false',
-        text: 'Stop also what a parameterized or periodic job has started.',
+        text: 'Also stop the jobs that a parameterized or periodic job has launched.',
     },
     'eval-priority': _inputs_shared_js__WEBPACK_IMPORTED_MODULE_2__/* .evalPriority */ .hn,
 };
@@ -4514,7 +4529,7 @@ const modes = {
 };
 const modeNames = Object.keys(modes);
 const modeInput = {
-    mode: { kind: kinds/* choice */.Yq(modeNames), default: 'plan', text: 'What to do.' },
+    mode: { kind: kinds/* choice */.Yq(modeNames), default: 'plan', text: 'Operation to run.' },
 };
 const allInputs = Object.assign({}, modeInput, ...Object.values(modes).map(({ inputs }) => inputs));
 

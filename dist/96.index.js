@@ -179,7 +179,9 @@ function rolloutsOf(jobs) {
 function rankOf(job) {
     if (job.state.kind === 'rolled-out')
         return (0,rollout_outcome/* rolloutSeverity */.PT)(job.state.rollout);
-    return isWell(job) ? 100 : -1;
+    if (isWell(job))
+        return 100;
+    return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 function isWell({ state }) {
     if (state.kind === 'rolled-out')
@@ -289,6 +291,7 @@ function rolloutLines({ planned: { id, file }, state }) {
 
 
 
+
 function registerHeadline(outcome) {
     const { jobs, failures, failed } = outcome;
     if (failures[0] !== undefined)
@@ -326,7 +329,7 @@ function rollingOut({ jobs, milliseconds }) {
 }
 function progressOf({ planned, state }) {
     const groups = state.kind === 'rolling-out' ? (state.progress?.groups ?? []) : [];
-    return `\`${(0,fit/* clipped */.cz)(planned.id)}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
+    return `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\` ${groups.length === 0 ? 'registered' : (0,describe_rollout/* healthyOf */.zO)(groups)}`;
 }
 function ended({ jobs, removed, milliseconds }) {
     const touched = jobs.filter(({ state }) => state.kind !== 'there');
@@ -341,11 +344,14 @@ function ended({ jobs, removed, milliseconds }) {
     return `${severalJobs(touched)}${also}${time}`;
 }
 function oneJob({ planned, state }) {
-    const id = `\`${(0,fit/* clipped */.cz)(planned.id)}\``;
-    return state.kind === 'rolled-out' ? `${id} ${endOf(state.rollout)}` : `${id}: ${describeState(state)}`;
+    const id = `\`${(0,quote/* visible */.R)((0,fit/* clipped */.cz)(planned.id))}\``;
+    if (state.kind === 'rolled-out')
+        return `${id} ${endOf(state.rollout)}`;
+    return state.kind === 'written' ? `${id} registered` : `${id}: ${describeState(state)}`;
 }
 function endOf(rollout) {
     const time = (0,describe_rollout/* formatDuration */.a3)(rollout.milliseconds);
+    const health = rollout.groups.length === 0 ? '' : ` (${(0,describe_rollout/* healthyOf */.zO)(rollout.groups)})`;
     switch (rollout.kind) {
         case 'successful':
             return `rolled out in ${time}`;
@@ -363,8 +369,8 @@ function endOf(rollout) {
             return 'was superseded by a newer version';
         case 'timed-out':
             return rollout.ended === 'cancelled'
-                ? `was still rolling out when the run was cancelled after ${time}`
-                : `is not healthy after ${time}`;
+                ? `was still rolling out when the run was cancelled after ${time}${health}`
+                : `is not healthy after ${time}${health}`;
     }
 }
 function severalJobs(touched) {

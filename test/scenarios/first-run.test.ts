@@ -63,7 +63,7 @@ async function told(planning: PlanningOptions): Promise<Told> {
   const entry = readEntries().find(({ anchor }) => anchor === only.help);
   const says = (text: string): boolean => isSaidBy(text, only.words);
   if (entry?.texts.some(says) !== true) throw new Error(`No text of ${only.help} says: ${only.words}`);
-  const said = plain(`${only.words} More`);
+  const said = plain(`${only.words} How to fix this`);
   const inSummary = only.reason === '' || itemsOf(run).some((item) => item.endsWith(said));
   if (!inSummary) throw new Error(`The summary does not say: ${said}\n${itemsOf(run).join('\n')}`);
   return only;

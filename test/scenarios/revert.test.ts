@@ -41,7 +41,7 @@ describe.concurrent('mode revert', () => {
     expect([dry.exitCode, dry.outputs['changed']]).toEqual([0, 'false']);
     expect(dry.outputs['summary']).toBe('Dry run: `web` would go back from version 1 to version 0');
     expect(dry.summary).toMatch(/```diff\n! Job: "web"\n[^]*Env\[IMAGE\]: ‹hidden› => ‹hidden›/);
-    expect(dry.summary).toContain('1 replaced · 2 values hidden');
+    expect(dry.summary).toContain('replaces 1 allocation · 2 values hidden');
     expect(await images(story)).toEqual(['two', 'one']);
     const run = await story.run({ inputs });
     expect(run.exitCode).toBe(0);

@@ -60,12 +60,14 @@ describe.concurrent('a rollout', () => {
     await using told = await rollOut(service('web', { image: 'two', task: failing, update }), { before });
     expect(told.run.exitCode).toBe(1);
     expect(told.run.outputs).toMatchObject({ outcome: 'rolled-back', reason: 'rolled-back', changed: 'true' });
-    expect(headline(told)).toMatch(/^🔴 Rolled back to version 0: task `server` exits 137 on node `[\w-]+`$/);
+    expect(headline(told)).toMatch(/^🔴 `web` failed and was rolled back to version 0$/);
     expect(commentOf(told)).toContain('Terminated: ');
+    expect(commentOf(told)).toMatch(/^> .*task `server` .*137.* on node/m);
+    expect(commentOf(told)).toContain('**Running now: version 2 (same as 0), 1 of 1 healthy.**');
     expect(await told.story.settled('web')).toMatchObject({ JobVersion: 2, Status: 'successful' });
     // Once is enough: what was rolled back is not registered again by running the same again.
     expect(await secondRun(told)).toEqual({ ...nothing, exitCode: 1, outcome: '', reason: 'rolled-back' });
-    expect(headline(told)).toContain('Rolled back to version 0');
+    expect(headline(told)).toContain('rolled back to version 0');
     await told.story.plan();
     expect(await secondRun(told)).toMatchObject({ versions: 2, outcome: 'rolled-back' });
   });
@@ -74,7 +76,8 @@ describe.concurrent('a rollout', () => {
     await using told = await rollOut(service('web', { image: 'two', task: failing }));
     expect(told.run.exitCode).toBe(1);
     expect(told.run.outputs).toMatchObject({ outcome: 'failed', reason: 'failed', 'job-version': '1' });
-    expect(headline(told)).toMatch(/^🔴 Rollout failed: task `server` exits 137/);
+    expect(headline(told)).toMatch(/^🔴 `web` failed to roll out$/);
+    expect(commentOf(told)).toMatch(/^> .*task `server` .*137/m);
     expect(await secondRun(told)).toMatchObject(nothing);
   });
 
@@ -96,7 +99,7 @@ describe.concurrent('a rollout', () => {
     await using told = await rollOut(now, { before });
     expect(told.run.exitCode).toBe(0);
     expect(told.run.outputs).toMatchObject({ outcome: 'awaiting-promotion', reason: '' });
-    expect(headline(told)).toBe('🟡 Canaries are healthy and wait for promotion');
+    expect(headline(told)).toBe('🟡 `web` has healthy canaries that wait for promotion');
     expect(commentOf(told)).toContain('`mode: promote`');
     expect(await secondRun(told)).toEqual({ ...nothing, exitCode: 0, outcome: 'awaiting-promotion', reason: '' });
     const promoting = { inputs: { mode: 'promote', job: 'web' } };
@@ -175,7 +178,8 @@ describe.concurrent('a rollout', () => {
     expect(told.run.exitCode).toBe(1);
     expect(told.run.outputs).toMatchObject({ outcome: 'placement-blocked', reason: 'unplaceable' });
     expect(told.run.milliseconds).toBeLessThan(10_000);
-    expect(headline(told)).toMatch(/^🔴 Cannot be placed: group `app`: no node has 97.7 GiB of memory free$/);
+    expect(headline(told)).toMatch(/^🔴 `web` cannot be placed$/);
+    expect(commentOf(told)).toMatch(/^> .*group `app`: no node has 97\.7 GiB of memory free/m);
     expect(await secondRun(told, telling)).toMatchObject({ ...nothing, exitCode: 1 });
   });
 
@@ -184,7 +188,7 @@ describe.concurrent('a rollout', () => {
     await using told = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { timeout: '2s' } });
     expect(told.run.exitCode).toBe(1);
     expect(told.run.outputs).toMatchObject({ outcome: 'timed-out', reason: 'timed-out', changed: 'true' });
-    expect(headline(told)).toMatch(/^🔴 Not healthy after \d s, 0 of 1 healthy$/);
+    expect(headline(told)).toMatch(/^🔴 `web` is not healthy after \d s \(0 of 1 healthy\)$/);
     expect(told.run.milliseconds).toBeLessThan(7000);
     const again = await secondRun(told, { inputs: { timeout: '2s' } });
     expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
@@ -198,7 +202,9 @@ describe.concurrent('a rollout', () => {
       await using told = await rollOut(service('web'), { sandbox, running: [] }, telling);
       expect(told.run.exitCode).toBe(1);
       expect(told.run.milliseconds).toBeLessThan(6000);
-      expect(headline(told)).toMatch(/^🔴 Left as it is after \d+ s, because the run was cancelled, 0 of 1 healthy$/);
+      expect(headline(told)).toMatch(
+        /^🔴 `web` was still rolling out when the run was cancelled after \d+ s \(0 of 1 healthy\)$/,
+      );
       expect(await told.story.ask('GET', '/v1/job/web/deployment')).toMatchObject({ Status: 'running', JobVersion: 0 });
       const again = await secondRun(told, { inputs: { timeout: '2s' } });
       expect(again).toEqual({ ...nothing, exitCode: 1, outcome: 'timed-out', reason: 'timed-out' });
@@ -211,7 +217,7 @@ describe.concurrent('a rollout', () => {
     expect(told.run.outputs['outcome']).toBe('timed-out');
     await told.story.settled('web');
     expect(await secondRun(told)).toEqual({ ...nothing, exitCode: 1, outcome: 'failed', reason: 'failed' });
-    expect(headline(told)).toContain('Rollout failed');
+    expect(headline(told)).toContain('`web` failed to roll out');
     expect(await secondRun(told)).toEqual({ ...nothing, exitCode: 0, outcome: '', reason: '' });
   });
 
@@ -264,7 +270,7 @@ describe.concurrent('a rollout', () => {
     await using told = await rollOut(service('web'), { sandbox, running: [] }, { inputs: { wait: 'false' } });
     expect(told.run.exitCode).toBe(0);
     expect(told.run.outputs).toMatchObject({ outcome: '', changed: 'true' });
-    expect(headline(told)).toBe('🟢 Registered');
+    expect(headline(told)).toBe('🟢 `web` registered');
   });
 });
 
@@ -290,8 +296,8 @@ describe.concurrent('several jobs', () => {
       ['c', 'successful', true],
       ['d', '', false],
     ]);
-    expect(headline({ story })).toMatch(/^🔴 1 failed, 2 rolled out in \d+ s$/);
-    expect(commentOf({ story })).toContain('1 job registered already.');
+    expect(headline({ story })).toMatch(/^🔴 1 of 3 jobs failed \(2 rolled out\) after \d+ s$/);
+    expect(commentOf({ story })).toContain('1 job already up to date.');
     expect(await story.versions('d')).toHaveLength(1);
   });
 
@@ -308,7 +314,7 @@ describe.concurrent('several jobs', () => {
       ['d', 'there', false],
     ]);
     expect(await story.versions('c')).toHaveLength(1);
-    expect(run.summary).toContain('not registered, because another failed before');
+    expect(run.summary).toContain('not registered, because another job failed');
   });
 });
 
@@ -338,7 +344,7 @@ describe.concurrent('a job whose file was removed', () => {
     await using told = await removed({ 'stop-removed': 'true' });
     expect(told.run.exitCode).toBe(0);
     expect(await told.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: true });
-    expect(commentOf(told)).toContain('`old` stopped, because its file was removed.');
+    expect(commentOf(told)).toContain('`old` was stopped, because its job file was removed.');
     const again = await told.story.register({ inputs: { 'only-changed': 'true', 'stop-removed': 'true' } });
     expect(again.outputs).toMatchObject({ changed: 'false', reason: '' });
   });
@@ -354,6 +360,6 @@ describe.concurrent('a job whose file was removed', () => {
     await using told = await removed({});
     expect(told.run.exitCode).toBe(0);
     expect(await told.story.ask('GET', '/v1/job/old')).toMatchObject({ Stop: false });
-    expect(commentOf(told)).toContain('`stop-removed` would stop it');
+    expect(commentOf(told)).toContain('set `stop-removed: true` to stop such jobs');
   });
 });

@@ -98,7 +98,8 @@ export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
 /** Where a job stands in a list with the worst first. */
 export function rankOf(job: RegisteredJob): number {
   if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
-  return isWell(job) ? 100 : -1;
+  if (isWell(job)) return 100;
+  return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 
 /** Whether what is over did what it promised. */
