@@ -31,7 +31,7 @@ export interface RunOptions {
 }
 
 /** What is known from the first line of a run to its last. */
-interface Started {
+interface RunState {
   readonly options: RunOptions;
   readonly event: RunnerContext;
   readonly runner: Runner;
@@ -43,7 +43,7 @@ interface Started {
 }
 
 /** One run: environment in, exit code out. What goes wrong is reported, never thrown. */
-export async function run(options: RunOptions): Promise<number> {
+export async function runAction(options: RunOptions): Promise<number> {
   const { env, write } = options;
   const event = readContext(env);
   const requestToken = env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
@@ -63,7 +63,7 @@ export async function run(options: RunOptions): Promise<number> {
 }
 
 /** Whether the mode did what it promised. */
-async function runMode(started: Started): Promise<boolean> {
+async function runMode(started: RunState): Promise<boolean> {
   const { options, event, runner } = started;
   const { env } = options;
   const fork = event.pullRequest?.fork ?? false;
@@ -79,7 +79,7 @@ async function runMode(started: Started): Promise<boolean> {
     service: serviceOf(inputs),
     timeout: inputs.timeout,
     connections: mode.connections,
-    cancelled: cancellationOf(mode, options),
+    cancelled: createCancellation(mode, options),
     proxies: proxiesOf(env),
     pace: options.pace,
   });
@@ -91,7 +91,7 @@ async function runMode(started: Started): Promise<boolean> {
 }
 
 /** Aborted with the error of a cancelled run; never for a mode that has nothing to report then. */
-function cancellationOf({ writes }: AnyMode, { cancellation }: RunOptions): AbortSignal {
+function createCancellation({ writes }: AnyMode, { cancellation }: RunOptions): AbortSignal {
   const controller = new AbortController();
   if (!writes) return controller.signal;
   const signal = cancellation();
@@ -106,7 +106,7 @@ function serviceOf(inputs: ServiceInputs): Service {
   return 'registry' in inputs ? { name: 'the registry', ...inputs.registry } : { name: 'Nomad', ...inputs.nomad };
 }
 
-function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: Started): void {
+function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner }: RunState): void {
   const { address } = serviceOf(inputs);
   const dryRun = 'registry' in inputs && inputs.dryRun ? ' (dry run)' : '';
   runner.log(`${activity}${dryRun} on ${address.host}.`);
@@ -117,14 +117,14 @@ function logStart({ activity }: AnyMode, inputs: ServiceInputs, { event, runner 
 }
 
 /** What action.yml asks for. Not every runner has one of its own: some take what is on PATH, and would fail in the middle of the run. */
-const node = 24;
+const requiredNode = 24;
 
 function checkNode(version: string): void {
-  if (Number.parseInt(version, 10) >= node) return;
+  if (Number.parseInt(version, 10) >= requiredNode) return;
   throw new ActionError({
     reason: 'input',
-    message: `Outrider needs Node.js ${node}, and this runner starts it with ${version}`,
-    hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${node} there.`,
+    message: `Outrider needs Node.js ${requiredNode}, and this runner starts it with ${version}`,
+    hint: `Update the runner; one that takes the \`node\` on PATH, as act and those of Gitea and Forgejo do, needs Node.js ${requiredNode} there.`,
   });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inputVariables } from './support/inputs.ts';
-import { run } from '../src/run.ts';
+import { runAction } from '../src/run.ts';
 import { startSandbox, type Sandbox } from '../sandbox/src/server.ts';
 import { realPace, type Pace } from '../src/clients/http/pace.ts';
 
@@ -30,7 +30,7 @@ async function runHere(name: string, { inputs, version = process.versions.node, 
   const [output, summary] = [join(folder, `${name}-output`), join(folder, `${name}-summary`)];
   for (const file of [output, summary]) writeFileSync(file, '');
   let log = '';
-  const exitCode = await run({
+  const exitCode = await runAction({
     env: { ...inputVariables(inputs), GITHUB_OUTPUT: output, GITHUB_STEP_SUMMARY: summary, RUNNER_TEMP: folder },
     write: (text) => void (log += text),
     directory: folder,

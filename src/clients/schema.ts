@@ -23,10 +23,10 @@ export function parseValue<T>(
   const path = v.getDotPath(issue) ?? undefined;
   const expected = issue.expected ?? 'something else';
   const field = path === undefined ? 'it' : `\`${path}\``;
-  return { problem: `${field} is ${kindOf(issue.input)} where ${expected} was expected`, path, expected };
+  return { problem: `${field} is ${describeKind(issue.input)} where ${expected} was expected`, path, expected };
 }
 
-function kindOf(value: unknown): string {
+function describeKind(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `of type ${typeof value}`;

@@ -12,7 +12,7 @@ interface AddressKind {
   readonly path: boolean;
 }
 
-const nomadAddress: AddressKind = {
+const nomadAddressKind: AddressKind = {
   example: 'nomad.example:4646',
   credentials: 'Give them as `http-auth` (from a secret) and the address without them.',
   path: false,
@@ -22,7 +22,7 @@ const nomadAddress: AddressKind = {
  * Reads the address of a service: scheme, host and port, and nothing else unless told. What was given is quoted only where it cannot
  * hold credentials.
  */
-export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddress): AddressRead {
+export function readAddress(text: string, { example, credentials, path }: AddressKind = nomadAddressKind): AddressRead {
   if (/^unix:/i.test(text)) {
     return { error: 'is a unix socket, which Outrider cannot reach', hint: 'Give the https address of the server.' };
   }

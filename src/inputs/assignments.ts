@@ -7,10 +7,10 @@ export interface Assignment {
   readonly value: string;
 }
 
-const nameShape = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
-const hint = 'Write `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.';
+const variableName = /^[\p{ID_Start}_][\p{ID_Continue}-]*$/u;
+const assignmentHint = 'Write `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.';
 
-interface Line {
+interface AssignmentLine {
   readonly number: number;
   readonly assignment: Assignment | undefined;
 }
@@ -20,15 +20,15 @@ interface Line {
  * their line alone, for the lines may hold secrets.
  */
 export function readAssignments(text: string): Read<readonly Assignment[]> {
-  const lines = [...assignmentLines(text)];
-  const bad = lines.filter(({ assignment }) => assignment === undefined || !nameShape.test(assignment.name));
+  const lines = [...parseLines(text)];
+  const bad = lines.filter(({ assignment }) => assignment === undefined || !variableName.test(assignment.name));
   if (bad.length === 0) return { value: lines.flatMap(({ assignment }) => assignment ?? []) };
   const numbers = bad.map(({ number }) => String(number));
   const which = numbers.length === 1 ? `line ${numbers[0]} that sets` : `lines ${numbers.join(', ')} that set`;
-  return { error: `has ${which} no variable`, hint };
+  return { error: `has ${which} no variable`, hint: assignmentHint };
 }
 
-function* assignmentLines(text: string): Generator<Line> {
+function* parseLines(text: string): Generator<AssignmentLine> {
   const lines = text.split(/\r?\n/);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? '';
@@ -47,16 +47,16 @@ function* assignmentLines(text: string): Generator<Line> {
 }
 
 /** A shorter one would be found in ordinary words, and a truth value everywhere. */
-const shortest = 4;
+const minHideableLength = 4;
 
 /** Whether a value can be hidden wherever it appears without taking ordinary words along. */
 export function isHideable(value: string): boolean {
-  return value.trim().length >= shortest && !/^(?:true|false|null|undefined)$/i.test(value.trim());
+  return value.trim().length >= minHideableLength && !/^(?:true|false|null|undefined)$/i.test(value.trim());
 }
 
 /** The values of lines that are secret, also of those that are no right ones. */
 export function secretValues(text: string): readonly string[] {
-  const lines = [...assignmentLines(text)];
+  const lines = [...parseLines(text)];
   const values = lines.map(({ number, assignment }) => assignment?.value ?? text.split(/\r?\n/)[number - 1] ?? '');
   return values.map((value) => value.trim()).filter(isHideable);
 }

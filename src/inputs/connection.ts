@@ -50,7 +50,7 @@ export const connectionInputs = {
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof connectionInputs>;
+type RawConnection = RawInputs<typeof connectionInputs>;
 
 /** How Nomad is reached, as its client needs it; certificates and keys are PEM text. */
 export interface ConnectionInputs {
@@ -70,7 +70,7 @@ export interface ConnectionInputs {
 }
 
 /** Reads which cluster is meant and how it is spoken to; undefined when an error makes that impossible. */
-export function readConnection(raw: Raw, reading: InputSource): ConnectionInputs | undefined {
+export function readConnection(raw: RawConnection, reading: InputSource): ConnectionInputs | undefined {
   const { withheld, errors } = reading;
   const tls = readTls(raw, reading);
   if (raw['auth-method'] !== undefined && raw.token !== undefined) {
@@ -112,7 +112,7 @@ export function readConnection(raw: Raw, reading: InputSource): ConnectionInputs
   };
 }
 
-function checkPlainHttp(raw: Raw, address: URL, { errors }: Pick<InputSource, 'errors'>): void {
+function checkPlainHttp(raw: RawConnection, address: URL, { errors }: Pick<InputSource, 'errors'>): void {
   if (address.protocol === 'https:') return;
   for (const name of ['ca-cert', 'client-cert', 'client-key', 'tls-server-name'] as const) {
     if (raw[name] !== undefined)
@@ -130,14 +130,14 @@ function checkPlainHttp(raw: Raw, address: URL, { errors }: Pick<InputSource, 'e
   }
 }
 
-const emptyAddress = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
+const addressWithoutHost = /^(?:https?:\/\/)?(?::\d*)?\/?$/i;
 
 /** Whether an address is empty, or was put together from variables that are, as `https://${{ vars.HOST }}:4646`. */
-function hasNoHost({ address = '' }: Pick<Raw, 'address'>): boolean {
-  return emptyAddress.test(address);
+function hasNoHost({ address = '' }: Pick<RawConnection, 'address'>): boolean {
+  return addressWithoutHost.test(address);
 }
 
 /** Whether the address or the token is missing that GitHub does not give to this run. */
-export function isConnectionWithheld(raw: Pick<Raw, 'address' | 'token'>): boolean {
+export function isConnectionWithheld(raw: Pick<RawConnection, 'address' | 'token'>): boolean {
   return raw.token === undefined || hasNoHost(raw);
 }

@@ -48,7 +48,7 @@ export const jobFileInputs = {
   },
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof jobFileInputs>;
+type RawJobFiles = RawInputs<typeof jobFileInputs>;
 
 /** What a user sets the variables of job files to. */
 interface VariableInputs {
@@ -74,7 +74,7 @@ export interface JobFileInputs {
 }
 
 /** Reads which job files are meant and what their variables are set to; errors are collected. */
-export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }: InputSource): JobFileInputs {
+export function readJobFileInputs(raw: RawJobFiles, { env, workspace, withheld, errors }: InputSource): JobFileInputs {
   const nothing = missingCheckout(workspace);
   if (nothing !== undefined) errors.push(nothing);
   const workingDirectory = nothing === undefined ? readWorkingDirectory(raw, workspace, errors) : workspace;
@@ -96,21 +96,21 @@ export function readJobFileInputs(raw: Raw, { env, workspace, withheld, errors }
   };
 }
 
-const prefix = 'NOMAD_VAR_';
+const variablePrefix = 'NOMAD_VAR_';
 
-function readVariables(raw: Raw, env: Environment, errors: InputErrors): VariableInputs {
+function readVariables(raw: RawJobFiles, env: Environment, errors: InputErrors): VariableInputs {
   const secret = raw['secret-vars'];
   const both = raw.vars.filter(({ name }) => secret.some((one) => one.name === name));
   for (const { name } of both) {
     errors.add('vars', `sets \`${name}\`, and so does \`secret-vars\``, 'Set it in one of them.');
   }
   const environment = Object.entries(env)
-    .filter(([name]) => name.startsWith(prefix) && name.length > prefix.length)
-    .map(([name, value]) => ({ name: name.slice(prefix.length), value: value ?? '' }));
+    .filter(([name]) => name.startsWith(variablePrefix) && name.length > variablePrefix.length)
+    .map(([name, value]) => ({ name: name.slice(variablePrefix.length), value: value ?? '' }));
   return { environment, files: raw['var-files'], given: raw.vars, secret, strict: raw['strict-vars'] };
 }
 
-function readWorkingDirectory(raw: Raw, workspace: string, errors: InputErrors): string {
+function readWorkingDirectory(raw: RawJobFiles, workspace: string, errors: InputErrors): string {
   const given = raw['working-directory'] ?? '.';
   const add = (what: string, hint: string, help: Help = 'no-such-job-file'): string => {
     errors.add('working-directory', `is ${quote(given)}, ${what}`, hint, help);

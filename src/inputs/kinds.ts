@@ -62,33 +62,33 @@ const unitSeconds = new Map([
   ['m', 60],
   ['s', 1],
 ]);
-const longestSeconds = 24 * 3600;
+const maxDurationSeconds = 24 * 3600;
 
 /** A duration as Nomad writes them (`1h30m`, `90s`), in milliseconds; from one second to a day. */
 function readDuration(given: string): Read<number> {
   const hint = 'Write it as `90s`, `10m` or `1h30m`.';
   if (!/^(\d+[hms])+$/.test(given)) return { error: `is ${quote(given)}, which is no duration`, hint };
-  const seconds = secondsIn(given);
-  if (seconds < 1 || seconds > longestSeconds) {
+  const seconds = parseSeconds(given);
+  if (seconds < 1 || seconds > maxDurationSeconds) {
     return { error: `is ${quote(given)}, which is not between 1s and 24h`, hint };
   }
   return { value: seconds * 1000 };
 }
 
-const longestAge = 10 * 365 * 24 * 3600;
+const maxAgeSeconds = 10 * 365 * 24 * 3600;
 
 /** A duration that may be of days (`30d`) or none (`0`), in milliseconds. */
 function readAge(given: string): Read<number> {
   if (/^0[dhms]?$/.test(given)) return { value: 0 };
   const hint = 'Write it as `30d`, `12h` or `90s`, or `0`.';
   if (!/^(\d+[dhms])+$/.test(given)) return { error: `is ${quote(given)}, which is no duration`, hint };
-  const seconds = secondsIn(given);
-  return seconds > longestAge
+  const seconds = parseSeconds(given);
+  return seconds > maxAgeSeconds
     ? { error: `is ${quote(given)}, which is more than ten years`, hint }
     : { value: seconds * 1000 };
 }
 
-function secondsIn(given: string): number {
+function parseSeconds(given: string): number {
   const parts = [...given.matchAll(/(?<!\d)(\d+)([dhms])/g)];
   return parts.reduce((sum, [, amount, unit]) => sum + Number(amount) * (unitSeconds.get(unit ?? '') ?? 0), 0);
 }

@@ -12,15 +12,15 @@ export interface Pattern {
 
 export type PatternRead = { readonly value: Pattern } | { readonly error: string; readonly hint: string };
 
-const maxPatternLength = 200;
+const maxTextLength = 200;
 
 /** Reads one pattern; one that would match everything, a regular expression, and one over 200 characters are mistakes. */
 export function readPattern(text: string): PatternRead {
   const hint = 'Write a name or a value, such as `DB_*`; `*` stands for any text.';
   if (/^\**$/.test(text)) return { error: `has the pattern \`${text}\`, which matches everything`, hint };
   if (/^\/.*\/[a-z]*$/.test(text)) return { error: `has a regular expression (\`${text}\`)`, hint };
-  if (text.length > maxPatternLength)
-    return { error: `has a pattern of ${text.length} characters; ${maxPatternLength} are allowed`, hint };
+  if (text.length > maxTextLength)
+    return { error: `has a pattern of ${text.length} characters; ${maxTextLength} are allowed`, hint };
   const pieces = text.toLowerCase().split('*');
   return {
     value: {

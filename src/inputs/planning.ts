@@ -61,7 +61,7 @@ export const planningInputs = {
   timeout: shared.timeout,
 } as const satisfies InputTable;
 
-type Raw = RawInputs<typeof planningInputs>;
+type RawPlanning = RawInputs<typeof planningInputs>;
 
 /** How the plan is shown on the pull request. */
 interface CommentInputs {
@@ -98,7 +98,7 @@ export interface PlanningInputs {
 }
 
 /** Reads the inputs of a mode that plans job files; undefined when an error, which is collected, makes that impossible. */
-export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInputs | undefined {
+export function readPlanningInputs(raw: RawPlanning, reading: InputSource): PlanningInputs | undefined {
   const nomad = readConnection(raw, reading);
   const jobFiles = readJobFileInputs(raw, reading);
   const redaction = readRedaction(raw, reading);
@@ -121,7 +121,7 @@ export function readPlanningInputs(raw: Raw, reading: InputSource): PlanningInpu
   };
 }
 
-function readComment(raw: Raw, errors: InputErrors): CommentInputs {
+function readComment(raw: RawPlanning, errors: InputErrors): CommentInputs {
   const id = raw['comment-id'] ?? '';
   if (!/^[\w.-]{1,64}$/.test(id)) {
     errors.add('comment-id', `is ${quote(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
@@ -130,13 +130,13 @@ function readComment(raw: Raw, errors: InputErrors): CommentInputs {
 }
 
 /** Shorter ones could be found by trying. */
-const shortestKey = 16;
+const minKeyBytes = 16;
 
-function readReview(raw: Raw, errors: InputErrors): ReviewInputs {
+function readReview(raw: RawPlanning, errors: InputErrors): ReviewInputs {
   const signingKey = raw['signing-key'];
   const bytes = Buffer.byteLength(signingKey ?? '');
-  if (signingKey !== undefined && bytes < shortestKey) {
-    const what = `has ${bytes} bytes; a key has at least ${shortestKey}`;
+  if (signingKey !== undefined && bytes < minKeyBytes) {
+    const what = `has ${bytes} bytes; a key has at least ${minKeyBytes}`;
     errors.add('signing-key', what, 'Make one with `openssl rand -base64 32`.');
   }
   return { mode: raw.review, signingKey };

@@ -106,7 +106,7 @@ export function readRegistry(
     return undefined;
   }
   const { value } = address;
-  const token = raw['registry-token'] ?? tokenFor(value.hostname, env);
+  const token = raw['registry-token'] ?? findCommandLineToken(value.hostname, env);
   if (value.protocol === 'http:' && !isLoopback(value) && !raw['allow-http']) {
     const hint = 'Use an https address; or accept the risk with `allow-http: true`.';
     errors.add(
@@ -117,14 +117,14 @@ export function readRegistry(
     );
   }
   if (token === undefined) {
-    const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodedHost(value.hostname)}\`.`;
+    const hint = `Give a token of a user or a team that may manage modules, or set \`TF_TOKEN_${encodeHost(value.hostname)}\`.`;
     errors.add('registry-token', 'is missing', hint);
     return undefined;
   }
   return { address: value, token };
 }
 
-function encodedHost(host: string): string {
+function encodeHost(host: string): string {
   return host.replaceAll('-', '__').replaceAll('.', '_');
 }
 
@@ -133,7 +133,7 @@ function encodedHost(host: string): string {
  *
  * @see https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
  */
-function tokenFor(host: string, env: Environment): string | undefined {
+function findCommandLineToken(host: string, env: Environment): string | undefined {
   const found = Object.entries(env).find(([name, text]) => {
     if (!name.startsWith('TF_TOKEN_') || !text?.trim()) return false;
     return name.slice('TF_TOKEN_'.length).replaceAll('__', '-').replaceAll('_', '.').toLowerCase() === host;

@@ -1,10 +1,10 @@
 /** What an error says about a text that a user gave: quoted, and the word that was probably meant. */
 
-const longestQuote = 80;
+const maxQuotedInput = 80;
 
 /** What a user gave, shortened, in quotes; never called with a secret. */
 export function quote(text: string): string {
-  return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text);
+  return JSON.stringify(text.length > maxQuotedInput ? `${text.slice(0, maxQuotedInput)}…` : text);
 }
 
 /** The word of a list that a mistyped one most likely stands for: at most two edits away. */

@@ -34,7 +34,7 @@ const ForgeComparison = v.object({
 });
 
 /** GitHub lists no more: https://docs.github.com/en/rest/commits/commits#compare-two-commits */
-const mostFiles = 300;
+const maxComparedFiles = 300;
 
 /**
  * The files in which a branch differs from a commit that it holds: what was changed, added, removed and renamed there since, by both names.
@@ -47,29 +47,31 @@ export async function listBranchChanges(
   repository: Repository,
   { commit, branch }: { readonly commit: string; readonly branch: string },
 ): Promise<readonly string[]> {
-  const data = await compare(github, repository, `${commit}...${branch}`);
+  const data = await readComparison(github, repository, `${commit}...${branch}`);
   const { status, files } = readAs(BranchComparison, data, 'comparison of two commits');
   if (status === undefined || status === null) {
-    const changed = forgeFiles(readAs(ForgeComparison, data, 'comparison of two commits'));
+    const changed = listForgeFiles(readAs(ForgeComparison, data, 'comparison of two commits'));
     // These servers do not report whether the branch holds the commit; from the other side nothing may be missing.
-    const back = await compare(github, repository, `${branch}...${commit}`);
-    if (readAs(ForgeComparison, back, 'comparison of two commits').total_commits > 0) throw notHeld(commit, branch);
+    const back = await readComparison(github, repository, `${branch}...${commit}`);
+    if (readAs(ForgeComparison, back, 'comparison of two commits').total_commits > 0)
+      throw missingCommitError(commit, branch);
     return changed;
   }
   if (status === 'identical') return [];
-  if (status !== 'ahead') throw notHeld(commit, branch);
-  if (files === undefined || files === null || files.length >= mostFiles) throw incomplete(commit, branch);
-  return namesOf(files);
+  if (status !== 'ahead') throw missingCommitError(commit, branch);
+  if (files === undefined || files === null || files.length >= maxComparedFiles)
+    throw tooManyFilesError(commit, branch);
+  return collectNames(files);
 }
 
-async function compare(github: GitHub, repository: Repository, basehead: string): Promise<unknown> {
+async function readComparison(github: GitHub, repository: Repository, basehead: string): Promise<unknown> {
   // One commit a page: only the files matter, and the first page has all of them.
   const parameters = { ...ownerAndRepo(repository), basehead, per_page: 1, page: 1 };
   const { data } = await github.rest.repos.compareCommitsWithBasehead(parameters);
   return data;
 }
 
-function forgeFiles({ total_commits, files, commits }: v.InferOutput<typeof ForgeComparison>): readonly string[] {
+function listForgeFiles({ total_commits, files, commits }: v.InferOutput<typeof ForgeComparison>): readonly string[] {
   if (commits.length < total_commits) {
     throw new ServiceError({
       kind: 'server',
@@ -77,17 +79,17 @@ function forgeFiles({ total_commits, files, commits }: v.InferOutput<typeof Forg
       message: `The server lists ${commits.length} of ${total_commits} commits`,
     });
   }
-  return namesOf([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
+  return collectNames([...(files ?? []), ...commits.flatMap((one) => one.files ?? [])]);
 }
 
-function namesOf(files: v.InferOutput<typeof Files>): readonly string[] {
+function collectNames(files: v.InferOutput<typeof Files>): readonly string[] {
   const names = files.flatMap(({ filename, previous_filename: former }) =>
     typeof former === 'string' && former !== '' ? [filename, former] : [filename],
   );
   return [...new Set(names)];
 }
 
-function notHeld(commit: string, branch: string): ActionError {
+function missingCommitError(commit: string, branch: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
     message: `the branch \`${branch}\` does not hold the commit ${commit.slice(0, 7)}`,
@@ -95,9 +97,9 @@ function notHeld(commit: string, branch: string): ActionError {
   });
 }
 
-function incomplete(commit: string, branch: string): ActionError {
+function tooManyFilesError(commit: string, branch: string): ActionError {
   return new ActionError({
     reason: 'not-reviewed',
-    message: `\`${branch}\` has changed ${mostFiles} files or more since ${commit.slice(0, 7)}, and GitHub lists no more`,
+    message: `\`${branch}\` has changed ${maxComparedFiles} files or more since ${commit.slice(0, 7)}, and GitHub lists no more`,
   });
 }

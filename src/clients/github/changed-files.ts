@@ -21,10 +21,10 @@ export interface ChangedFiles {
 const statuses = ['added', 'removed', 'modified', 'renamed', 'copied', 'changed', 'unchanged'] as const;
 
 /** GitHub lists no more: https://docs.github.com/en/rest/pulls/pulls#list-pull-requests-files */
-const mostFiles = 3000;
+const maxListedFiles = 3000;
 
-const text = v.fallback(v.optional(v.string(), ''), '');
-const FILE = v.fallback(v.object({ filename: text, status: text, previous_filename: text }), {
+const textOrEmpty = v.fallback(v.optional(v.string(), ''), '');
+const FILE = v.fallback(v.object({ filename: textOrEmpty, status: textOrEmpty, previous_filename: textOrEmpty }), {
   filename: '',
   status: '',
   previous_filename: '',
@@ -41,7 +41,7 @@ export async function listChangedFiles(github: GitHub, repository: Repository, n
   const pages = github.paginate.iterator(github.rest.pulls.listFiles, parameters);
   const entries = await readPages(pages, FILE, 'list of changed files');
   const files = entries.filter(({ filename }) => filename !== '').map(toChangedFile);
-  return { files, complete: entries.length < mostFiles };
+  return { files, complete: entries.length < maxListedFiles };
 }
 
 function toChangedFile({ filename, status, previous_filename: former }: v.InferOutput<typeof FILE>): ChangedFile {

@@ -35,8 +35,8 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
     auth: token,
     baseUrl: apiUrl,
     userAgent: 'outrider',
-    log: { debug: silent, info: silent, warn: silent, error: silent },
-    request: { fetch: fetchWithin(fetch, api.origin), redirect: 'error', log: { warn: silent } },
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    request: { fetch: fetchWithinOrigin(fetch, api.origin), redirect: 'error', log: { warn: ignore } },
   });
   github.hook.before('request', (options) => {
     options.headers['x-github-api-version'] = '2022-11-28';
@@ -46,7 +46,8 @@ export async function createGitHub({ fetch, apiUrl, token }: GitHubOptions): Pro
       throw toGitHubError(error, token);
     });
     // Octokit takes what is no JSON for text, and its paging takes empty text for an empty list.
-    if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null)) throw noJson(api);
+    if (response.status !== 204 && (typeof response.data !== 'object' || response.data === null))
+      throw notJsonError(api);
     return response;
   });
   return github;
@@ -57,9 +58,9 @@ export function ownerAndRepo({ owner, name }: Repository): { readonly owner: str
   return { owner, repo: name };
 }
 
-function silent(): void {}
+function ignore(): void {}
 
-function noJson({ host }: URL): ServiceError {
+function notJsonError({ host }: URL): ServiceError {
   return new ServiceError({
     kind: 'server',
     reason: 'server',
@@ -70,7 +71,7 @@ function noJson({ host }: URL): ServiceError {
 }
 
 /** Sends the token to GitHub's API alone: octokit sends it along to whatever a `Link` names. */
-function fetchWithin(fetch: Fetch, origin: string): Fetch {
+function fetchWithinOrigin(fetch: Fetch, origin: string): Fetch {
   return async (input, init) => {
     const url = new URL(input);
     if (url.origin === origin) return fetch(url, init);

@@ -7,7 +7,7 @@ export interface Repository {
 }
 
 /** Events that start a run with the rights of the pull request itself. With `pull_request_target` secrets come along. */
-const ofPullRequests: ReadonlySet<string> = new Set([
+const pullRequestEvents: ReadonlySet<string> = new Set([
   'pull_request',
   'pull_request_review',
   'pull_request_review_comment',
@@ -19,7 +19,7 @@ const ofPullRequests: ReadonlySet<string> = new Set([
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows#workflows-in-forked-repositories
  */
 export function isOfFork({ eventName, pullRequest }: Pick<RunnerContext, 'eventName' | 'pullRequest'>): boolean {
-  return ofPullRequests.has(eventName) && pullRequest?.fork === true;
+  return pullRequestEvents.has(eventName) && pullRequest?.fork === true;
 }
 
 /** Where a run happens and who asked for it. All URLs are without a trailing slash. */
@@ -82,13 +82,13 @@ export function readContext(env: Readonly<Record<string, string | undefined>>): 
     actor: get('ACTOR'),
     outputFile: get('OUTPUT'),
     summaryFile: get('STEP_SUMMARY'),
-    runUrl: runUrl(place),
-    identityToken: identityTokenSource(env),
+    runUrl: buildRunUrl(place),
+    identityToken: readIdentityTokenSource(env),
     ...readEvent({ name: eventName, path: get('EVENT_PATH'), ref: get('REF') }),
   };
 }
 
-function identityTokenSource(env: Readonly<Record<string, string | undefined>>): IdentityTokenSource | undefined {
+function readIdentityTokenSource(env: Readonly<Record<string, string | undefined>>): IdentityTokenSource | undefined {
   const [url, token] = [env['ACTIONS_ID_TOKEN_REQUEST_URL'], env['ACTIONS_ID_TOKEN_REQUEST_TOKEN']];
   return url === undefined || token === undefined || !URL.canParse(url) ? undefined : { url, token };
 }
@@ -106,7 +106,7 @@ function parseCount(text: string | undefined, otherwise: number): number {
  * GitHub addresses a run by its ID; Gitea and Forgejo, known by their missing GraphQL, by its number.
  * Source: https://github.com/go-gitea/gitea/issues/28621
  */
-function runUrl(
+function buildRunUrl(
   run: Pick<RunnerContext, 'serverUrl' | 'graphqlUrl' | 'repository' | 'runId' | 'runNumber'>,
 ): string | undefined {
   const address = run.graphqlUrl === undefined && run.runNumber > 0 ? String(run.runNumber) : run.runId;

@@ -3,7 +3,7 @@ import { member } from '../http/json.ts';
 import { toOneLine, shortened } from '../http/network-errors.ts';
 
 /** What octokit throws when the server answered with a status that is an error. */
-interface Answered {
+interface ErrorResponse {
   readonly status: number;
   readonly request: { readonly method: string; readonly url: string };
   readonly response: { readonly headers: Readonly<Record<string, unknown>>; readonly data: unknown };
@@ -17,10 +17,10 @@ interface Answered {
  * @see https://docs.github.com/en/rest/using-the-rest-api/troubleshooting-the-rest-api
  */
 export function toGitHubError(error: unknown, secret: string): ServiceError {
-  const below = actionErrorIn(error);
-  if (below !== undefined) return below instanceof ServiceError ? below : ofTransport(below);
+  const below = findActionError(error);
+  if (below !== undefined) return below instanceof ServiceError ? below : fromTransport(below);
   const hide = (text: string): string => (secret === '' ? text : text.replaceAll(secret, '***'));
-  if (!isAnswered(error)) {
+  if (!isErrorResponse(error)) {
     const why = error instanceof Error ? shortened(toOneLine(error.message)) : '';
     return new ServiceError({
       kind: 'unreachable',
@@ -29,7 +29,7 @@ export function toGitHubError(error: unknown, secret: string): ServiceError {
       cause: error,
     });
   }
-  const text = responseText(error.response.data);
+  const text = readResponseText(error.response.data);
   const answer = `GitHub answered ${error.status} to ${error.request.method} ${pathOf(error.request.url)}`;
   return new ServiceError({
     ...classifyGitHubRefusal(error, text),
@@ -37,7 +37,7 @@ export function toGitHubError(error: unknown, secret: string): ServiceError {
   });
 }
 
-function actionErrorIn(error: unknown): ActionError | undefined {
+function findActionError(error: unknown): ActionError | undefined {
   let current = error;
   for (let depth = 0; current instanceof Error && depth < 10; depth += 1) {
     if (current instanceof ActionError) return current;
@@ -46,12 +46,12 @@ function actionErrorIn(error: unknown): ActionError | undefined {
   return undefined;
 }
 
-function ofTransport({ reason, message, location, hint, help, cause }: ActionError): ServiceError {
+function fromTransport({ reason, message, location, hint, help, cause }: ActionError): ServiceError {
   const kind = reason === 'input' ? 'invalid' : reason === 'server' ? 'server' : 'unreachable';
   return new ServiceError({ kind, reason, message, location, hint, help, cause });
 }
 
-function isAnswered(error: unknown): error is Answered {
+function isErrorResponse(error: unknown): error is ErrorResponse {
   return error instanceof Error && 'status' in error && 'response' in error && error.response !== undefined;
 }
 
@@ -62,8 +62,8 @@ interface GitHubRefusal {
   readonly help: Help;
 }
 
-function classifyGitHubRefusal({ status, response }: Answered, text: string): GitHubRefusal {
-  const wait = rateLimit(status, response.headers, text);
+function classifyGitHubRefusal({ status, response }: ErrorResponse, text: string): GitHubRefusal {
+  const wait = describeRateLimit(status, response.headers, text);
   if (wait !== undefined) return { kind: 'busy', reason: 'server', hint: wait, help: 'github-has-trouble' };
   switch (status) {
     case 401: {
@@ -71,7 +71,7 @@ function classifyGitHubRefusal({ status, response }: Answered, text: string): Gi
       return { kind: 'unauthorized', reason: 'input', hint, help: 'github-token-not-accepted' };
     }
     case 403: {
-      const hint = hintOfForbidden(response.data, text);
+      const hint = describeForbidden(response.data, text);
       return { kind: 'forbidden', reason: 'unauthorized', hint, help: 'no-right-to-comment' };
     }
     case 404:
@@ -87,7 +87,11 @@ function classifyGitHubRefusal({ status, response }: Answered, text: string): Gi
 }
 
 /** Undefined when the answer is not about a rate limit. */
-function rateLimit(status: number, headers: Answered['response']['headers'], text: string): string | undefined {
+function describeRateLimit(
+  status: number,
+  headers: ErrorResponse['response']['headers'],
+  text: string,
+): string | undefined {
   const spent = headers['x-ratelimit-remaining'] === '0';
   const after = Number(headers['retry-after'] ?? Number.NaN);
   const limited = status === 429 || (status === 403 && (spent || !Number.isNaN(after) || /rate limit/i.test(text)));
@@ -100,7 +104,7 @@ function rateLimit(status: number, headers: Answered['response']['headers'], tex
   return `This is a rate limit: run the job again after ${time} UTC.`;
 }
 
-function hintOfForbidden(data: unknown, text: string): string {
+function describeForbidden(data: unknown, text: string): string {
   const documentation = member(data, 'documentation_url');
   const locked = typeof documentation === 'string' && documentation.includes('locking-conversations');
   if (locked || /\bis locked\b/i.test(text)) {
@@ -110,16 +114,16 @@ function hintOfForbidden(data: unknown, text: string): string {
 }
 
 /** GitHub's `message` and its `errors`; nothing of a page that a proxy put in its place. */
-function responseText(data: unknown): string {
+function readResponseText(data: unknown): string {
   if (typeof data === 'string') return data.trimStart().startsWith('<') ? '' : shortened(toOneLine(data));
   const errors = member(data, 'errors');
-  const details = Array.isArray(errors) ? errors.map(textOfDetail) : [];
+  const details = Array.isArray(errors) ? errors.map(readDetail) : [];
   const message = member(data, 'message');
   const all = [typeof message === 'string' ? message : '', ...details].filter((part) => part !== '').join(': ');
   return shortened(toOneLine(all));
 }
 
-function textOfDetail(detail: unknown): string {
+function readDetail(detail: unknown): string {
   if (typeof detail === 'string') return detail;
   const message = member(detail, 'message');
   if (typeof message === 'string') return message;

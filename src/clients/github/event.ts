@@ -38,7 +38,7 @@ export interface EventContext {
   readonly problem: string | undefined;
 }
 
-interface RunnersEvent {
+interface EventSource {
   readonly name: string;
   /** Of the file with the payload. */
   readonly path: string | undefined;
@@ -47,11 +47,11 @@ interface RunnersEvent {
 }
 
 /** Reads an event. Never throws: what cannot be read is the `problem` of an event about a pull request, and nothing to any other. */
-export function readEvent({ name, path, ref }: RunnersEvent): EventContext {
+export function readEvent({ name, path, ref }: EventSource): EventContext {
   const isOfQueue = name === 'merge_group';
   const isOfPullRequest = name.startsWith('pull_request');
-  const { payload, problem } = readPayload(name, path);
-  const pullRequest = isOfPullRequest ? pullRequestOf(payload?.pull_request) : undefined;
+  const { payload, problem } = readEventFile(name, path);
+  const pullRequest = isOfPullRequest ? readPullRequestEvent(payload?.pull_request) : undefined;
   const subject = subjectOf(payload, ref);
   const isMissing = isOfQueue ? subject.named.length === 0 : pullRequest === undefined;
   const what = isOfQueue ? 'pull request of a merge queue' : 'pull request with number, head and base';
@@ -65,7 +65,7 @@ export function readEvent({ name, path, ref }: RunnersEvent): EventContext {
   };
 }
 
-function readPayload(
+function readEventFile(
   name: string,
   path: string | undefined,
 ): { readonly payload?: Payload; readonly problem?: string } {
@@ -78,7 +78,7 @@ function readPayload(
   }
 }
 
-function pullRequestOf(pull: NonNullable<Payload>['pull_request']): PullRequest | undefined {
+function readPullRequestEvent(pull: NonNullable<Payload>['pull_request']): PullRequest | undefined {
   const { number, head, base, merged_at: time } = pull ?? {};
   const [headSha, headRef, baseSha, baseRef] = [head?.sha, head?.ref, base?.sha, base?.ref];
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) return undefined;
@@ -110,7 +110,7 @@ function pullRequestOf(pull: NonNullable<Payload>['pull_request']): PullRequest 
  * @see https://docs.github.com/en/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 export function tagEventOf(eventName: string, event: Payload, ref: string | undefined): TagEvent | undefined {
-  if (eventName === 'release') return releaseOf(event);
+  if (eventName === 'release') return readReleaseEvent(event);
   if (eventName === 'create' || eventName === 'delete') {
     const tag = event?.ref_type === 'tag' ? nonEmptyText(event.ref) : undefined;
     const what = eventName === 'delete' ? 'withdrawn' : 'released';
@@ -126,13 +126,13 @@ function isDeletion(event: Payload): boolean {
   return event?.deleted === true || /^0{40,64}$/.test(nonEmptyText(event?.after) ?? '');
 }
 
-const withdrawing: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
+const withdrawingActions: ReadonlySet<unknown> = new Set(['deleted', 'unpublished']);
 
-function releaseOf(event: Payload): TagEvent | undefined {
+function readReleaseEvent(event: Payload): TagEvent | undefined {
   const { action, release } = event ?? {};
   const tag = nonEmptyText(release?.tag_name);
   // To unpublish a release makes a draft of it.
   const isDraft = release?.draft === true && action !== 'unpublished';
   if (tag === undefined || isDraft) return undefined;
-  return { tag, what: withdrawing.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
+  return { tag, what: withdrawingActions.has(action) ? 'withdrawn' : 'released', url: nonEmptyText(release?.html_url) };
 }

@@ -39,12 +39,12 @@ function hideInData(data: unknown, hide: (text: string) => string): unknown {
   if (Array.isArray(data)) return data.map((item) => hideInData(item, hide));
   if (typeof data !== 'object' || data === null) return data;
   const shown = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(data)) shown.set(freeName(hide(name), shown), hideInData(value, hide));
+  for (const [name, value] of Object.entries(data)) shown.set(uniqueName(hide(name), shown), hideInData(value, hide));
   return Object.fromEntries(shown);
 }
 
 /** Several names may look the same once what is secret of them is hidden; none of them is lost. */
-function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+function uniqueName(name: string, taken: ReadonlyMap<string, unknown>): string {
   let free = name;
   for (let count = 2; taken.has(free); count += 1) free = `${name} ${count}`;
   return free;

@@ -3,7 +3,7 @@ import type { components } from '@octokit/openapi-types';
 type Webhooks = components['schemas'];
 
 /** What we read of the payloads of events, as GitHub describes them. */
-interface Described {
+interface EventPayload {
   readonly action: string;
   readonly repository: Webhooks['webhook-push']['repository'];
   readonly ref: string;
@@ -31,7 +31,7 @@ interface PullRequestNumber {
 interface ClientPayload {
   readonly pull_request: PullRequestNumber;
   readonly pull_requests: readonly PullRequestNumber[];
-  readonly github: { readonly payload: Pick<Described, 'pull_request' | 'issue'> };
+  readonly github: { readonly payload: Pick<EventPayload, 'pull_request' | 'issue'> };
 }
 
 /**
@@ -45,7 +45,7 @@ type Untrusted<T> = [Extract<T, object>] extends [never]
     : { readonly [Name in keyof Extract<T, object>]?: Untrusted<Extract<T, object>[Name]> } | null | undefined;
 
 /** The payload of an event. @see https://docs.github.com/en/webhooks/webhook-events-and-payloads */
-export type Payload = Untrusted<Described>;
+export type Payload = Untrusted<EventPayload>;
 
 /** The items of what should be a list. */
 export function arrayOrEmpty<T>(list: readonly T[] | null | undefined): readonly T[] {

@@ -44,7 +44,7 @@ export async function readPullRequest(
   repository: Repository,
   number: number,
 ): Promise<FoundPullRequest> {
-  return withWayOut(async () => foundPullRequest(await readPull(github, repository, number)));
+  return withPermissionHint(async () => toFoundPullRequest(await readPull(github, repository, number)));
 }
 
 /** Whether the pull request has another head by now than when the run began. Where GitHub does not answer, it is taken to have the same. */
@@ -71,7 +71,7 @@ export async function findOpenPullRequest(
   return open.length === 0 ? undefined : { number: Math.max(...open.map(({ number }) => number)), headSha: commit };
 }
 
-interface Sought {
+interface PullRequestSearch {
   readonly repository: Repository;
   /** The commits that are asked about; the first matters most. */
   readonly commits: readonly string[];
@@ -88,26 +88,26 @@ interface Sought {
  */
 export async function findPullRequestsOf(
   github: GitHub,
-  { repository, commits, isEnough }: Sought,
+  { repository, commits, isEnough }: PullRequestSearch,
 ): Promise<readonly FoundPullRequest[]> {
   const isOfCommits = ({ head, merge_commit_sha: merge }: Pull): boolean =>
     commits.includes(head.sha) || (merge !== null && commits.includes(merge));
-  return withWayOut(async () => {
+  return withPermissionHint(async () => {
     const found = new Map<number, FoundPullRequest>();
     const add = (pulls: readonly Pull[]): boolean => {
-      for (const pull of pulls) found.set(pull.number, foundPullRequest(pull));
+      for (const pull of pulls) found.set(pull.number, toFoundPullRequest(pull));
       return [...found.values()].some(isEnough);
     };
     let isListed = true;
     for (const commit of commits) {
-      const { pulls, complete } = await pullsOf(github, repository, commit);
+      const { pulls, complete } = await readCommitPulls(github, repository, commit);
       isListed &&= complete;
-      const ours = await Promise.all(pulls.map((pull) => ofRepository(pull, github, repository)));
+      const ours = await Promise.all(pulls.map((pull) => resolveInRepository(pull, github, repository)));
       if (add(ours.flatMap((pull) => pull ?? []))) return [...found.values()];
     }
-    if (add((await listChangedLast(github, repository, 'closed')).filter(isOfCommits))) return [...found.values()];
+    if (add((await listLastUpdated(github, repository, 'closed')).filter(isOfCommits))) return [...found.values()];
     // Of open ones the merge commit is one that GitHub tries: no branch has it, but it can be checked out.
-    const list = isListed ? listChangedLast : listAllPulls;
+    const list = isListed ? listLastUpdated : listAllPulls;
     add((await list(github, repository, 'open')).filter(isOfCommits));
     return [...found.values()];
   });
@@ -123,10 +123,10 @@ export async function findMergedAs(
   repository: Repository,
   commits: readonly string[],
 ): Promise<readonly FoundPullRequest[]> {
-  const closed = await listChangedLast(github, repository, 'closed');
+  const closed = await listLastUpdated(github, repository, 'closed');
   return closed
     .filter(({ merged_at, merge_commit_sha: merge }) => merged_at !== null && commits.includes(merge ?? ''))
-    .map(foundPullRequest);
+    .map(toFoundPullRequest);
 }
 
 async function readPull(github: GitHub, repository: Repository, number: number): Promise<Pull> {
@@ -138,20 +138,20 @@ async function readPull(github: GitHub, repository: Repository, number: number):
  * A pull request of a commit's list, if it is one of the repository: forks share their commits, so that the list may hold theirs, with numbers and
  * branches of their own. One that is listed by another name, as after a rename, counts as the repository itself has it.
  */
-async function ofRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
+async function resolveInRepository(pull: Pull, github: GitHub, repository: Repository): Promise<Pull | undefined> {
   const name = pull.base?.repo?.full_name ?? undefined;
   if (name === undefined || name.toLowerCase() === `${repository.owner}/${repository.name}`.toLowerCase()) return pull;
   const own = await orUndefined(readPull(github, repository, pull.number), 'not-found');
   return own?.head.sha === pull.head.sha ? own : undefined;
 }
 
-interface Listed {
+interface CommitPulls {
   readonly pulls: readonly Pull[];
   /** Whether the server lists open ones, too. */
   readonly complete: boolean;
 }
 
-async function pullsOf(github: GitHub, repository: Repository, commit: string): Promise<Listed> {
+async function readCommitPulls(github: GitHub, repository: Repository, commit: string): Promise<CommitPulls> {
   const pulls = await orUndefined(listPullsOfCommit(github, repository, commit), 'not-found');
   if (pulls !== undefined) return { pulls, complete: true };
   // What may not be read is missing, too; then the next request fails for it.
@@ -175,19 +175,19 @@ async function readPullOfCommit(github: GitHub, repository: Repository, commit: 
 
 type ListState = 'open' | 'closed';
 
-const changedLast = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
+const lastUpdatedFirst = { sort: 'updated', direction: 'desc', per_page: 100 } as const;
 
-async function listChangedLast(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...changedLast });
+async function listLastUpdated(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
+  const { data } = await github.rest.pulls.list({ ...ownerAndRepo(repository), state, ...lastUpdatedFirst });
   return readAs(v.array(Pull), data, 'pull request');
 }
 
 function listAllPulls(github: GitHub, repository: Repository, state: ListState): Promise<readonly Pull[]> {
-  const parameters = { ...ownerAndRepo(repository), state, ...changedLast };
+  const parameters = { ...ownerAndRepo(repository), state, ...lastUpdatedFirst };
   return readPages(github.paginate.iterator(github.rest.pulls.list, parameters), Pull, 'pull request');
 }
 
-function foundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pull): FoundPullRequest {
+function toFoundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pull): FoundPullRequest {
   const isMerged = mergedAt !== null;
   return {
     number,
@@ -198,7 +198,7 @@ function foundPullRequest({ number, head, base, state, merged_at: mergedAt }: Pu
   };
 }
 
-async function withWayOut<T>(ask: () => Promise<T>): Promise<T> {
+async function withPermissionHint<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -11,7 +11,7 @@ import { parseValue } from '../schema.ts';
 export function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown, what: string): T {
   const parsed = parseValue(schema, data);
   if ('output' in parsed) return parsed.output;
-  throw unexpected(what, new Error(parsed.problem));
+  throw unexpectedResponse(what, new Error(parsed.problem));
 }
 
 /**
@@ -29,12 +29,12 @@ export async function readPages<T>(
     for await (const { data } of pages) for (const one of readAs(v.array(entry), data, what)) found.push(one);
   } catch (error) {
     // The client takes an object with a count for the page of a search, and throws an error of its own.
-    throw error instanceof ActionError ? error : unexpected(what, error);
+    throw error instanceof ActionError ? error : unexpectedResponse(what, error);
   }
   return found;
 }
 
-function unexpected(what: string, cause: unknown): ServiceError {
+function unexpectedResponse(what: string, cause: unknown): ServiceError {
   return new ServiceError({
     kind: 'server',
     reason: 'server',

@@ -45,7 +45,7 @@ export interface Runner {
 }
 
 /** Outputs that are paths of files, which later steps read. */
-const paths: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
+const fileOutputs: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json', 'job-json']);
 
 /**
  * The runner's protocol by `@actions/core`, and around it what that does not do: commands and control characters in text of others are neutralised,
@@ -55,8 +55,9 @@ const paths: ReadonlySet<string> = new Set(['markdown', 'plan-text', 'plan-json'
  */
 export function createRunner({ write, outputFile, summaryFile, token, hide }: RunnerOptions): Runner {
   const masks = createMasks();
-  const shown = (text: string): string => hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(unseen, escaped);
-  const print = (call: () => void): void => write(printedBy(call));
+  const shown = (text: string): string =>
+    hide(masks.hide(text)).replace(/\r\n?/g, '\n').replace(invisible, escapeInvisible);
+  const print = (call: () => void): void => write(captureOutput(call));
   const annotate = (issue: typeof core.error, message: string, at: AnnotationPlace = {}): void => {
     const file = hide(masks.hide(at.file ?? ''));
     const place = { title: shown(at.title ?? ''), file, startLine: at.line, startColumn: at.column };
@@ -73,16 +74,17 @@ export function createRunner({ write, outputFile, summaryFile, token, hide }: Ru
     endGroup: () => print(core.endGroup),
     log(text) {
       const lines = shown(text).replace(/\n$/, '');
-      print(() => (couldBeCommand(lines) ? infoWithoutCommands(lines, token) : core.info(lines)));
+      print(() => (couldBeCommand(lines) ? printWithCommandsStopped(lines, token) : core.info(lines)));
     },
     setOutput(name, value) {
       if (outputFile === undefined) return;
-      const shownValue = paths.has(name) ? value : hideInOutput(value, hide);
+      const shownValue = fileOutputs.has(name) ? value : hideInOutput(value, hide);
       // The toolkit fails where the file is not there yet.
       appendFileSync(outputFile, '');
       withVariable('GITHUB_OUTPUT', outputFile, () => core.setOutput(name, shownValue));
     },
-    appendSummary: (markdown) => summaryFile !== undefined && appendWithin(summaryFile, hide(masks.hide(markdown))),
+    appendSummary: (markdown) =>
+      summaryFile !== undefined && appendWithinLimit(summaryFile, hide(masks.hide(markdown))),
   };
 }
 
@@ -90,7 +92,7 @@ export function createRunner({ write, outputFile, summaryFile, token, hide }: Ru
  * What the toolkit prints in a call. It writes to the standard output of the process and to no other
  * (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts), which is therefore lent to us for the call: nothing else runs meanwhile.
  */
-function printedBy(call: () => void): string {
+function captureOutput(call: () => void): string {
   let printed = '';
   const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
   const write = (text: string): boolean => {
@@ -123,10 +125,10 @@ function withVariable(name: string, value: string, call: () => void): void {
  * What a reader of the log would not see, or see otherwise than it is: control characters (and so sequences that move a terminal's
  * cursor), what turns the direction of a text, what has no width. Lines, tabs and our three colours stay.
  */
-const unseen =
+const invisible =
   /(?!\u001b\[(?:0|3[1-3])m)[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
 
-function escaped(sign: string): string {
+function escapeInvisible(sign: string): string {
   return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
@@ -136,7 +138,7 @@ function couldBeCommand(text: string): boolean {
 }
 
 /** Prints text between the two lines of a block in which the runner takes no commands; the toolkit has no function for it. The log shows both lines. */
-function infoWithoutCommands(text: string, token: () => string): void {
+function printWithCommandsStopped(text: string, token: () => string): void {
   // The runner takes its token in any case of letters.
   const taken = text.toLowerCase();
   let end = token();
@@ -145,7 +147,7 @@ function infoWithoutCommands(text: string, token: () => string): void {
 }
 
 /** The toolkit's summary is one for the process, keeps the first run's file, and knows no limit: https://github.com/actions/toolkit/blob/main/packages/core/src/summary.ts */
-function appendWithin(file: string, text: string): boolean {
+function appendWithinLimit(file: string, text: string): boolean {
   const present = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (present + Buffer.byteLength(text) > SUMMARY_LIMIT) return false;
   appendFileSync(file, text);

@@ -8,7 +8,7 @@ export interface ConnectionProblem {
   readonly about?: 'address' | 'scheme' | 'ca' | 'name' | 'date' | 'client-cert' | 'proxy' | 'header' | undefined;
 }
 
-const BY_CODE: Readonly<Record<string, ConnectionProblem>> = {
+const PROBLEMS: Readonly<Record<string, ConnectionProblem>> = {
   ECONNREFUSED: { description: 'refused the connection', isTransient: true, about: 'address' },
   ECONNRESET: { description: 'broke the connection off', isTransient: true },
   EPIPE: { description: 'broke the connection off', isTransient: true },
@@ -98,7 +98,7 @@ const BY_CODE: Readonly<Record<string, ConnectionProblem>> = {
 
 /** What an error of a connection means. */
 export function classifyConnectionError(error: unknown): ConnectionProblem {
-  const code = codeOf(error);
+  const code = readErrorCode(error);
   const text = error instanceof Error ? error.message : '';
   if (/Proxy response \((\d+)\)|\(407\)/.test(text)) {
     const status = /\((\d+)\)/.exec(text)?.[1] ?? '';
@@ -120,13 +120,13 @@ export function classifyConnectionError(error: unknown): ConnectionProblem {
   if (error instanceof Error && error.name === 'HTTPParserError') {
     return { description: 'answered something that is not HTTP', isTransient: false, about: 'address' };
   }
-  return BY_CODE[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
+  return PROBLEMS[code] ?? { description: `cannot be reached${code === '' ? '' : ` (${code})`}`, isTransient: false };
 }
 
 /** Several addresses of one name may fail alike: Node then gives an error of errors. */
-function codeOf(error: unknown): string {
+function readErrorCode(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string') {
     return error.code;
   }
-  return error instanceof AggregateError ? codeOf(error.errors[0]) : '';
+  return error instanceof AggregateError ? readErrorCode(error.errors[0]) : '';
 }

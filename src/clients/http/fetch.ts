@@ -33,7 +33,7 @@ export interface FetchAnswer {
 }
 
 /** GitHub's PATCH sets a whole text, so that twice does what once does. */
-const harmlessTwice: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
+const repeatableMethods: ReadonlySet<string> = new Set(['GET', 'PATCH', 'DELETE']);
 
 /**
  * A function in the shape of `fetch` over our transport, for octokit (`request: { fetch }`). POST is never sent twice.
@@ -55,7 +55,7 @@ export function createFetch({ transport, service, deadline }: FetchOptions) {
       url,
       headers: init.headers,
       body: body ?? undefined,
-      repeatable: harmlessTwice.has(method),
+      repeatable: repeatableMethods.has(method),
       deadline,
       signal: init.signal ?? undefined,
     });

@@ -18,12 +18,12 @@ privateBlocks.addSubnet('fc00::', 7, 'ipv6');
 privateBlocks.addSubnet('fe80::', 10, 'ipv6');
 
 /** Endings that name nothing outside of a network; the first is reserved for that, the others are so by custom. */
-const privateName = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
+const privateSuffix = /\.(internal|local|lan|home|corp|intranet|private|consul|home\.arpa)$/;
 
 /** Whether an address, as it is written, means something only inside of a private network. */
 export function isPrivateHost({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   if (family !== 0) return privateBlocks.check(host, family === 6 ? 'ipv6' : 'ipv4');
-  return !host.includes('.') || privateName.test(host);
+  return !host.includes('.') || privateSuffix.test(host);
 }

@@ -44,9 +44,9 @@ export function parseJson(text: string): unknown {
 }
 
 /** Deeper than anybody writes; `JSON.stringify` alone gives up at some thousands. */
-const deepest = 500;
+const maxDepth = 500;
 /** More than a job of some thousand allocations has; so many take 200 MB where each has a key of its own. */
-const mostValues = 900_000;
+const maxValues = 900_000;
 
 /** Why a text is not read, although it may be JSON; undefined where it may be. Strings are passed over. */
 export function excessOf(text: string): string | undefined {
@@ -59,9 +59,9 @@ export function excessOf(text: string): string | undefined {
     else if (sign === ',') values++;
     else if (sign === '[' || sign === '{') {
       values++;
-      if (++depth > deepest) return `it nests deeper than ${deepest} levels`;
+      if (++depth > maxDepth) return `it nests deeper than ${maxDepth} levels`;
     }
-    if (values > mostValues) return `it holds more than ${mostValues} values`;
+    if (values > maxValues) return `it holds more than ${maxValues} values`;
   }
   return undefined;
 }

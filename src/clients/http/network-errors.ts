@@ -14,26 +14,26 @@ export interface SentRequest {
 }
 
 /** The inputs that belong to a service, for hints. */
-interface Inputs {
+interface ServiceInputNames {
   readonly address?: string;
   readonly ca: string;
   readonly name?: string;
   readonly clientCert?: string;
 }
 
-const NOMAD_INPUTS: Inputs = {
+const NOMAD_INPUTS: ServiceInputNames = {
   address: 'address',
   ca: 'Set the input `ca-cert` to the authority that signed it.',
   name: 'Set the input `tls-server-name` to a name that the certificate holds.',
   clientCert: 'Set the inputs `client-cert` and `client-key` to a certificate that Nomad trusts.',
 };
 
-const OWN_INPUTS: Readonly<Record<string, Inputs>> = {
+const OWN_INPUTS: Readonly<Record<string, ServiceInputNames>> = {
   Nomad: NOMAD_INPUTS,
   scheduler: NOMAD_INPUTS,
   registry: { address: 'registry-address', ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' },
 };
-const NO_INPUTS: Inputs = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
+const NO_INPUTS: ServiceInputNames = { ca: 'Name the authority by the environment variable NODE_EXTRA_CA_CERTS.' };
 
 function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string | undefined {
   const inputs = OWN_INPUTS[sent.service] ?? NO_INPUTS;
@@ -59,7 +59,7 @@ function hintFor(sent: SentRequest, about: ConnectionProblem['about']): string |
   }
 }
 
-function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: Inputs): string {
+function reachabilityHint({ url, proxied, hosted }: SentRequest, { address, clientCert }: ServiceInputNames): string {
   const proxyNote = proxied ? ' The environment names a proxy for it; NO_PROXY lists the hosts that need none.' : '';
   if (address === undefined) return `Check that this machine may reach it.${proxyNote}`;
   if (!hosted) return `Check the input \`${address}\`, and that this machine may reach it.${proxyNote}`;

@@ -25,7 +25,7 @@ export interface Attempt {
 
 /** How often a request is sent at most. */
 export const ATTEMPTS = 4;
-const FIRST_PAUSE = 250;
+const FIRST_RETRY_PAUSE = 250;
 const BUSY_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 /**
@@ -41,7 +41,7 @@ export function pauseBeforeRetry(last: Attempt): number | undefined {
     return undefined;
   }
   // Half of each pause is random, so that runs which a busy server turned away together do not come back together.
-  const backoff = FIRST_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
+  const backoff = FIRST_RETRY_PAUSE * 2 ** (attempt - 1) * (0.5 + random / 2);
   const asked = outcome.kind === 'answered' ? (parseRetryAfter(outcome.retryAfter, now) ?? outcome.asked) : undefined;
   const pause = asked === undefined ? backoff : asked + backoff;
   return pause < remaining ? pause : undefined;

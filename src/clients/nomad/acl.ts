@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shapeOf } from './call.ts';
-import { listOf, timestamp, text } from './fields.ts';
+import { listOf, timestamp, textField } from './fields.ts';
 import type { NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
@@ -12,11 +12,11 @@ export interface LogInRequest extends Pick<NamespaceTarget, 'region'> {
 
 const OWN_TOKEN = v.object({
   AccessorID: v.string(),
-  Name: text,
+  Name: textField,
   /** `client` or `management`. */
-  Type: text,
+  Type: textField,
   Policies: listOf(v.string()),
-  Roles: listOf(v.object({ Name: text })),
+  Roles: listOf(v.object({ Name: textField })),
   ExpirationTime: timestamp,
 });
 

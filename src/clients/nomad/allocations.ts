@@ -1,60 +1,60 @@
 import * as v from 'valibot';
 import type { ReadCall, Shape } from './call.ts';
 import { isHtml } from './errors.ts';
-import { count, flag, listOf, mapOf, timestamp, text } from './fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
-const EVENT = v.object({
-  Type: text,
+const TASK_EVENT = v.object({
+  Type: textField,
   Time: timestamp,
   /** For a person, in Nomad's words. */
-  DisplayMessage: text,
-  Message: text,
-  ExitCode: count,
-  Signal: count,
+  DisplayMessage: textField,
+  Message: textField,
+  ExitCode: countField,
+  Signal: countField,
   Details: mapOf(v.string()),
 });
 
 const TASK_STATE = v.object({
   /** `pending`, `running` or `dead`. */
-  State: text,
-  Failed: flag,
-  Restarts: count,
+  State: textField,
+  Failed: flagField,
+  Restarts: countField,
   StartedAt: timestamp,
   FinishedAt: timestamp,
-  Events: listOf(EVENT),
+  Events: listOf(TASK_EVENT),
 });
 
 const ALLOCATION = v.object({
   ID: v.string(),
-  EvalID: text,
+  EvalID: textField,
   /** `job.group[0]`. */
-  Name: text,
-  Namespace: text,
-  NodeID: text,
-  NodeName: text,
-  JobID: text,
-  JobType: text,
-  JobVersion: count,
-  TaskGroup: text,
+  Name: textField,
+  Namespace: textField,
+  NodeID: textField,
+  NodeName: textField,
+  JobID: textField,
+  JobType: textField,
+  JobVersion: countField,
+  TaskGroup: textField,
   /** `run`, `stop` or `evict`. */
-  DesiredStatus: text,
-  DesiredDescription: text,
+  DesiredStatus: textField,
+  DesiredDescription: textField,
   /** `pending`, `running`, `complete`, `failed`, `lost` or `unknown`. */
-  ClientStatus: text,
-  ClientDescription: text,
+  ClientStatus: textField,
+  ClientDescription: textField,
   /** What is asked of it beside its desired status; see `hasNoShutdownDelay`. */
   DesiredTransition: mapOf(v.unknown()),
   TaskStates: mapOf(TASK_STATE),
   /** `Healthy` is `null` until it is known; the whole is `null` outside of deployments. */
-  DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flag }), null),
-  FollowupEvalID: text,
+  DeploymentStatus: v.nullish(v.object({ Healthy: v.nullish(v.boolean(), null), Canary: flagField }), null),
+  FollowupEvalID: textField,
   /** What replaced it. */
-  NextAllocation: text,
-  CreateIndex: count,
-  ModifyIndex: count,
+  NextAllocation: textField,
+  CreateIndex: countField,
+  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });
@@ -95,7 +95,7 @@ export interface ReadTaskLogsRequest extends NamespaceTarget {
 }
 
 /** Bytes from the end that are asked for. */
-const mostLogBytes = 20_000;
+const maxLogBytes = 20_000;
 
 /**
  * Stream Logs, without streaming: GET /v1/client/fs/logs/:alloc_id → the last lines of a task's output.
@@ -109,7 +109,7 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
   const call = {
     method: 'GET',
     path: `/v1/client/fs/logs/${plainSegment(id, 'allocation ID')}`,
-    query: { task, type, plain: true, origin: 'end', offset: mostLogBytes },
+    query: { task, type, plain: true, origin: 'end', offset: maxLogBytes },
     namespace,
     region,
     repeatable: true,
@@ -117,11 +117,11 @@ export async function readTaskLogs(wire: NomadWire, request: ReadTaskLogsRequest
     invalidReason: 'input',
   } as const;
   const answer = await wire.ask(call);
-  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, notText);
+  if (answer.status < 200 || answer.status > 299 || isHtml(answer.body)) return wire.read(call, answer, rejectNonText);
   const all = answer.body.split(/\r?\n/);
   // The first one may be cut, the last one is what follows the last line's end.
-  const whole = answer.body.length >= mostLogBytes ? all.slice(1) : all;
+  const whole = answer.body.length >= maxLogBytes ? all.slice(1) : all;
   return (whole.at(-1) === '' ? whole.slice(0, -1) : whole).slice(-lines);
 }
 
-const notText: Shape<never> = () => ({ problem: 'it is no text' });
+const rejectNonText: Shape<never> = () => ({ problem: 'it is no text' });

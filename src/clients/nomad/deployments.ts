@@ -1,42 +1,42 @@
 import * as v from 'valibot';
 import { shapeOf, type ReadCall } from './call.ts';
-import { count, flag, listOf, mapOf, timestamp, span, text } from './fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, span, textField } from './fields.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget, type NamespaceTarget } from './target.ts';
 import type { NomadWire } from './wire.ts';
 
-const GROUP = v.object({
-  AutoRevert: flag,
-  AutoPromote: flag,
-  Promoted: flag,
+const DEPLOYMENT_GROUP = v.object({
+  AutoRevert: flagField,
+  AutoPromote: flagField,
+  Promoted: flagField,
   /** Nanoseconds. */
   ProgressDeadline: span,
   /** `null` before anything is placed. */
   RequireProgressBy: timestamp,
   PlacedCanaries: listOf(v.string()),
-  DesiredCanaries: count,
-  DesiredTotal: count,
-  PlacedAllocs: count,
-  HealthyAllocs: count,
-  UnhealthyAllocs: count,
+  DesiredCanaries: countField,
+  DesiredTotal: countField,
+  PlacedAllocs: countField,
+  HealthyAllocs: countField,
+  UnhealthyAllocs: countField,
 });
 
 const DEPLOYMENT = v.object({
   ID: v.string(),
-  Namespace: text,
-  JobID: text,
-  JobVersion: count,
+  Namespace: textField,
+  JobID: textField,
+  JobVersion: countField,
   /** That of the registration which it is about: the safest join of the two. */
-  JobSpecModifyIndex: count,
-  JobCreateIndex: count,
-  IsMultiregion: flag,
-  TaskGroups: mapOf(GROUP),
+  JobSpecModifyIndex: countField,
+  JobCreateIndex: countField,
+  IsMultiregion: flagField,
+  TaskGroups: mapOf(DEPLOYMENT_GROUP),
   /** `running`, `paused`, `failed`, `successful`, `cancelled`, `initializing`, `pending`, `blocked` or `unblocking`. */
   Status: v.string(),
   /** Names canaries that wait, and a rollback with its version. */
-  StatusDescription: text,
-  CreateIndex: count,
-  ModifyIndex: count,
+  StatusDescription: textField,
+  CreateIndex: countField,
+  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });
@@ -95,13 +95,13 @@ interface DeploymentTarget extends NamespaceTarget {
 }
 
 const CHANGED = v.object({
-  EvalID: text,
-  EvalCreateIndex: count,
+  EvalID: textField,
+  EvalCreateIndex: countField,
   DeploymentModifyIndex: v.number(),
   /** Where the failure leads to a rollback. */
   RevertedJobVersion: v.nullish(v.number(), null),
 });
-type Changed = v.InferOutput<typeof CHANGED>;
+type ChangedDeployment = v.InferOutput<typeof CHANGED>;
 
 /**
  * Promote Deployment: POST /v1/deployment/promote/:id, `{DeploymentID, All}`, for all groups with canaries. Never sent
@@ -111,8 +111,8 @@ type Changed = v.InferOutput<typeof CHANGED>;
  *   (`submit-job`, since 1.11.2 also one of its own); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#promote-deployment
  */
-export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<Changed> {
-  return await change(wire, 'promote', request, { All: true });
+export async function promoteDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
+  return await changeDeployment(wire, 'promote', request, { All: true });
 }
 
 /**
@@ -123,16 +123,16 @@ export async function promoteDeployment(wire: NomadWire, request: DeploymentTarg
  *   own); `server`, `unreachable`.
  * @see https://developer.hashicorp.com/nomad/api-docs/deployments#fail-deployment
  */
-export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<Changed> {
-  return await change(wire, 'fail', request, {});
+export async function failDeployment(wire: NomadWire, request: DeploymentTarget): Promise<ChangedDeployment> {
+  return await changeDeployment(wire, 'fail', request, {});
 }
 
-async function change(
+async function changeDeployment(
   wire: NomadWire,
   verb: 'promote' | 'fail',
   { id, namespace, region }: DeploymentTarget,
   how: object,
-): Promise<Changed> {
+): Promise<ChangedDeployment> {
   return wire.get({
     call: {
       method: 'POST',

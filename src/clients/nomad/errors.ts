@@ -65,7 +65,7 @@ export function classifyRefusal(status: number, body: string): Classified {
   if (status === 400 && WANTS_TLS.test(body)) {
     return { kind: 'server', text, about: 'scheme' };
   }
-  const plain = isHtml(body) ? '' : bothEnds(body.trim());
+  const plain = isHtml(body) ? '' : keepBothEnds(body.trim());
   const [, kind, about] = RULES.find(([pattern]) => pattern.test(plain)) ?? [];
   if (kind === 'blocked') {
     return { kind, text };
@@ -90,7 +90,7 @@ export function classifyRefusal(status: number, body: string): Classified {
 }
 
 /** What the rules need of a long text: some match its beginning, some its end. */
-function bothEnds(text: string): string {
+function keepBothEnds(text: string): string {
   const longest = 8192;
   return text.length <= 2 * longest ? text : `${text.slice(0, longest)}\n${text.slice(-longest)}`;
 }
@@ -112,7 +112,7 @@ export function isBusy({ status, body }: { readonly status: number; readonly bod
   return status >= 500 && body.length < 4096 && BUSY.test(body.trim());
 }
 
-const LONGEST = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /**
  * A server's own words, fit to be shown: without the prefixes that each hop between servers adds, without the frame
@@ -124,11 +124,11 @@ export function serverMessage(body: string): string {
     return title === '' ? 'an HTML page without a title' : `an HTML page titled "${title}"`;
   }
   const plain = body.replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').trim();
-  const text = withoutFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
+  const text = stripFrame(plain.replace(/^(rpc error: )+/, '')).replaceAll(/\n\s*\n/g, '\n');
   if (text === '') {
     return 'nothing more';
   }
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} …` : text;
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).replace(/[\ud800-\udbff]$/, '')} …` : text;
 }
 
 export function isHtml(body: string): boolean {
@@ -136,6 +136,6 @@ export function isHtml(body: string): boolean {
 }
 
 /** `1 error occurred:\n\t* Missing job task groups` says no more than its second line, and may be nested. */
-function withoutFrame(text: string): string {
+function stripFrame(text: string): string {
   return text.replace(/^(?:1 error(?:\(s\))? occurred:\s*\*\s+)+/, '').trim();
 }

@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import { shapeOf, type ReadCall } from './call.ts';
-import { count, listOf, mapOf, timestamp, span, text } from './fields.ts';
+import { countField, listOf, mapOf, timestamp, span, textField } from './fields.ts';
 import { METRIC } from './jobs/plan.ts';
 import { jobReading } from './jobs/read.ts';
 import { plainSegment, type JobReadTarget } from './target.ts';
 
 const EVALUATION = v.object({
   ID: v.string(),
-  Namespace: text,
-  Priority: count,
-  Type: text,
+  Namespace: textField,
+  Priority: countField,
+  Type: textField,
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
-  TriggeredBy: text,
+  TriggeredBy: textField,
   /** After a periodic launch the child's. */
-  JobID: text,
-  JobModifyIndex: count,
+  JobID: textField,
+  JobModifyIndex: countField,
   /** Empty before there is one. */
-  DeploymentID: text,
+  DeploymentID: textField,
   /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
   Status: v.string(),
-  StatusDescription: text,
+  StatusDescription: textField,
   /** Nanoseconds until the next one. */
   Wait: span,
-  NextEval: text,
-  PreviousEval: text,
+  NextEval: textField,
+  PreviousEval: textField,
   /** Waits for capacity for what could not be placed. */
-  BlockedEval: text,
+  BlockedEval: textField,
   FailedTGAllocs: mapOf(METRIC),
   QueuedAllocations: mapOf(v.number()),
-  CreateIndex: count,
-  ModifyIndex: count,
+  CreateIndex: countField,
+  ModifyIndex: countField,
   CreateTime: timestamp,
   ModifyTime: timestamp,
 });

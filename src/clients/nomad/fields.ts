@@ -3,9 +3,9 @@ import * as v from 'valibot';
 // Fields as Go writes them into JSON: what is empty is left out or `null`, and an older server leaves out what it does
 // not know.
 
-export const count = v.nullish(v.number(), 0);
-export const text = v.nullish(v.string(), '');
-export const flag = v.nullish(v.boolean(), false);
+export const countField = v.nullish(v.number(), 0);
+export const textField = v.nullish(v.string(), '');
+export const flagField = v.nullish(v.boolean(), false);
 
 export const listOf = <S extends v.GenericSchema>(item: S) => v.nullish(v.pipe(v.array(item), v.readonly()), []);
 

@@ -19,7 +19,7 @@ export function nextIndex(before: number | undefined, header: string | undefined
   return Math.max(1, index);
 }
 
-interface Loss {
+interface WatchFailure {
   readonly kind: ServiceErrorKind;
   /** The answer's, where there was one. */
   readonly status: number | undefined;
@@ -29,18 +29,18 @@ interface Loss {
   readonly random: number;
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 12_000;
-const MOST_SERVER_ERRORS = 10;
+const FIRST_WATCH_PAUSE = 500;
+const MAX_WATCH_PAUSE = 12_000;
+const MAX_SERVER_ERRORS = 10;
 
 /**
  * Milliseconds until a watch asks again after a failure, or `undefined` where that would not help. Lost connections are
  * tolerated as long as the watch may last, a server's own errors ten times in a row; a refusal is neither.
  */
-export function pauseAfter({ kind, status, inARow, random }: Loss): number | undefined {
+export function pauseAfter({ kind, status, inARow, random }: WatchFailure): number | undefined {
   const passes =
     kind === 'unreachable' ||
-    (kind === 'server' && status !== undefined && (status === 429 || status >= 500) && inARow < MOST_SERVER_ERRORS);
+    (kind === 'server' && status !== undefined && (status === 429 || status >= 500) && inARow < MAX_SERVER_ERRORS);
   // Half of each pause is random, so that those who lost the same server do not come back together.
-  return passes ? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
+  return passes ? Math.min(MAX_WATCH_PAUSE, FIRST_WATCH_PAUSE * 2 ** (inARow - 1)) * (0.5 + random / 2) : undefined;
 }

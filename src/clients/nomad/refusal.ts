@@ -30,7 +30,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   const body = refusal.scrub?.(withoutSecrets) ?? withoutSecrets;
   const classified = classifyRefusal(answer.status, body);
   const { kind, text, about } = classified;
-  const verb = about === 'scheme' ? 'speaks https' : VERBS[kind];
+  const verb = about === 'scheme' ? 'speaks https' : SENTENCES[kind];
   return new ServiceError({
     kind,
     reason: reasonOf(classified, refusal),
@@ -39,7 +39,7 @@ export function nomadRefusal(refusal: Refusal): ServiceError {
   });
 }
 
-const VERBS: Readonly<Record<RefusalKind, string>> = {
+const SENTENCES: Readonly<Record<RefusalKind, string>> = {
   'not-found': 'knows of none',
   unauthorized: 'denies it',
   invalid: 'refuses it',
@@ -89,7 +89,7 @@ function remedyForRefusal({ kind, about }: Classified, refusal: Refusal): Remedy
     case undefined:
       break;
   }
-  if (kind === 'unauthorized') return missingRight(refusal);
+  if (kind === 'unauthorized') return explainDenied(refusal);
   const since = call.since === undefined ? undefined : `the request is known since version ${call.since}`;
   if (kind === 'server' && answer.status === 404) {
     const too = since === undefined ? '' : `, and its version: ${since}`;
@@ -109,7 +109,7 @@ function placeHint(about: 'region' | 'namespace'): string {
     : 'Set the input `namespace`, or the namespace in the job file, to one that exists: Nomad makes none by itself.';
 }
 
-function missingRight({ call, answer, namespace, hasToken, noToken }: Refusal): Remedy {
+function explainDenied({ call, answer, namespace, hasToken, noToken }: Refusal): Remedy {
   if (isHtml(answer.body)) {
     const hint =
       'A web page is no answer of Nomad: something in front of it wants a log-in. Set the input `http-auth` if it takes that, or the `address` of Nomad itself.';

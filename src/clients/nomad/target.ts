@@ -42,7 +42,7 @@ interface PlacedJob {
  * `regionForJob` in Nomad's `command/agent/job_endpoint.go`). Where nobody names a namespace, the job is sent as it
  * came.
  */
-export function placeJob(
+export function resolveJobTarget(
   { job, namespace, region }: SentJob,
   client: { readonly namespace?: string | undefined },
 ): PlacedJob {

@@ -98,7 +98,7 @@ function startWatchClock(wire: NomadWire, call: NomadCall, { deadline, signal }:
     signal: combined,
     remaining(lastError) {
       if (left() < 1) {
-        throw overdue(call, deadline, lastError);
+        throw watchTimeout(call, deadline, lastError);
       }
       return left();
     },
@@ -143,7 +143,7 @@ async function queryOnce<T>(wire: NomadWire, { call, shape }: ReadCall<T>, query
   }
 }
 
-function overdue({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
+function watchTimeout({ method, path }: NomadCall, deadline: number, cause: ServiceError | undefined): ServiceError {
   const seconds = String(Math.round(deadline / 100) / 10);
   const last = cause === undefined ? '' : `; at last: ${cause.message}`;
   return new ServiceError({

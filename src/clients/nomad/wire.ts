@@ -31,7 +31,7 @@ export interface NomadOptions {
 }
 
 // What a plan of the largest jobs needs many times over.
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 /** The limits of one exchange, where they are not the client's own. */
 interface Limits {
@@ -76,13 +76,13 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         return await options.transport.send({
           service: dialect.service,
           method: call.method,
-          url: urlOf(call, options),
+          url: buildUrl(call, options),
           headers: call.body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
           body: call.body === undefined ? undefined : JSON.stringify(call.body),
           repeatable: call.repeatable,
           deadline,
           signal,
-          maxBytes: MAX_BYTES,
+          maxBytes: MAX_ANSWER_BYTES,
           isBusy,
         });
       } catch (error) {
@@ -95,14 +95,14 @@ export function createNomadWire(options: NomadOptions): NomadWire {
         throw nomadRefusal({
           call,
           answer,
-          ...placeOf(call, options),
+          ...resolveTarget(call, options),
           hasToken: token !== undefined,
           noToken: options.noToken,
           secrets: [token, nonEmpty(options.httpAuth), ...(call.secrets ?? [])],
           scrub: options.scrub,
         });
       }
-      return outputOf(call, answer, (value) =>
+      return readOutput(call, answer, (value) =>
         shape(value, { nextToken: nonEmpty(answer.headers[dialect.nextPageHeader]) }),
       );
     },
@@ -113,9 +113,9 @@ export function createNomadWire(options: NomadOptions): NomadWire {
   return wire;
 }
 
-function urlOf(call: NomadCall, options: NomadOptions): URL {
+function buildUrl(call: NomadCall, options: NomadOptions): URL {
   const url = new URL(call.path, options.address);
-  const query: NonNullable<NomadCall['query']> = { ...call.query, ...placeOf(call, options) };
+  const query: NonNullable<NomadCall['query']> = { ...call.query, ...resolveTarget(call, options) };
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== false) {
       url.searchParams.set(name, String(value));
@@ -124,14 +124,17 @@ function urlOf(call: NomadCall, options: NomadOptions): URL {
   return url;
 }
 
-function placeOf(call: NomadCall, options: NomadOptions): { readonly namespace?: string; readonly region?: string } {
+function resolveTarget(
+  call: NomadCall,
+  options: NomadOptions,
+): { readonly namespace?: string; readonly region?: string } {
   const namespace = nonEmpty(call.namespace) ?? nonEmpty(options.namespace);
   const region = nonEmpty(call.region) ?? nonEmpty(options.region);
   return { ...(namespace === undefined ? {} : { namespace }), ...(region === undefined ? {} : { region }) };
 }
 
-function outputOf<T>(call: NomadCall, { body }: Answer, shape: (value: unknown) => Parsed<T>): T {
-  const json = parsed(body);
+function readOutput<T>(call: NomadCall, { body }: Answer, shape: (value: unknown) => Parsed<T>): T {
+  const json = parseBody(body);
   const result = 'problem' in json ? json : shape(json.output);
   if ('output' in result) return result.output;
   const older = call.since === undefined ? '' : `, and a server of version ${call.since} or newer`;
@@ -144,7 +147,7 @@ function outputOf<T>(call: NomadCall, { body }: Answer, shape: (value: unknown) 
   });
 }
 
-function parsed(body: string): Parsed<unknown> {
+function parseBody(body: string): Parsed<unknown> {
   try {
     return { output: parseJson(body) };
   } catch {

@@ -14,7 +14,7 @@ interface RefusedRequest {
 
 /** The error of an answer that is no success: what was asked, the registry's own words, and what to do about it. */
 export function registryRefusal({ method, path, answer, token }: RefusedRequest): ServiceError {
-  const { kind, reason, hint, help } = kindOf(answer.status);
+  const { kind, reason, hint, help } = classifyStatus(answer.status);
   // Before and after: what is cut on the way may hold half of it, what is unescaped on the way all of it.
   const text = shortened(bodyText(answer.body.replaceAll(token, '***')).replaceAll(token, '***'));
   const what = `${method} ${path}: the registry answered ${answer.status}${text === '' ? '' : `: ${text}`}`;
@@ -28,17 +28,17 @@ interface RefusalMeaning {
   readonly help?: Help;
 }
 
-const noPermission =
+const permissionHint =
   'The token needs the permission to manage modules: a user token, or a team token of a team with "Manage modules"; an organization token cannot.';
 
-const byStatus: Readonly<Record<number, RefusalMeaning>> = {
+const refusalByStatus: Readonly<Record<number, RefusalMeaning>> = {
   401: {
     kind: 'unauthorized',
     reason: 'unauthorized',
     help: 'registry-token-not-accepted',
     hint: '`registry-token` is expired or invalid: make a new one, and store it as the secret.',
   },
-  403: { kind: 'forbidden', reason: 'permission', hint: noPermission },
+  403: { kind: 'forbidden', reason: 'permission', hint: permissionHint },
   404: { kind: 'not-found', reason: 'not-found' },
   405: {
     kind: 'forbidden',
@@ -53,9 +53,9 @@ const byStatus: Readonly<Record<number, RefusalMeaning>> = {
   },
 };
 
-function kindOf(status: number): RefusalMeaning {
+function classifyStatus(status: number): RefusalMeaning {
   if (status >= 500) return { kind: 'server', reason: 'server', hint: 'The registry has trouble; run it again later.' };
-  return byStatus[status] ?? { kind: 'invalid', reason: 'server' };
+  return refusalByStatus[status] ?? { kind: 'invalid', reason: 'server' };
 }
 
 /** The words of an error in any of its shapes: JSON:API, a list of texts, or a page that a proxy put in its place. */

@@ -4,7 +4,7 @@ import { toServiceError } from '../http/network-errors.ts';
 import type { Module } from './module.ts';
 import { transportKinds, type RegistryOptions } from './wire.ts';
 
-const usualModules = '/api/registry/v1/modules/';
+const defaultModulesPath = '/api/registry/v1/modules/';
 
 /**
  * Where modules are read: by the service's discovery document, where it has one and is at the root of its host; else at
@@ -14,10 +14,10 @@ const usualModules = '/api/registry/v1/modules/';
  * @see https://developer.hashicorp.com/terraform/internals/remote-service-discovery
  */
 export async function modulesBase({ transport, address, signal }: RegistryOptions): Promise<URL> {
-  const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${usualModules}`, address);
+  const usual = new URL(`${address.pathname.replace(/(?<!\/)\/+$/, '')}${defaultModulesPath}`, address);
   if (address.pathname !== '/') return usual;
   const document = new URL('/.well-known/terraform.json', address);
-  const place = member(await discovered(document, { transport, signal }), 'modules.v1');
+  const place = member(await readDiscoveryDocument(document, { transport, signal }), 'modules.v1');
   if (typeof place !== 'string' || !URL.canParse(place, document.href)) return usual;
   const base = new URL(place.endsWith('/') ? place : `${place}/`, document);
   if (base.origin === address.origin) return base;
@@ -34,7 +34,7 @@ export async function modulesBase({ transport, address, signal }: RegistryOption
  * The discovery document; undefined when there is none that can be read. Asked without the token, which it does not
  * need.
  */
-async function discovered(
+async function readDiscoveryDocument(
   url: URL,
   { transport, signal }: Pick<RegistryOptions, 'transport' | 'signal'>,
 ): Promise<unknown> {

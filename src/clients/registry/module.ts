@@ -19,16 +19,16 @@ export interface Deprecation {
 }
 
 /** Missing, as older and other registries have it, is none; what is there is a deprecation whatever it holds. */
-const DeprecationKey = v.pipe(v.unknown(), v.transform(deprecationOf));
+const DeprecationKey = v.pipe(v.unknown(), v.transform(toDeprecation));
 
-function deprecationOf(value: unknown): Deprecation | undefined {
+function toDeprecation(value: unknown): Deprecation | undefined {
   if (value === undefined || value === null || value === false) return undefined;
   const { reason, link } = Object(value) as { readonly reason?: unknown; readonly link?: unknown };
   return { reason: typeof reason === 'string' ? reason : '', link: typeof link === 'string' ? link : '' };
 }
 
-const Listed = v.object({ version: v.string(), deprecation: v.optional(DeprecationKey) });
-const Modules = v.pipe(v.array(v.object({ versions: v.array(Listed) })), v.minLength(1));
+const ListedVersion = v.object({ version: v.string(), deprecation: v.optional(DeprecationKey) });
+const Modules = v.pipe(v.array(v.object({ versions: v.array(ListedVersion) })), v.minLength(1));
 
 /** The versions of the first module; others are what it depends on. */
 export const Listing = v.pipe(

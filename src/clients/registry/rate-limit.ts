@@ -9,7 +9,7 @@ export interface RateLimit {
 }
 
 /** What a timer can wait at most, some 24 days. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 export function createRateLimit(perSecond: number): RateLimit {
   // One start per gap instead of all at once per second: what the network delays must not meet what comes after it.
@@ -32,7 +32,7 @@ export function createRateLimit(perSecond: number): RateLimit {
       heldUntil = until;
       queue.pause();
       clearTimeout(release);
-      release = setTimeout(() => queue.start(), Math.min(milliseconds, longestTimer));
+      release = setTimeout(() => queue.start(), Math.min(milliseconds, maxTimer));
       if (queue.size === 0) release.unref();
     },
   };

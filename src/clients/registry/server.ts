@@ -13,7 +13,7 @@ export function serverOf({ headers }: Answer): Server {
   return { name: headers['tfp-appname'] || undefined, version: headers['x-tfe-version'] || undefined };
 }
 
-const first = 'v202502-1';
+const firstSupported = 'v202502-1';
 
 /** Describes a server that is too old to deprecate; undefined for any other. */
 export function describeTooOld({ version }: Server): string | undefined {
@@ -21,6 +21,6 @@ export function describeTooOld({ version }: Server): string | undefined {
   if (month === undefined || number === undefined) return undefined;
   const isOld = Number(month) < 202502 || (month === '202502' && Number(number) < 1);
   return isOld
-    ? `Your Terraform Enterprise (${version}) is older than ${first}, the first that can deprecate`
+    ? `Your Terraform Enterprise (${version}) is older than ${firstSupported}, the first that can deprecate`
     : undefined;
 }

@@ -58,7 +58,7 @@ export function createRegistryWire(options: RegistryOptions): RegistryWire {
       const { token, signal } = options;
       const answer = await limit.run(async () => {
         unless?.throwIfAborted();
-        return await ask(call, options, limit);
+        return await sendCall(call, options, limit);
       }, signal);
       server = serverOf(answer);
       if (answer.status >= 200 && answer.status < 300) return answer;
@@ -72,7 +72,11 @@ export function createRegistryWire(options: RegistryOptions): RegistryWire {
   return wire;
 }
 
-async function ask({ method, url, body }: RegistryCall, options: RegistryOptions, limit: RateLimit): Promise<Answer> {
+async function sendCall(
+  { method, url, body }: RegistryCall,
+  options: RegistryOptions,
+  limit: RateLimit,
+): Promise<Answer> {
   const { transport, token, signal } = options;
   try {
     return await transport.send({
@@ -92,7 +96,7 @@ async function ask({ method, url, body }: RegistryCall, options: RegistryOptions
       isBusy: ({ status }) => method === 'GET' && status === 500,
       signal,
       askedPause(busy) {
-        const milliseconds = pauseAsked(busy);
+        const milliseconds = readRequestedPause(busy);
         if (milliseconds !== undefined) limit.hold(milliseconds);
         return milliseconds;
       },
@@ -106,7 +110,7 @@ async function ask({ method, url, body }: RegistryCall, options: RegistryOptions
  * What the usual header asks for, else the service's own, seconds with a fraction from now on:
  * https://github.com/hashicorp/go-tfe/blob/main/tfe.go
  */
-function pauseAsked({ headers }: Answer): number | undefined {
+function readRequestedPause({ headers }: Answer): number | undefined {
   const usual = parseRetryAfter(headers['retry-after'], Date.now());
   if (usual !== undefined) return usual;
   const seconds = Number(headers['x-ratelimit-reset'] || Number.NaN);

@@ -19,7 +19,7 @@ export interface IdentityOptions {
  * @see https://docs.github.com/en/rest/users/users#get-the-authenticated-user
  */
 export async function whoAreWe({ github, graphqlUrl, commentAuthor }: IdentityOptions): Promise<string> {
-  const known = (graphqlUrl && (await viewer(github, graphqlUrl))) || (await user(github));
+  const known = (graphqlUrl && (await readViewer(github, graphqlUrl))) || (await readUser(github));
   return known || commentAuthor || 'github-actions[bot]';
 }
 
@@ -39,23 +39,23 @@ export function isOwnComment(we: string, author: Author | null | undefined): boo
 const Login = v.object({ login: v.pipe(v.string(), v.minLength(1)) });
 const Viewer = v.object({ data: v.object({ viewer: Login }) });
 
-async function viewer(github: GitHub, graphqlUrl: string): Promise<string | undefined> {
+async function readViewer(github: GitHub, graphqlUrl: string): Promise<string | undefined> {
   const ask = async (): Promise<string | undefined> => {
     const { data } = await github.request({ method: 'POST', url: graphqlUrl, query: 'query { viewer { login } }' });
     return v.is(Viewer, data) ? data.data.viewer.login : undefined;
   };
   // An optional gain: whatever GraphQL has against us, REST may still answer.
-  return unless(['unauthorized', 'not-found', 'server'], ask);
+  return ignoringReasons(['unauthorized', 'not-found', 'server'], ask);
 }
 
-async function user(github: GitHub): Promise<string | undefined> {
-  return unless(['unauthorized', 'not-found'], async () => {
+async function readUser(github: GitHub): Promise<string | undefined> {
+  return ignoringReasons(['unauthorized', 'not-found'], async () => {
     const { data } = await github.rest.users.getAuthenticated();
     return v.is(Login, data) ? data.login : undefined;
   });
 }
 
-async function unless<T>(refusals: readonly Reason[], ask: () => Promise<T>): Promise<T | undefined> {
+async function ignoringReasons<T>(refusals: readonly Reason[], ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
@@ -88,7 +88,7 @@ const VIEWER_ANSWER = v.object({
   }),
 });
 
-const query = `query($id: ID!) {
+const authorshipQuery = `query($id: ID!) {
   viewer { login }
   node(id: $id) { ... on IssueComment {
     body author { login __typename } editor { login __typename } lastEditedAt
@@ -108,8 +108,13 @@ export async function readAuthorship(
 ): Promise<Authorship | undefined> {
   if (graphqlUrl === undefined || nodeId === undefined) return undefined;
   try {
-    const { data } = await github.request({ method: 'POST', url: graphqlUrl, query, variables: { id: nodeId } });
-    return authorshipOf(readAs(VIEWER_ANSWER, data, 'comment'));
+    const { data } = await github.request({
+      method: 'POST',
+      url: graphqlUrl,
+      query: authorshipQuery,
+      variables: { id: nodeId },
+    });
+    return toAuthorship(readAs(VIEWER_ANSWER, data, 'comment'));
   } catch (error) {
     if (!(error instanceof ActionError)) throw error;
     if (error.reason === 'not-found') return undefined;
@@ -117,9 +122,9 @@ export async function readAuthorship(
   }
 }
 
-function authorshipOf({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWER_ANSWER>): Authorship {
+function toAuthorship({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWER_ANSWER>): Authorship {
   const isUs = (actor: v.InferOutput<typeof Actor> | null): boolean =>
-    actor !== null && isOwnComment(we.login, restAuthor(actor));
+    actor !== null && isOwnComment(we.login, toRestAuthor(actor));
   return {
     body: node.body,
     author: node.author?.login ?? 'ghost',
@@ -130,7 +135,7 @@ function authorshipOf({ data: { viewer: we, node } }: v.InferOutput<typeof VIEWE
 }
 
 /** GraphQL names an App `x` that REST names `x[bot]`; a person may be called `x`, too, but never `x[bot]`. */
-function restAuthor({ login, __typename }: v.InferOutput<typeof Actor>): Author {
+function toRestAuthor({ login, __typename }: v.InferOutput<typeof Actor>): Author {
   return __typename === 'Bot' && !login.endsWith('[bot]')
     ? { login: `${login}[bot]`, type: 'Bot' }
     : { login, type: __typename };

@@ -48,18 +48,18 @@ export async function upsertComment(
   const [current, ...duplicates] = ours;
   if (current === undefined && !options.create) return undefined;
   const isSame = current !== undefined && options.same(current.body ?? '', body);
-  if (isSame && duplicates.length === 0) return { ...at(current), action: 'unchanged', removed: 0 };
+  if (isSame && duplicates.length === 0) return { ...identify(current), action: 'unchanged', removed: 0 };
   // Nothing is cleaned up by an older run either: what it takes for a duplicate may be what a newer one wrote.
   if (await options.isOutdated(ours.map((comment) => comment.body ?? ''))) {
-    return { ...at(current), action: isSame ? 'unchanged' : 'left', removed: 0 };
+    return { ...identify(current), action: isSame ? 'unchanged' : 'left', removed: 0 };
   }
-  if (current === undefined) return createTheOnly(place, body, options);
-  if (isSame) return { ...at(current), action: 'unchanged', removed: await deleteComments(place, duplicates) };
+  if (current === undefined) return createUnique(place, body, options);
+  if (isSame) return { ...identify(current), action: 'unchanged', removed: await deleteComments(place, duplicates) };
   const replaced = await replaceComment(place, current, body);
   // Another run may have deleted it for one of its own.
-  if (replaced === undefined) return createTheOnly(place, body, options);
+  if (replaced === undefined) return createUnique(place, body, options);
   const { comment, action } = replaced;
-  return { ...at(comment), action, removed: await deleteComments(place, duplicates) };
+  return { ...identify(comment), action, removed: await deleteComments(place, duplicates) };
 }
 
 /**
@@ -69,30 +69,30 @@ export async function upsertComment(
  */
 export async function rewriteComment(thread: Thread, id: CommentId, body: string): Promise<CommentOutcome> {
   const updated = await orUndefined(updateComment(thread, id, body), 'not-found');
-  if (updated !== undefined) return { ...at(updated), action: 'updated', removed: 0 };
-  return { ...at(await createComment(thread, body)), action: 'created', removed: 0 };
+  if (updated !== undefined) return { ...identify(updated), action: 'updated', removed: 0 };
+  return { ...identify(await createComment(thread, body)), action: 'created', removed: 0 };
 }
 
 /**
  * Creates the comment, and looks whether another run has created one at the same moment. Both runs then find the same one to be the newest, so
  * that it stays and the other goes, whoever looks first.
  */
-async function createTheOnly(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
+async function createUnique(place: CommentPlace, body: string, options: UpsertOptions): Promise<CommentOutcome> {
   const mine = await createOnce(place, body, options);
-  const all = await oursAfter(place, mine);
+  const all = await listOwnAfter(place, mine);
   const newest = all[0] ?? mine;
   if (newest.id !== mine.id) {
-    return { ...at(newest), action: 'left', removed: await deleteComments(place, [mine]) };
+    return { ...identify(newest), action: 'left', removed: await deleteComments(place, [mine]) };
   }
   const others = all.filter(({ id }) => id !== mine.id);
-  return { ...at(mine), action: 'created', removed: await deleteComments(place, others) };
+  return { ...identify(mine), action: 'created', removed: await deleteComments(place, others) };
 }
 
 /** Where the answer is lost, GitHub is asked whether it is there: what could not be found out fails as it failed first. */
 async function createOnce(place: CommentPlace, body: string, options: UpsertOptions): Promise<Comment> {
   return writeOnce({
     send: async () => createComment(place, body),
-    leavesOpen: ({ reason }) => mayBeLost.has(reason),
+    leavesOpen: ({ reason }) => lostAnswerReasons.has(reason),
     async find() {
       const { ours } = await listMarked(place).catch(() => ({ ours: [] }));
       return ours.find((comment) => options.same(comment.body ?? '', body));
@@ -101,10 +101,10 @@ async function createOnce(place: CommentPlace, body: string, options: UpsertOpti
   });
 }
 
-const mayBeLost: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
+const lostAnswerReasons: ReadonlySet<ActionError['reason']> = new Set(['unreachable', 'server', 'timed-out']);
 
 /** Our comments after ours was created. It is there, whatever GitHub answers to the second look; the next run cleans up what this one cannot see. */
-async function oursAfter(place: CommentPlace, mine: Comment): Promise<readonly Comment[]> {
+async function listOwnAfter(place: CommentPlace, mine: Comment): Promise<readonly Comment[]> {
   // Who we are is in the answer; it need not be asked for.
   const we = mine.user?.login;
   const all = await orUndefined(listMarked(we === undefined ? place : { ...place, author: async () => we }));
@@ -118,7 +118,7 @@ export interface ReplacedComment {
 }
 
 /** How often a comment is written at most when older runs write over it. */
-const mostWrites = 5;
+const maxWrites = 5;
 
 /**
  * Writes over our comment, unless a newer run has done so since it was listed. GitHub has no check-and-set for comments: so it is read right
@@ -135,7 +135,7 @@ export async function replaceComment(
   const { isNewer } = thread;
   const write = async (): Promise<ReplacedComment> => {
     let current = await getComment(thread, id);
-    for (let writes = 0; writes < mostWrites; writes++) {
+    for (let writes = 0; writes < maxWrites; writes++) {
       if (isNewer(current.body ?? '', body)) return { comment: current, action: 'left' };
       if (writes > 0 && !isNewer(body, current.body ?? '')) break;
       const written = await updateComment(thread, id, body);
@@ -147,7 +147,7 @@ export async function replaceComment(
   return orUndefined(write(), 'not-found');
 }
 
-function at(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
+function identify(comment: Comment | undefined): Pick<CommentOutcome, 'id' | 'editedNodeId' | 'url'> {
   // Both times are taken when it is created, and given in seconds.
   const since = comment === undefined ? 0 : Date.parse(comment.updated_at ?? '') - Date.parse(comment.created_at);
   const edited = since > 1000;

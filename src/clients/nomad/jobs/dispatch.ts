@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { shapeOf } from '../call.ts';
-import { count, text } from '../fields.ts';
+import { countField, textField } from '../fields.ts';
 import { nonEmpty, type JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
@@ -22,9 +22,9 @@ interface DispatchJobRequest extends JobTarget {
 const DISPATCHED = v.object({
   DispatchedJobID: v.string(),
   /** Empty when a child with the token was there already, or the parent is periodic too. */
-  EvalID: text,
-  EvalCreateIndex: count,
-  JobCreateIndex: count,
+  EvalID: textField,
+  EvalCreateIndex: countField,
+  JobCreateIndex: countField,
 });
 
 /**
@@ -77,7 +77,7 @@ export async function dispatchJob(
   });
 }
 
-const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: count });
+const LAUNCHED = v.object({ EvalID: v.string(), EvalCreateIndex: countField });
 
 /**
  * Force New Periodic Instance: POST /v1/job/:job_id/periodic/force → an evaluation, whose `JobID` is that of the child.

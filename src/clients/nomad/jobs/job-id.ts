@@ -30,7 +30,7 @@ const RESERVED = [
  *   where they are encoded (1.x then redirects, to another job).
  */
 export function jobSegment(id: string, reason: 'parse' | 'input'): string {
-  const problem = problemOf(id);
+  const problem = findIdProblem(id);
   if (problem !== undefined) {
     throw new ServiceError({
       kind: 'invalid',
@@ -42,7 +42,7 @@ export function jobSegment(id: string, reason: 'parse' | 'input'): string {
   return encodeURIComponent(id);
 }
 
-function problemOf(id: string): string | undefined {
+function findIdProblem(id: string): string | undefined {
   if (id === '') {
     return 'is empty';
   }
@@ -52,12 +52,12 @@ function problemOf(id: string): string | undefined {
   if (id.split('/').some((part) => part === '' || part === '.' || part === '..')) {
     return 'has an empty part, `.` or `..` between slashes, which Nomad would take for the path of another job';
   }
-  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? tagOfVersion(id);
+  const suffix = RESERVED.find((reserved) => id.endsWith(`/${reserved}`)) ?? findVersionTagSuffix(id);
   return suffix === undefined ? undefined : `ends in \`/${suffix}\`, which Nomad takes for one of its endpoints`;
 }
 
 /** The end of an ID that is the path of a version's tag. */
-function tagOfVersion(id: string): string | undefined {
+function findVersionTagSuffix(id: string): string | undefined {
   const at = id.indexOf('/versions/');
   const end = at === -1 ? '' : id.slice(at + 1);
   return /^versions\/.+\/tag$/.test(end) ? end : undefined;

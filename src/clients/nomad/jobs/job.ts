@@ -47,30 +47,30 @@ export interface JobGroup extends JsonRecord {
   readonly Count?: number | null;
 }
 
-const text = v.nullish(v.string());
+const optionalText = v.nullish(v.string());
 export const JOB = v.object({
   ID: v.string(),
-  Name: text,
-  Namespace: text,
-  Region: text,
-  Type: text,
-  TaskGroups: v.nullish(v.array(v.object({ Name: text, Count: v.nullish(v.number()) }))),
+  Name: optionalText,
+  Namespace: optionalText,
+  Region: optionalText,
+  Type: optionalText,
+  TaskGroups: v.nullish(v.array(v.object({ Name: optionalText, Count: v.nullish(v.number()) }))),
   Periodic: v.nullish(v.object({})),
   ParameterizedJob: v.nullish(
     v.object({
-      Payload: text,
+      Payload: optionalText,
       MetaRequired: v.nullish(v.array(v.string())),
       MetaOptional: v.nullish(v.array(v.string())),
     }),
   ),
   Dispatched: v.nullish(v.boolean()),
-  Payload: text,
+  Payload: optionalText,
   Meta: v.nullish(v.object({})),
   Stop: v.nullish(v.boolean()),
-  Status: text,
+  Status: optionalText,
   Version: v.nullish(v.number()),
   Stable: v.nullish(v.boolean()),
-  VersionTag: v.nullish(v.object({ Name: text })),
+  VersionTag: v.nullish(v.object({ Name: optionalText })),
   JobModifyIndex: v.nullish(v.number()),
 });
 

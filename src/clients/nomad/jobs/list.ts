@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ServiceError } from '../../../errors.ts';
 import { parseValue } from '../../schema.ts';
 import type { ReadCall } from '../call.ts';
-import { count, flag, listOf, mapOf, timestamp, text } from '../fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
 import type { ReadTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { SUMMARY } from './read.ts';
@@ -27,20 +27,20 @@ export interface ListJobsRequest extends ReadTarget {
 /** A job in a list; `Periodic` and `ParameterizedJob` are flags here alone. */
 const STUB = v.object({
   ID: v.string(),
-  ParentID: text,
-  Name: text,
+  ParentID: textField,
+  Name: textField,
   // Left out by servers before 1.0.
   Namespace: v.nullish(v.string(), 'default'),
-  Type: text,
-  Priority: count,
-  Periodic: flag,
-  ParameterizedJob: flag,
-  Stop: flag,
-  Status: text,
-  StatusDescription: text,
+  Type: textField,
+  Priority: countField,
+  Periodic: flagField,
+  ParameterizedJob: flagField,
+  Stop: flagField,
+  Status: textField,
+  StatusDescription: textField,
   JobSummary: v.nullish(SUMMARY, null),
   Meta: mapOf(v.string()),
-  JobModifyIndex: count,
+  JobModifyIndex: countField,
   SubmitTime: timestamp,
 });
 export type JobStub = v.InferOutput<typeof STUB>;

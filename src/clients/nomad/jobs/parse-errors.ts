@@ -11,7 +11,7 @@ const PREFIX = /^Failed to parse job: (?:unable to parse var content: )?/;
 // `input.hcl:2,3-9: …`, `input.hcl:3,13-4,1: …`, `<nil>: …`: file, line and column where it starts, and where it ends.
 const POSITION = /^(?:<nil>|[^\s:]+:(\d+),(\d+)-[\d,]+): /;
 // Follows another error inside of the same expression.
-const ECHO = /^Unsuitable value type: Unsuitable value: value must be known$/;
+const FOLLOW_UP = /^Unsuitable value type: Unsuitable value: value must be known$/;
 
 /** A position in the texts that were sent; counts from 1. */
 export interface SentPosition {
@@ -38,13 +38,13 @@ export function parseDiagnostics(body: string, describe: (position: SentPosition
     const message = text.slice(start.length);
     found.push(line === undefined ? { message } : { line: Number(line), column: Number(column), message });
   }
-  const readables = found.map((one) => ({ ...one, message: readable(one.message, describe) }));
-  const causes = readables.filter(({ message }) => !ECHO.test(message));
+  const readables = found.map((one) => ({ ...one, message: makeReadable(one.message, describe) }));
+  const causes = readables.filter(({ message }) => !FOLLOW_UP.test(message));
   return causes.length > 0 ? causes : readables;
 }
 
 /** `Unsupported argument; An argument named …` is a headline and its detail. */
-function readable(message: string, describe: (position: SentPosition) => string): string {
+function makeReadable(message: string, describe: (position: SentPosition) => string): string {
   return message
     .trim()
     .replace('; ', ': ')

@@ -63,7 +63,7 @@ export async function parseJob(wire: NomadWire, request: ParseJobRequest): Promi
   };
   const answer = await wire.ask(call);
   if (answer.status === 400 && isAboutTheFile(answer.body)) {
-    throw new ActionErrors(errorsOf(answer.body, request));
+    throw new ActionErrors(toParseErrors(answer.body, request));
   }
   return wire.read(call, answer, asJob);
 }
@@ -73,7 +73,7 @@ function isAboutTheFile(body: string): boolean {
   return body.trim() !== '' && !isHtml(body) && !WANTS_TLS.test(body) && !NOT_ABOUT_THE_FILE.test(body);
 }
 
-function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
+function toParseErrors(body: string, { file, locate }: ParseJobRequest): readonly ServiceError[] {
   const located = locate ?? ((position) => ({ where: { file, ...position }, about: undefined }));
   const describe = (position: SentPosition): string => {
     const { where, about } = located(position);
@@ -83,7 +83,7 @@ function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly Ser
     const { line, column } = diagnostic;
     const { where, about } =
       line === undefined || column === undefined ? { where: { file }, about: undefined } : located({ line, column });
-    const what = about === undefined ? diagnostic.message : `${capital(about)}: ${diagnostic.message}`;
+    const what = about === undefined ? diagnostic.message : `${capitalize(about)}: ${diagnostic.message}`;
     return new ServiceError({
       kind: 'invalid',
       reason: 'parse',
@@ -94,6 +94,6 @@ function errorsOf(body: string, { file, locate }: ParseJobRequest): readonly Ser
   });
 }
 
-function capital(text: string): string {
+function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shapeOf } from '../call.ts';
-import { count, listOf, mapOf, text } from '../fields.ts';
-import { placeJob, type SentJob } from '../target.ts';
+import { countField, listOf, mapOf, textField } from '../fields.ts';
+import { resolveJobTarget, type SentJob } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 
@@ -15,8 +15,8 @@ const FIELD = v.object({
   Type: type,
   Name: v.string(),
   /** Text whatever the field's type; durations are nanoseconds, a missing value is empty. */
-  Old: text,
-  New: text,
+  Old: textField,
+  New: textField,
   Annotations: strings,
 });
 export type FieldDiff = v.InferOutput<typeof FIELD>;
@@ -38,77 +38,79 @@ const inside = { Type: type, Fields: listOf(FIELD), Objects: listOf(OBJECT) };
 const TASK = v.object({ ...inside, Name: v.string(), Annotations: strings });
 export type TaskDiff = v.InferOutput<typeof TASK>;
 
-const GROUP = v.object({
+const GROUP_DIFF = v.object({
   ...inside,
   Name: v.string(),
   Tasks: listOf(TASK),
   /** Label to count: `ignore`, `create`, `destroy`, `migrate`, `canary`, `in-place update`, `create/destroy update`. */
   Updates: counts,
 });
-export type TaskGroupDiff = v.InferOutput<typeof GROUP>;
+export type TaskGroupDiff = v.InferOutput<typeof GROUP_DIFF>;
 
-export const JOB_DIFF = v.object({ ...inside, ID: text, TaskGroups: listOf(GROUP) });
+export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: listOf(GROUP_DIFF) });
 export type JobDiff = v.InferOutput<typeof JOB_DIFF>;
 
 /** Counts of allocations; one that an older server does not know is 0. */
 const UPDATES = v.object({
-  Ignore: count,
-  Place: count,
-  Migrate: count,
-  Stop: count,
-  InPlaceUpdate: count,
-  DestructiveUpdate: count,
-  Canary: count,
-  Preemptions: count,
-  Disconnect: count,
-  Reconnect: count,
-  RescheduleNow: count,
-  RescheduleLater: count,
+  Ignore: countField,
+  Place: countField,
+  Migrate: countField,
+  Stop: countField,
+  InPlaceUpdate: countField,
+  DestructiveUpdate: countField,
+  Canary: countField,
+  Preemptions: countField,
+  Disconnect: countField,
+  Reconnect: countField,
+  RescheduleNow: countField,
+  RescheduleLater: countField,
 });
 export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
 
 /** An allocation of another job that would be evicted. */
 const PREEMPTED = v.object({
-  ID: text,
-  Name: text,
-  Namespace: text,
-  JobID: text,
-  JobType: text,
-  TaskGroup: text,
-  NodeID: text,
-  NodeName: text,
+  ID: textField,
+  Name: textField,
+  Namespace: textField,
+  JobID: textField,
+  JobType: textField,
+  TaskGroup: textField,
+  NodeID: textField,
+  NodeName: textField,
 });
 export type PreemptedAlloc = v.InferOutput<typeof PREEMPTED>;
 
-const EVALUATION = v.object({
-  ID: text,
-  Status: text,
-  StatusDescription: text,
-  Type: text,
-  TriggeredBy: text,
-  JobID: text,
-  Namespace: text,
+const CREATED_EVALUATION = v.object({
+  ID: textField,
+  Status: textField,
+  StatusDescription: textField,
+  Type: textField,
+  TriggeredBy: textField,
+  JobID: textField,
+  Namespace: textField,
 });
 
 /** Why a task group cannot be placed; the counts are of nodes. */
 export const METRIC = v.object({
-  NodesEvaluated: count,
-  NodesFiltered: count,
+  NodesEvaluated: countField,
+  NodesFiltered: countField,
   /** 0 from a server before 1.6. */
-  NodesInPool: count,
-  NodePool: text,
+  NodesInPool: countField,
+  NodePool: textField,
   /** Per datacenter. */
   NodesAvailable: counts,
   ClassFiltered: counts,
   ConstraintFiltered: counts,
-  NodesExhausted: count,
+  NodesExhausted: countField,
   ClassExhausted: counts,
   DimensionExhausted: counts,
   QuotaExhausted: strings,
   /** Per task, what it asked for that no node had; CPU in MHz. One that the server leaves out is 0. */
-  ResourcesExhausted: mapOf(v.object({ CPU: count, Cores: count, MemoryMB: count, MemoryMaxMB: count, DiskMB: count })),
+  ResourcesExhausted: mapOf(
+    v.object({ CPU: countField, Cores: countField, MemoryMB: countField, MemoryMaxMB: countField, DiskMB: countField }),
+  ),
   /** The group's failed allocations beyond the first. */
-  CoalescedFailures: count,
+  CoalescedFailures: countField,
 });
 export type AllocMetric = v.InferOutput<typeof METRIC>;
 
@@ -123,7 +125,7 @@ export const PLAN = v.object({
     PreemptedAllocs: listOf(PREEMPTED),
   }),
   /** The evaluations that the dry run would create; a `blocked` one stands for what cannot be placed. */
-  CreatedEvals: listOf(EVALUATION),
+  CreatedEvals: listOf(CREATED_EVALUATION),
   /** `null` only from a server that gives no difference though asked for it. */
   Diff: v.nullish(JOB_DIFF, null),
   /** Why each task group that cannot be placed cannot; empty when everything can be placed. */
@@ -136,7 +138,7 @@ export const PLAN = v.object({
     v.transform((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time)),
   ),
   /** Free text, several lines; empty when there are none. */
-  Warnings: text,
+  Warnings: textField,
 });
 
 export interface JobPlan extends v.InferOutput<typeof PLAN> {
@@ -162,7 +164,7 @@ interface CreateJobPlanRequest extends SentJob {
  */
 export async function createJobPlan(wire: NomadWire, request: CreateJobPlanRequest): Promise<JobPlan> {
   const { policyOverride = false, diff = true } = request;
-  const { job, ...place } = placeJob(request, wire);
+  const { job, ...place } = resolveJobTarget(request, wire);
   const override = policyOverride ? ', and `sentinel-override`,' : '';
   const call = {
     method: 'POST',

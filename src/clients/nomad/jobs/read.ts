@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
 import type { Dialect } from '../dialect.ts';
-import { count, listOf, mapOf, text } from '../fields.ts';
+import { countField, listOf, mapOf, textField } from '../fields.ts';
 import type { JobReadTarget } from '../target.ts';
 import { jobSegment } from './job-id.ts';
 import { asJob, type Job } from './job.ts';
@@ -53,20 +53,20 @@ export function readJob(request: JobReadTarget): ReadCall<Job> {
 /** Counts of allocations per task group; of children where the job has such. */
 export const SUMMARY = v.object({
   JobID: v.string(),
-  Namespace: text,
+  Namespace: textField,
   Summary: mapOf(
     v.object({
-      Queued: count,
-      Starting: count,
-      Running: count,
-      Complete: count,
-      Failed: count,
-      Lost: count,
+      Queued: countField,
+      Starting: countField,
+      Running: countField,
+      Complete: countField,
+      Failed: countField,
+      Lost: countField,
       // Since 1.3.
-      Unknown: count,
+      Unknown: countField,
     }),
   ),
-  Children: v.nullish(v.object({ Pending: count, Running: count, Dead: count }), null),
+  Children: v.nullish(v.object({ Pending: countField, Running: countField, Dead: countField }), null),
 });
 export type JobSummary = v.InferOutput<typeof SUMMARY>;
 
@@ -84,15 +84,15 @@ export function readJobSummary(request: JobReadTarget): ReadCall<JobSummary> {
 const SERVICES = listOf(
   v.object({
     ID: v.string(),
-    ServiceName: text,
-    Namespace: text,
-    NodeID: text,
-    Datacenter: text,
-    JobID: text,
-    AllocID: text,
+    ServiceName: textField,
+    Namespace: textField,
+    NodeID: textField,
+    Datacenter: textField,
+    JobID: textField,
+    AllocID: textField,
     Tags: listOf(v.string()),
-    Address: text,
-    Port: count,
+    Address: textField,
+    Port: countField,
   }),
 );
 

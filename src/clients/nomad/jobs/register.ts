@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { shapeOf } from '../call.ts';
-import { count, text } from '../fields.ts';
-import { placeJob, type JobTarget, type SentJob } from '../target.ts';
+import { countField, textField } from '../fields.ts';
+import { resolveJobTarget, type JobTarget, type SentJob } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 
 /** What most writes answer. */
 export const WRITTEN = v.object({
   /** Empty where nothing is scheduled by it: periodic and parameterized jobs, a job that is not there. */
-  EvalID: text,
-  EvalCreateIndex: count,
+  EvalID: textField,
+  EvalCreateIndex: countField,
   JobModifyIndex: v.number(),
   /** Free text, several lines; empty when there are none. */
-  Warnings: text,
+  Warnings: textField,
 });
 export type RegisteredJobAnswer = v.InferOutput<typeof WRITTEN>;
 
@@ -70,7 +70,7 @@ export async function updateExistingJob(wire: NomadWire, request: RegisterJobReq
 
 async function register(wire: NomadWire, path: string, request: RegisterJobRequest): Promise<RegisteredJobAnswer> {
   const { enforceIndex, submission } = request;
-  const { job, ...place } = placeJob(request, wire);
+  const { job, ...place } = resolveJobTarget(request, wire);
   return wire.get({
     call: {
       method: 'POST',

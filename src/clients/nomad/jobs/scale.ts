@@ -1,41 +1,41 @@
 import * as v from 'valibot';
 import type { JsonRecord } from '../../http/json.ts';
 import { shapeOf, type NomadCall, type ReadCall } from '../call.ts';
-import { count, flag, listOf, mapOf, timestamp, text } from '../fields.ts';
+import { countField, flagField, listOf, mapOf, timestamp, textField } from '../fields.ts';
 import type { JobReadTarget, JobTarget } from '../target.ts';
 import type { NomadWire } from '../wire.ts';
 import { jobSegment } from './job-id.ts';
 import { jobReading } from './read.ts';
 import { WRITTEN, type RegisteredJobAnswer } from './register.ts';
 
-const EVENT = v.object({
+const SCALING_EVENT = v.object({
   Time: timestamp,
   /** `null` where it was only recorded. */
   Count: v.nullish(v.number(), null),
-  PreviousCount: count,
-  Message: text,
+  PreviousCount: countField,
+  Message: textField,
   /** A text in the dialect `generic`. */
   Error: v.nullish(v.union([v.boolean(), v.string()]), false),
   /** Any JSON in the document; read is what is an object. */
   Meta: v.fallback(v.nullish(v.record(v.string(), v.unknown()), null), null),
-  EvalID: text,
-  CreateIndex: count,
+  EvalID: textField,
+  CreateIndex: countField,
 });
 
 const SCALE_STATUS = v.object({
   JobID: v.string(),
-  Namespace: text,
+  Namespace: textField,
   /** Not what a check-and-set looks at: this one moves with the status too. */
-  JobModifyIndex: count,
-  JobStopped: flag,
+  JobModifyIndex: countField,
+  JobStopped: flagField,
   TaskGroups: mapOf(
     v.object({
-      Desired: count,
-      Placed: count,
-      Running: count,
-      Healthy: count,
-      Unhealthy: count,
-      Events: listOf(EVENT),
+      Desired: countField,
+      Placed: countField,
+      Running: countField,
+      Healthy: countField,
+      Unhealthy: countField,
+      Events: listOf(SCALING_EVENT),
     }),
   ),
 });

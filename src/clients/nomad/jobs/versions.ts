@@ -33,10 +33,10 @@ const VERSIONS = v.object({ Versions: v.nullable(v.array(JOB)), Diffs: listOf(JO
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-versions
  */
 export function listJobVersions({ diffs, ...request }: ListJobVersionsRequest): ReadCall<JobVersions> {
-  return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: asVersions };
+  return { call: jobCall(request, { suffix: '/versions', query: { diffs } }), shape: parseVersions };
 }
 
-function asVersions(value: unknown): Parsed<JobVersions> {
+function parseVersions(value: unknown): Parsed<JobVersions> {
   const result = parseValue(VERSIONS, value);
   if ('problem' in result) return result;
   const { Versions } = value as { readonly Versions: readonly Job[] | null };
