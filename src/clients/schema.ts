@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** What a value is by its schema; else what is wrong with it, without any part of it, which may be a secret. */
+/** A validated value, or why it is not valid. The problem quotes no part of the value, which may be a secret. */
 export type Parsed<T> = { readonly output: T } | { readonly problem: string };
 
-/** The first field that does not fit. */
+/** The first field that is not valid. */
 export interface SchemaProblem {
-  /** In words that follow the name of the value: `` `Job.ID` is missing where string was expected ``. */
+  /** A sentence: `` `Job.ID` is missing where string was expected ``. */
   readonly problem: string;
-  /** Dotted; undefined where it is the whole value. */
+  /** Dotted; undefined for the value itself. */
   readonly path: string | undefined;
   readonly expected: string;
 }
 
-/** Reads a value from outside by a valibot schema, up to the first field that does not fit. */
+/** Validates a value by a valibot schema, up to the first field that is not valid. */
 export function parseValue<T>(
   schema: v.GenericSchema<unknown, T>,
   value: unknown,

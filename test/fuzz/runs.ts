@@ -151,8 +151,7 @@ function environment({ mode }: Story, url: string, folder: string): Record<strin
 export const noRunIsHurt = fc.asyncProperty(story, async (one) => {
   await unhurt(async () => {
     const said = await runOnce(one);
-    if (said.includes('Outrider has a fault'))
-      throw new Error(`It ended with an internal error: ${said.slice(0, 2000)}`);
+    if (said.includes('Internal error')) throw new Error(`It ended with an internal error: ${said.slice(0, 2000)}`);
     return said;
   }, secrets);
 });

@@ -73,7 +73,7 @@ describe('without an input', () => {
 
   test('a wrong variable is told as such', () => {
     expect(mistakesIn({ env: { NOMAD_SKIP_VERIFY: 'yes' } })).toEqual([
-      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is neither true nor false.',
+      'Input `tls-skip-verify` (from `NOMAD_SKIP_VERIFY`) is "yes", which is not a valid boolean.',
     ]);
   });
 

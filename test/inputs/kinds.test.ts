@@ -12,8 +12,8 @@ describe('booleans', () => {
   );
   test.each(['yes', 'on', 'tRUE', '', ' true', 'truee', '2', '__proto__'])('%j is neither', (text) =>
     expect(kinds.boolean.read(text)).toEqual({
-      error: `is ${JSON.stringify(text)}, which is neither true nor false`,
-      hint: 'Write `true` or `false`.',
+      error: `is ${JSON.stringify(text)}, which is not a valid boolean`,
+      hint: 'Use `true` or `false`.',
     }),
   );
 });
@@ -32,7 +32,7 @@ describe('durations', () => {
   ])('%s is %d seconds', (text, seconds) => expect(kinds.duration.read(text)).toEqual({ value: seconds * 1000 }));
 
   test.each(['', '10', 's', '1.5h', '-1m', '1d', '10 m', '1h 30m', '1M', '٣s', '1e3s', '\n1s'])('%j is none', (text) =>
-    expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('which is no duration')),
+    expect(kinds.duration.read(text)).toHaveProperty('error', expect.stringContaining('which is not a valid duration')),
   );
 
   test.each(['0s', '0h0m0s', '24h1s', '99999999999999999999h', `${'9'.repeat(400)}h`])(
@@ -82,10 +82,13 @@ describe('choices', () => {
   test('are taken to the letter', () => {
     expect(kinds.choice(choices).read('all-values')).toEqual({ value: 'all-values' });
     expect(kinds.choice(choices).read('None')).toEqual({
-      error: 'is "None", which is not one of `default`, `all-values`, `none`',
+      error: 'is "None", which is not a valid value',
       hint: 'Did you mean `none`?',
     });
-    expect(kinds.choice(choices).read('everything')).toHaveProperty('hint', 'Write one of these.');
+    expect(kinds.choice(choices).read('everything')).toHaveProperty(
+      'hint',
+      'Use one of `default`, `all-values`, `none`.',
+    );
   });
 });
 

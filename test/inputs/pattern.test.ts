@@ -59,14 +59,17 @@ describe('a pattern', () => {
   });
 
   test.each(['*', '**', ''])('%j would match everything and is a mistake', (text) =>
-    expect(readPattern(text)).toHaveProperty('error', `has the pattern \`${text}\`, which matches everything`),
+    expect(readPattern(text)).toHaveProperty('error', `contains the pattern \`${text}\`, which matches everything`),
   );
   test.each(['/x/', '/^DB_.*$/i'])('%s is a regular expression and a mistake', (text) =>
     expect(readPattern(text)).toHaveProperty('error', expect.stringContaining('regular expression')),
   );
   test('of more than 200 characters is a mistake', () => {
     expect(readPattern('x'.repeat(200))).toHaveProperty('value');
-    expect(readPattern('x'.repeat(201))).toHaveProperty('error', 'has a pattern of 201 characters; 200 are allowed');
+    expect(readPattern('x'.repeat(201))).toHaveProperty(
+      'error',
+      'contains a pattern of 201 characters; at most 200 are allowed',
+    );
   });
 
   test('takes time in proportion to the text, the worst one too', () => {

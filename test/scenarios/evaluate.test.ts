@@ -169,7 +169,7 @@ describe.concurrent('what is wrong', () => {
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '' }, 'input', /`job` is missing/],
     [{ 'force-reschedule': 'maybe' }, 'input', /neither true nor false/],
-    [{ count: '3' }, 'input', /`count` is not used by mode `evaluate`/],
+    [{ count: '3' }, 'input', /`count` is not used by `mode: evaluate`/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startStory({ files: {}, running: [service('web')] });
     const run = await story.run({ inputs: { ...inputs, ...given } });

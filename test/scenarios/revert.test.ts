@@ -279,7 +279,7 @@ describe.concurrent('what is wrong', () => {
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
-    [{ stable: 'false' }, 'input', /`stable` is not used by mode `revert`/],
+    [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
     [{ wait: 'maybe' }, 'input', /neither true nor false/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startVersions(one, two);

@@ -1,23 +1,21 @@
 import { arrayOrEmpty, nonEmptyText, type Payload } from './payload.ts';
 
-/** What an event names of commits, branches and pull requests besides the one that it may be about. */
+/** The commits, branches and pull requests that an event names, besides its own pull request. */
 export interface EventSubject {
-  /** Undefined where the event does not name it. */
+  /** Undefined if the event does not name it. */
   readonly defaultBranch: string | undefined;
-  /** The branch that the run is on, such as the one that was pushed; undefined on a tag, a pull request's own ref, and in a merge queue. */
+  /** The branch of the run, such as the pushed one; undefined on a tag, on the ref of a pull request, and in a merge queue. */
   readonly branch: string | undefined;
-  /** The commits that were pushed, as far as the event lists them. */
+  /** The pushed commits that the event lists. */
   readonly pushed: readonly string[];
-  /** Numbers of the pull requests that the event names, wherever it names them. */
+  /** Numbers of pull requests, from all fields of the event. */
   readonly named: readonly number[];
 }
 
-/** More are not looked at: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
+/** Payloads list few: https://docs.github.com/en/webhooks/webhook-events-and-payloads#check_suite lists few. */
 const maxNamedPullRequests = 20;
 
 /**
- * Reads what an event is about.
- *
  * @param ref `GITHUB_REF`
  */
 export function subjectOf(event: Payload, ref: string | undefined): EventSubject {
@@ -30,7 +28,7 @@ export function subjectOf(event: Payload, ref: string | undefined): EventSubject
   };
 }
 
-/** What may be the number of a pull request. */
+/** Candidates for the numbers of pull requests. */
 function collectNumbers(event: Payload): readonly unknown[] {
   const passedOn = event?.client_payload;
   const lists = [
@@ -48,12 +46,12 @@ function collectNumbers(event: Payload): readonly unknown[] {
       arrayOrEmpty<{ readonly number?: unknown } | null | undefined>(list).map((pull) => pull?.number),
     ),
     ...singles.map(readNumber),
-    // An issue is a pull request if it has one.
+    // An issue with the field `pull_request` is a pull request.
     ...issues.map((issue) => (isObjectLike(issue?.pull_request) ? issue?.number : undefined)),
   ];
 }
 
-/** What may be a ref. Checks name a branch without `refs/heads/`. */
+/** Candidates for refs. Checks name branches without `refs/heads/`. */
 function collectRefs(event: Payload): readonly unknown[] {
   return [
     event?.ref,
@@ -66,8 +64,7 @@ function collectRefs(event: Payload): readonly unknown[] {
 }
 
 /**
- * The pull request whose own ref this is. A merge queue's branch is named `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base's name may hold
- * slashes.
+ * The pull request of a ref. The branch of a merge queue is `gh-readonly-queue/<base>/pr-<number>-<commit>`; the base may contain slashes.
  */
 function pullRequestFromRef(ref: unknown): number | undefined {
   const text = typeof ref === 'string' ? ref : '';
@@ -84,7 +81,7 @@ function branchFromRef(ref: unknown): string | undefined {
     : undefined;
 }
 
-/** An action that passes a pull request on may pass its number alone. */
+/** A `client_payload` may contain only the number of a pull request. */
 function readNumber(pull: unknown): unknown {
   if (isObjectLike(pull)) return 'number' in pull ? pull.number : undefined;
   return typeof pull === 'string' && /^[1-9]\d{0,8}$/.test(pull) ? Number(pull) : pull;

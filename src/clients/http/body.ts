@@ -1,22 +1,19 @@
 import { Readable } from 'node:stream';
 import { createGunzip, gunzipSync } from 'node:zlib';
 
-/** Why a body was not read, in words that follow the service's name. */
+/** Why a body was not read; the message follows the name of the service. */
 export class UnusableBody extends Error {
   override readonly name = 'UnusableBody';
 }
 
-/**
- * A packed body up to this size is unpacked at once: a stream for it costs ten times as much (0.17 ms instead of 0.015
- * ms for 1 kB).
- */
+/** Bytes. Up to this size a compressed body is decompressed at once: a stream costs ten times as much (0.17 ms instead of 0.015 ms for 1 kB). */
 const SMALL_BODY = 64 * 1024;
 
 /**
- * Reads a body to its end and decodes it. The limit is on decoded bytes and is looked at while decoding, so that a
- * small body which unpacks to a huge one is stopped on the way.
+ * Reads a body to its end and decodes it. The limit is on decoded bytes and is checked while decoding, against small bodies that decompress to huge
+ * ones.
  *
- * @throws UnusableBody when it is too large or not encoded as it says; else what the connection threw.
+ * @throws UnusableBody when it is too large or not encoded as its header says; otherwise what the connection threw
  */
 export async function readResponseBody(
   body: Readable,
@@ -27,9 +24,9 @@ export async function readResponseBody(
     return (await collect(body, maxBytes)).toString('utf8');
   }
   if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-    // Destroyed before its end it emits an error, which nobody would hear.
+    // A body that is destroyed before its end emits an error, which would be unhandled.
     body.once('error', () => undefined).destroy();
-    throw new UnusableBody(`answered in an encoding that was not asked for (${encoding.slice(0, 20)})`);
+    throw new UnusableBody(`sent a response in an unsupported encoding (${encoding.slice(0, 20)})`);
   }
   const chunks: Buffer[] = [];
   let size = 0;
@@ -68,7 +65,7 @@ function concatChunks(chunks: readonly Buffer[], size: number): Buffer {
 
 function decompress(packed: Buffer, maxBytes: number): Buffer {
   try {
-    // Text packs to about an eighth. The usual 16 kB a piece would leave that much behind for each small answer.
+    // Text compresses to about an eighth. The default of 16 kB a chunk would keep that much memory for each small response.
     const chunkSize = Math.min(Math.max(packed.length * 8, 1024), SMALL_BODY);
     return gunzipSync(packed, { maxOutputLength: maxBytes, chunkSize });
   } catch (error) {
@@ -77,7 +74,7 @@ function decompress(packed: Buffer, maxBytes: number): Buffer {
   }
 }
 
-/** What was read so far, then the rest. Given up, it gives up the rest too. */
+/** The chunks read so far, then the rest. */
 async function* replay(chunks: readonly Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     yield* chunks;
@@ -107,9 +104,9 @@ async function* unpack(body: Readable, gunzip: NodeJS.ReadWriteStream & Readable
 }
 
 function tooLargeError(maxBytes: number): UnusableBody {
-  return new UnusableBody(`answered more than ${String(maxBytes)} bytes, which is more than we take`);
+  return new UnusableBody(`sent a response that exceeds the limit of ${maxBytes} bytes`);
 }
 
 function notGzipError(): UnusableBody {
-  return new UnusableBody('answered a body that is not gzip though it says so');
+  return new UnusableBody('sent a response that is not gzip, contrary to its header');
 }

@@ -9,10 +9,11 @@ import { classifyConnectionError, type ConnectionProblem } from './connection-er
 import { startClock, type Clock } from './deadline.ts';
 import { realPace, type Pace } from './pace.ts';
 
+/** 64 MiB. */
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024;
 const DEFAULT_CONNECTIONS = 16;
 
-/** Makes the one way by which all services are reached. Nothing is loaded or connected before the first `send`. */
+/** Creates the transport. Nothing is loaded or connected before the first `send`. */
 export function createTransport(options: TransportOptions = {}): Transport {
   const proxies = options.proxies ?? {};
   const pools = createPools({ proxies, tls: options.tls, connections: options.connections ?? DEFAULT_CONNECTIONS });
@@ -110,13 +111,13 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
       headers: { 'accept-encoding': 'gzip', 'user-agent': 'outrider', ...exchange.headers },
       body: exchange.body ?? null,
       signal: clock.signal,
-      // The deadline says how long; undici's own 300 s would cut a longer one short.
+      // The deadline applies instead; undici's default of 300 s may be shorter.
       headersTimeout: 0,
       bodyTimeout: 0,
     });
     const headers = flattenHeaders(response.headers);
     if (response.statusCode >= 300 && response.statusCode < 400 && response.statusCode !== 304) {
-      // Destroyed before its end it emits an error, which nobody would hear.
+      // A body that is destroyed before its end emits an error, which would be unhandled.
       response.body.once('error', () => undefined).destroy();
       throw redirectError(sent, response.statusCode, headers['location']);
     }
@@ -125,7 +126,7 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
       headers['content-encoding']?.toLowerCase(),
       exchange.maxBytes ?? DEFAULT_MAX_BYTES,
     );
-    // Undici frees a connection one turn after the end of its body; without the turn, what follows would open another.
+    // Undici frees a connection one turn after the end of the body; otherwise the next request would open another one.
     await new Promise(setImmediate);
     return { answer: { status: response.statusCode, headers, body } };
   } catch (error) {
@@ -133,7 +134,7 @@ async function sendOnce({ exchange, sent, clock, pools, options }: Sending): Pro
   }
 }
 
-/** Throws what ends the exchange at once; what is left is a broken connection. */
+/** Throws what ends the exchange; anything else is a broken connection. */
 function classifyFailure(
   error: unknown,
   { exchange, sent, clock, options }: Omit<Sending, 'pools' | 'pace'>,
@@ -147,7 +148,7 @@ function classifyFailure(
     throw timeoutError(sent, clock.deadline);
   }
   if (clock.isClosing()) {
-    return { description: 'was not waited for: the run is over', isTransient: false };
+    return { description: 'did not answer before the run ended', isTransient: false };
   }
   if (error instanceof UnusableBody) {
     throw unusableBodyError(sent, error.message);

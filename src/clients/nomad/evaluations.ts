@@ -12,19 +12,19 @@ const EVALUATION = v.object({
   Type: textField,
   /** `job-register`, `deployment-watcher`, `alloc-failure`, … */
   TriggeredBy: textField,
-  /** After a periodic launch the child's. */
+  /** After a periodic launch, the ID of the child job. */
   JobID: textField,
   JobModifyIndex: countField,
-  /** Empty before there is one. */
+  /** Empty without a deployment. */
   DeploymentID: textField,
   /** `blocked`, `pending`, `complete`, `failed` or `canceled`. */
   Status: v.string(),
   StatusDescription: textField,
-  /** Nanoseconds until the next one. */
+  /** Nanoseconds until the next evaluation. */
   Wait: span,
   NextEval: textField,
   PreviousEval: textField,
-  /** Waits for capacity for what could not be placed. */
+  /** The evaluation that waits for capacity. */
   BlockedEval: textField,
   FailedTGAllocs: mapOf(METRIC),
   QueuedAllocations: mapOf(v.number()),
@@ -36,9 +36,9 @@ const EVALUATION = v.object({
 export type Evaluation = v.InferOutput<typeof EVALUATION>;
 
 /**
- * List Job Evaluations: GET /v1/job/:job_id/evaluations. They outlive a purged job; none of an unknown job.
+ * List Job Evaluations: GET /v1/job/:job_id/evaluations, also of a purged job; an empty list for an unknown job.
  *
- * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that no path can name; `server`, `unreachable`.
+ * @throws ServiceError `unauthorized` (`read-job`); `invalid` for an ID that cannot be part of a path; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#list-job-evaluations
  */
 export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Evaluation[]> {
@@ -48,7 +48,7 @@ export function listJobEvaluations(request: JobReadTarget): ReadCall<readonly Ev
 /**
  * Read Evaluation: GET /v1/evaluation/:id.
  *
- * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for what is no ID; `server`, `unreachable`.
+ * @throws ServiceError `not-found`; `unauthorized` (`read-job`); `invalid` for an invalid ID; `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/evaluations#read-evaluation
  */
 export function readEvaluation({ id, stale, namespace, region }: JobReadTarget): ReadCall<Evaluation> {

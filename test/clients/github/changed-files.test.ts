@@ -145,7 +145,9 @@ describe('an answer of another server', () => {
   test('that is no list is a failure of the server', async () => {
     for (const body of [{}, { files: [] }, { total_count: 0, message: 'x' }, 'text', null, '<html>'])
       await expect(listFrom({ body })).rejects.toMatchObject({ reason: 'server' });
-    await expect(listFrom({ body: {} })).rejects.toThrow('something that is no list of changed files');
+    await expect(listFrom({ body: {} })).rejects.toThrow(
+      'Unexpected response from GitHub: expected a list of changed files',
+    );
   });
 
   test('whatever it is, is files with names, or a failure', async () => {
@@ -171,18 +173,18 @@ describe('an answer of another server', () => {
 });
 
 describe('a list that cannot be had', () => {
-  test.each<[number, string]>([
-    [401, 'input'],
-    [403, 'unauthorized'],
-    [404, 'not-found'],
-    [422, 'server'],
-    [429, 'server'],
-    [500, 'server'],
-  ])('because of %i is a failure: %s', async (status, reason) => {
+  test.each<[number, string, string]>([
+    [401, 'input', 'Token rejected by GitHub'],
+    [403, 'unauthorized', 'Permission denied by GitHub'],
+    [404, 'not-found', 'Not found on GitHub'],
+    [422, 'server', 'Rejected as invalid by GitHub'],
+    [429, 'server', 'Rate limit of GitHub exceeded'],
+    [500, 'server', 'GitHub reported a server error'],
+  ])('because of %i is a failure: %s', async (status, reason, what) => {
     const failure = listFrom({ status, body: { message: 'Some words' } });
     await expect(failure).rejects.toBeInstanceOf(ActionError);
     await expect(failure).rejects.toMatchObject({ reason });
-    await expect(failure).rejects.toThrow(`GitHub answered ${status} to GET ${LIST}: Some words`);
+    await expect(failure).rejects.toThrow(`${what}: Some words (${status}, GET ${LIST})`);
   });
 
   test('because the second page fails is a failure', async () => {

@@ -187,7 +187,7 @@ describe('a server that knows no list of a commit (Gitea, Forgejo)', () => {
   ])('and does not say %s: that is not taken for none', async (_, pull, closed, reason) => {
     await expect(toldByGitea(pull, closed)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Which pull request brought this commit cannot be told'),
+      message: expect.stringContaining('Could not find the pull request of this commit'),
     });
   });
 });
@@ -216,7 +216,7 @@ describe('what GitHub does not say is never taken for none', () => {
     const failing = toldBy((asked) => (asked === path ? reply : { body: [] }));
     await expect(failing).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Which pull request brought this commit cannot be told'),
+      message: expect.stringContaining('Could not find the pull request of this commit'),
       hint: expect.stringMatching(/./),
     });
   });

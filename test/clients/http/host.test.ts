@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPrivateHost } from '../../../src/clients/http/host.ts';
 import { timeoutError } from '../../../src/clients/http/network-errors.ts';
+import type { ServiceName } from '../../../src/clients/http/types.ts';
 
 function inside(host: string): boolean {
   return isPrivateHost(new URL(`https://${host}:4646`));
@@ -51,21 +52,21 @@ describe('an address means something only inside of a network', () => {
 });
 
 describe('on one of the hosted runners the way out', () => {
-  const sent = { service: 'Nomad', method: 'GET', proxied: false, hosted: true };
-  const hintOf = (address: string, service = 'Nomad'): string =>
+  const sent = { method: 'GET', proxied: false, hosted: true };
+  const hintOf = (address: string, service: ServiceName = 'Nomad'): string =>
     timeoutError({ ...sent, service, url: new URL(address) }, 1000).hint ?? '';
 
   test('names an address that it cannot reach at all', () => {
     expect(hintOf('https://nomad.internal:4646')).toMatch(
-      /^`nomad\.internal` means something only inside of a network.*self-hosted runner.*mutual TLS/,
+      /^`nomad\.internal` is a private address, which GitHub-hosted runners cannot reach\..*self-hosted runner.*mutual TLS/,
     );
   });
 
   test('is nothing about certificates for a registry, which takes none of ours', () => {
-    expect(hintOf('https://tfe.internal', 'registry')).toMatch(/self-hosted runner.*give it a public address\.$/);
+    expect(hintOf('https://tfe.internal', 'the registry')).toMatch(/self-hosted runner.*use a public address\.$/);
   });
 
   test('is no such thing for GitHub, which is reached from everywhere', () => {
-    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that this machine may reach it.');
+    expect(hintOf('https://api.github.com', 'GitHub')).toBe('Check that the runner can reach it.');
   });
 });

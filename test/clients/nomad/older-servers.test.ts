@@ -8,10 +8,10 @@ const logIn = async (to: Nomad): Promise<unknown> => to.logIn({ authMethod: 'git
 const read = async (to: Nomad): Promise<unknown> => to.readJob({ id: 'web' });
 
 test.for([
-  ['services, where it cannot be told', services, 404, 'job not found', 'not-found', /since version 1\.3\.0/],
-  ['login, before 1.5.4', logIn, 404, '', 'server', /since version 1\.5\.4/],
+  ['services, where it cannot be told', services, 404, 'job not found', 'not-found', /Nomad before 1\.3\.0/],
+  ['login, before 1.5.4', logIn, 404, '', 'server', /version 1\.5\.4 or newer/],
   ['login, an answer that is none', logIn, 200, '{}', 'server', /version 1\.5\.4 or newer/],
-  ['read, where there is no jobs API', read, 404, '404 page not found', 'server', /input `address`/],
+  ['read, where there is no jobs API', read, 404, '404 page not found', 'server', /`address`/],
   ['read, of an unknown job', read, 404, 'job not found', 'not-found', /^$/],
 ] as const)('%s', async ([, ask, status, body, kind, hint]) => {
   const { scheduler } = await start({ status, body });

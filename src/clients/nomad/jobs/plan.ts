@@ -14,7 +14,7 @@ const counts = mapOf(v.number());
 const FIELD = v.object({
   Type: type,
   Name: v.string(),
-  /** Text whatever the field's type; durations are nanoseconds, a missing value is empty. */
+  /** Always text; durations are in nanoseconds, and a missing value is empty. */
   Old: textField,
   New: textField,
   Annotations: strings,
@@ -50,7 +50,7 @@ export type TaskGroupDiff = v.InferOutput<typeof GROUP_DIFF>;
 export const JOB_DIFF = v.object({ ...inside, ID: textField, TaskGroups: listOf(GROUP_DIFF) });
 export type JobDiff = v.InferOutput<typeof JOB_DIFF>;
 
-/** Counts of allocations; one that an older server does not know is 0. */
+/** Counts of allocations; 0 if an older server does not report one. */
 const UPDATES = v.object({
   Ignore: countField,
   Place: countField,
@@ -67,7 +67,7 @@ const UPDATES = v.object({
 });
 export type DesiredUpdates = v.InferOutput<typeof UPDATES>;
 
-/** An allocation of another job that would be evicted. */
+/** An allocation of another job that would be preempted. */
 const PREEMPTED = v.object({
   ID: textField,
   Name: textField,
@@ -105,61 +105,57 @@ export const METRIC = v.object({
   ClassExhausted: counts,
   DimensionExhausted: counts,
   QuotaExhausted: strings,
-  /** Per task, what it asked for that no node had; CPU in MHz. One that the server leaves out is 0. */
+  /** Per task, the resources that no node has free; CPU in MHz. 0 if the server omits one. */
   ResourcesExhausted: mapOf(
     v.object({ CPU: countField, Cores: countField, MemoryMB: countField, MemoryMaxMB: countField, DiskMB: countField }),
   ),
-  /** The group's failed allocations beyond the first. */
+  /** Further failed allocations of the group. */
   CoalescedFailures: countField,
 });
 export type AllocMetric = v.InferOutput<typeof METRIC>;
 
-/**
- * Lists and maps are never `null`: what an older server or an empty list leaves out is filled in, what we do not know
- * is left out.
- */
+/** Lists and maps are never `null`, although older servers and empty lists omit them. Unknown fields are dropped. */
 export const PLAN = v.object({
   Annotations: v.object({
-    /** Per task group, those that the job loses included. */
+    /** Per task group, including removed ones. */
     DesiredTGUpdates: mapOf(UPDATES),
     PreemptedAllocs: listOf(PREEMPTED),
   }),
-  /** The evaluations that the dry run would create; a `blocked` one stands for what cannot be placed. */
+  /** The evaluations that the plan would create; a `blocked` one means that allocations cannot be placed. */
   CreatedEvals: listOf(CREATED_EVALUATION),
-  /** `null` only from a server that gives no difference though asked for it. */
+  /** `null` only if the server returns no diff although it was requested. */
   Diff: v.nullish(JOB_DIFF, null),
-  /** Why each task group that cannot be placed cannot; empty when everything can be placed. */
+  /** The task groups that cannot be placed, and why. */
   FailedTGAllocs: mapOf(METRIC),
-  /** The live job's index, the one to check a later write against; 0 when there is no such job. */
+  /** Of the live job, for the check-and-set of a later write; 0 without a live job. */
   JobModifyIndex: v.number(),
-  /** RFC 3339 in the job's own time zone; `null`, as Go's zero time, when the job is not periodic. */
+  /** RFC 3339 in the time zone of the job; `null` if the job is not periodic. */
   NextPeriodicLaunch: v.pipe(
     v.nullish(v.string(), null),
     v.transform((time) => (time === null || time === '' || time.startsWith('0001-01-01T') ? null : time)),
   ),
-  /** Free text, several lines; empty when there are none. */
+  /** Free text of several lines; empty if there are none. */
   Warnings: textField,
 });
 
 export interface JobPlan extends v.InferOutput<typeof PLAN> {
-  /** The whole answer as it came. It holds the job's values in clear. */
+  /** The unchanged response. It contains the values of the job in clear text. */
   readonly raw: string;
 }
 
 interface CreateJobPlanRequest extends SentJob {
   readonly policyOverride?: boolean | undefined;
-  /** Whether the difference comes along; true by default. */
+  /** Includes the diff; true by default. */
   readonly diff?: boolean | undefined;
 }
 
 /**
- * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Nothing is stored,
- * so it may be sent again.
+ * Create Job Plan: POST /v1/job/:job_id/plan, `{Job, Diff, PolicyOverride}` → what Nomad would do. Changes nothing, so it is safe to repeat.
  *
- * The job's own namespace and region go before the client's, as in the command line; the request's before both.
+ * The namespace and region of the job take precedence over those of the client, as in Nomad's command line; those of the request over both.
  *
- * @throws ServiceError `invalid` (reason `parse`: Nomad refuses the job, which arrives as a 500; `input`: unknown
- *   region or namespace); `unauthorized` (`plan-job`, before 1.11.2 `submit-job`); `server`, `unreachable`.
+ * @throws ServiceError `invalid` (reason `parse`: Nomad rejects the job, with a 500; `input`: unknown region or namespace); `unauthorized` (`plan-job`,
+ *   before 1.11.2 `submit-job`); `server`, `unreachable`
  * @see https://developer.hashicorp.com/nomad/api-docs/jobs#create-job-plan
  */
 export async function createJobPlan(wire: NomadWire, request: CreateJobPlanRequest): Promise<JobPlan> {

@@ -204,7 +204,7 @@ describe('where GraphQL does not say who wrote a comment', () => {
   ])('now: that fails, and vouches for nobody (%s)', async (_, reply, reason) => {
     await expect(authorshipIn(reply)).rejects.toMatchObject({
       reason,
-      message: expect.stringContaining('Who edited the comment with the plan cannot be told'),
+      message: expect.stringContaining('Could not determine who edited the comment with the plan'),
     });
   });
 });
