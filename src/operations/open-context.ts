@@ -60,5 +60,5 @@ function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: 
 
 /** What the log says before a request is sent again. */
 function describeRetry({ service, method, path, why, pause }: Retry): string {
-  return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
+  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).`;
 }

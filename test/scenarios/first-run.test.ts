@@ -287,7 +287,7 @@ describe.concurrent('a first run tells what to do', () => {
   test('all at once', async () => {
     const run = await planWith({ files: {}, inputs: { 'tls-skip-verify': 'maybe' } });
     expect(toldBy(run).map(({ help, words }) => [help, words.split('\n')[0]])).toEqual([
-      ['input', 'Input `tls-skip-verify` is "maybe", which is neither true nor false.'],
+      ['input', 'Input `tls-skip-verify` is "maybe", which is not a valid boolean.'],
       ['no-address', 'Input `address` is missing.'],
       ['no-checkout', 'The workspace is empty: the repository is not checked out.'],
     ]);

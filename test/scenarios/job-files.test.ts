@@ -287,7 +287,7 @@ describe('variables', () => {
     });
     const inputs = { ...parse, vars: 'list=["a"\nb = 1', 'secret-vars': 'hunter2-Xq9' };
     expect(told(await run(workspace, inputs))).toEqual([
-      'Input `secret-vars` has line 1 that sets no variable.\nWrite `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.',
+      'Input `secret-vars` is not valid: line 1 is not `name=value`.\nWrite `name=value`, one a line; a value of several lines as `name<<END`, its lines, and `END`.',
     ]);
     const { annotations, stdout } = await run(workspace, { ...parse, vars: 'list=["a"\nb = 1' });
     expect(annotations.map(({ message }) => message.split('\n')[0])).toEqual([

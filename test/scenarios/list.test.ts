@@ -172,10 +172,10 @@ describe.concurrent('what is wrong', () => {
     [{ filter: 'Status ==' }, 'input', /failed to read filter expression/],
     [{ filter: 'Colour == "blue"' }, 'input', /Colour/],
     [{ region: 'mars' }, 'input', /No path to region/],
-    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is no count/],
+    [{ 'per-page': 'many' }, 'input', /`per-page` is "many", which is not a valid count/],
     [{ 'include-meta': 'perhaps' }, 'input', /neither true nor false/],
-    [{ job: 'web' }, 'input', /`job` is not used by mode `list`/],
-    [{ redact: 'none' }, 'input', /`redact` is not used by mode `list`/],
+    [{ job: 'web' }, 'input', /`job` is not used by `mode: list`/],
+    [{ redact: 'none' }, 'input', /`redact` is not used by `mode: list`/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startJobs();
     const run = await story.run({ inputs: { ...inputs, ...given } });

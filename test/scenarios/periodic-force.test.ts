@@ -87,7 +87,7 @@ describe.concurrent('what is wrong', () => {
     [{ job: 'plain' }, 'input', /`plain` is not periodic/],
     [{ job: 'import' }, 'input', /`import` is not periodic/],
     [{ job: '' }, 'input', /`job` is missing/],
-    [{ payload: 'x' }, 'input', /`payload` is not used by mode `periodic-force`/],
+    [{ payload: 'x' }, 'input', /`payload` is not used by `mode: periodic-force`/],
   ])('%j is told: %s', async (given, reason, words) => {
     await using story = await startReport();
     await story.operate(launchable('plain', { block: 'none' }));

@@ -288,7 +288,7 @@ describe.concurrent('errors of revert', () => {
     [{ job: 'nothing' }, 'not-found', /nothing/],
     [{ namespace: 'other' }, 'not-found', /web/],
     [{ job: '', 'job-version': '' }, 'input', /`job` is missing[^]*`job-version` is missing/],
-    [{ stable: 'false' }, 'input', /`stable` is not used by mode `revert`/],
+    [{ stable: 'false' }, 'input', /`stable` is not used by `mode: revert`/],
     [{ wait: 'maybe' }, 'input', /neither true nor false/],
   ])('revert refuses the inputs %j with reason %s', async (given, reason, message) => {
     await using story = await startVersions(one, two);

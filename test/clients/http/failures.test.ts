@@ -11,7 +11,9 @@ test('a refused connection is unreachable without the token in the error', async
     transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
   );
   expect(failure.reason).toBe('unreachable');
-  expect(failure.message).toContain(`GET /v1/jobs: Nomad at 127.0.0.1:${String(server.port)} refused the connection`);
+  expect(failure.message).toBe(
+    `Nomad at 127.0.0.1:${String(server.port)} refused the connection in 4 attempts (GET /v1/jobs)`,
+  );
   expect(failure.hint).toContain('`address`');
   expect(wholeText(failure)).not.toContain('hush');
 });
