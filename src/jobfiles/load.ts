@@ -1,12 +1,12 @@
 import { realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ActionErrors, errorsIn, type ActionError } from '../errors.ts';
-import { createEffort, type Effort } from './effort.ts';
-import { createFileAccess, type FileAccess, type ReadFile } from './functions/files.ts';
+import { createEffort, type Effort } from './work-budget.ts';
+import { createFileAccess, type FileAccess, type ReadFile } from './functions/file-access.ts';
 import { createLister } from './functions/fileset.ts';
-import { namesAlong } from './discovery/names.ts';
-import { readGivenVariables, type GivenVariables } from './variables/given.ts';
-import type { FileBase } from './functions/places.ts';
+import { namesAlong } from './discovery/repository-paths.ts';
+import { readGivenVariables, type GivenVariables } from './variables/variable-sources.ts';
+import type { FileBase } from './functions/resolve-path.ts';
 import { prepareJob, type PreparedJob } from './preprocess/prepare.ts';
 import { readJobFile, type JobSource } from './read.ts';
 import type { Setting } from './variables/settings.ts';

@@ -1,7 +1,7 @@
 import { hasLines, hiddenLines, hideLines, partlyShown } from './hidden-lines.ts';
 import { isImage, isPublicByNature } from './public-fields.ts';
 import { withoutReferences, type Delimiters } from './detection/references.ts';
-import { secretRanges } from './detection/secret-looks.ts';
+import { secretRanges } from './detection/find-secrets.ts';
 import { nameHides, nameLooksSecret } from './detection/secret-names.ts';
 import { hidden, shownText, type ShownValue } from './shown-diff.ts';
 import type { Pattern } from '../inputs/pattern.ts';

@@ -1,6 +1,6 @@
 import { createJudged, keyOf, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
 import { hiddenMark } from './hidden-text.ts';
-import { aroundIn } from './neighbors.ts';
+import { aroundIn } from './field-context.ts';
 import type { ShownDiff, ShownField, ShownObject, ShownValue } from './shown-diff.ts';
 import type { FieldDiff, JobDiff, ObjectDiff } from '../clients/nomad/jobs/plan.ts';
 

@@ -1,6 +1,6 @@
 import { HiddenIndex, type HiddenEntry } from './hidden-index.ts';
 import { hiddenMark, replaceRanges, type TextRange } from './hidden-text.ts';
-import { withoutSecretShapes } from './detection/secret-looks.ts';
+import { withoutSecretShapes } from './detection/find-secrets.ts';
 import {
   base64Views,
   decodedView,

@@ -1,5 +1,5 @@
 import { createJudged, shownValue, type FieldPlace, type JudgedValues, type RedactionRules } from './judge-value.ts';
-import { delimitersOf } from './neighbors.ts';
+import { delimitersOf } from './field-context.ts';
 import { shownText } from './shown-diff.ts';
 import type { Job } from '../clients/nomad/jobs/job.ts';
 

@@ -1,6 +1,6 @@
 import { isHideable } from '../inputs/assignments.ts';
 import { hclLiterals } from '../jobfiles/hcl/literals.ts';
-import { inputSettings } from '../jobfiles/variables/given.ts';
+import { inputSettings } from '../jobfiles/variables/variable-sources.ts';
 import { nameLooksSecret } from './detection/secret-names.ts';
 import type { Setting } from '../jobfiles/variables/settings.ts';
 

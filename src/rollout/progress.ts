@@ -1,6 +1,6 @@
 import { unplacedGroups } from '../plan/placement.ts';
 import { isUnplaced, type Conclusion, type RolloutEnd, type RolloutState } from './judge-deployment.ts';
-import { troublesOf } from './troubles.ts';
+import { troublesOf } from './task-problems.ts';
 import type { Deployment } from '../clients/nomad/deployments.ts';
 import type { ChildJobState } from './judge-child-job.ts';
 import type { ChildJobEnd, ChildJobOutcome, GroupProgress, Rollout, TaskTrouble } from './outcome.ts';

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { compileSet } from '../../src/jobfiles/functions/set-match.ts';
+import { compileSet } from '../../src/jobfiles/functions/fileset-match.ts';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { growthOf } from '../support/growth.ts';
@@ -91,7 +91,7 @@ test('M7: no text of a user becomes a regular expression, or a glob that Node.js
   // Both are made of our own expressions.
   expect(using(/\bRegExp\(/)).toEqual([
     join('src', 'modes', 'deprecate', 'release-note.ts'),
-    join('src', 'redaction', 'detection', 'secret-looks.ts'),
+    join('src', 'redaction', 'detection', 'find-secrets.ts'),
   ]);
 });
 

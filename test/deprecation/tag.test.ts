@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleName } from '../../src/clients/registry/module.ts';
-import { releasedBy, type Tagged } from '../../src/deprecation/tag.ts';
+import { releasedBy, type Tagged } from '../../src/deprecation/release-tag.ts';
 import { byPrecedence, versionName } from '../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 

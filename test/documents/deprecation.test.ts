@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planningInputs } from '../../src/inputs/planning.ts';
 import { deprecateInputs } from '../../src/modes/deprecate/inputs.ts';
 import { reinstateInputs } from '../../src/modes/reinstate/inputs.ts';
-import { releasedBy } from '../../src/deprecation/tag.ts';
+import { releasedBy } from '../../src/deprecation/release-tag.ts';
 import { textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
 import { parseVersion, versionName } from '../../src/clients/registry/version.ts';
 import { nodesOf } from '../support/markdown.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { errorsIn } from '../../src/errors.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { declaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { fieldValuesOf } from '../../src/jobfiles/read.ts';
 import { runOf, sameComment } from '../../src/report/comment/same-comment.ts';

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
-import { createEffort } from '../../src/jobfiles/effort.ts';
+import { createEffort } from '../../src/jobfiles/work-budget.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { parseJob } from '../../sandbox/src/nomad/hcl/parse.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { declaredBy } from '../../src/jobfiles/discovery/declared.ts';
+import { declaredBy } from '../../src/jobfiles/discovery/declared-job.ts';
 import { createLoader } from '../../src/jobfiles/load.ts';
 import { jsonSettings } from '../../src/jobfiles/variables/json-values.ts';
 import { readJsonText } from '../../src/jobfiles/preprocess/json-text.ts';

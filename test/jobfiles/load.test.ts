@@ -2,7 +2,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ActionErrors } from '../../src/errors.ts';
-import { namesAlong } from '../../src/jobfiles/discovery/names.ts';
+import { namesAlong } from '../../src/jobfiles/discovery/repository-paths.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../../src/jobfiles/load.ts';
 import { createWorkspace, type Workspace } from '../support/workspace.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixRandom } from '../../src/jobfiles/provenance/random.ts';
+import { fixRandom } from '../../src/jobfiles/provenance/random-functions.ts';
 
 const [zero, ones] = ['00000000-0000-4000-8000-000000000000', 'ffffffff-ffff-4fff-bfff-ffffffffffff'];
 

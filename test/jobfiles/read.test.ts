@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ActionError } from '../../src/errors.ts';
 import { readJsonJob } from '../../src/jobfiles/preprocess/json-job.ts';
-import { declaredJob } from '../../src/jobfiles/discovery/declared.ts';
+import { declaredJob } from '../../src/jobfiles/discovery/declared-job.ts';
 import { fieldValuesOf, readJobFile, type JobSource, sourceOf } from '../../src/jobfiles/read.ts';
 import { createWorkspace } from '../support/workspace.ts';
 

@@ -2,7 +2,7 @@ import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOfGit, isOutside } from '../../src/inputs/workspace.ts';
-import { nameFrom } from '../../src/jobfiles/discovery/names.ts';
+import { nameFrom } from '../../src/jobfiles/discovery/repository-paths.ts';
 
 // What of a path depends on the system, by the rules of Windows: they are pure, and so hold here as there.
 

@@ -1,12 +1,12 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
-import { declaredBy, type DeclaredJob } from './declared.ts';
-import { createEffort, type Effort, type EffortOptions } from '../effort.ts';
+import { declaredBy, type DeclaredJob } from './declared-job.ts';
+import { createEffort, type Effort, type EffortOptions } from '../work-budget.ts';
 import { findJobFiles, matchesJobFiles, realPlaces, type JobFile } from './find.ts';
 import { createLoader, type LoadedJob, type UnloadableJob } from '../load.ts';
 import { mayBeJobFile, sortOut } from './patterns.ts';
-import { isTouched, type TouchedFiles } from './touched.ts';
+import { isTouched, type TouchedFiles } from './touched-files.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 
 /** The job of a file that a run leaves out. */

@@ -4,7 +4,7 @@ import { ActionError, ActionErrors } from '../../errors.ts';
 import { isOutside } from '../../inputs/workspace.ts';
 import { ignoredFolders } from '../provenance/git.ts';
 import { isGlob, looksBelow, matchesOf, parseGlob, type Glob } from './glob.ts';
-import { nameFrom } from './names.ts';
+import { nameFrom } from './repository-paths.ts';
 import { folderError, missingError, outsideError, patternError, unmatchedError } from './pattern-errors.ts';
 import { isExcluded, leadsOut, meansFolder, sortOut, standsFor, takesFile } from './patterns.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
-import { nameFrom } from './names.ts';
+import { nameFrom } from './repository-paths.ts';
 
 /** A pattern with wildcards. */
 export interface Glob {

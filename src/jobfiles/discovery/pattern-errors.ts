@@ -4,7 +4,7 @@ import { checkOut } from '../../inputs/workspace.ts';
 import { nearest } from '../../inputs/suggest.ts';
 import { isInRepository } from '../provenance/git.ts';
 import { matchesOf } from './glob.ts';
-import { nameFrom } from './names.ts';
+import { nameFrom } from './repository-paths.ts';
 import { endings } from './patterns.ts';
 
 /** Where a pattern starts, and what it may not lead out of. */

@@ -3,7 +3,7 @@ import { expandBraces } from '../functions/name-pattern.ts';
 import { isOutside } from '../../inputs/workspace.ts';
 import { compileGlob } from './glob-match.ts';
 import { isGlob, globMatches, parseGlob, type Glob } from './glob.ts';
-import { nameFrom } from './names.ts';
+import { nameFrom } from './repository-paths.ts';
 
 /** The lines of `job-files`, sorted out. */
 export interface SortedPatterns {

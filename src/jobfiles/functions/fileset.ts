@@ -1,7 +1,7 @@
 import { readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import { join, parse, posix, resolve, sep } from 'node:path';
-import { nameFrom, toSlashes } from '../discovery/names.ts';
-import type { FileEffort } from '../effort.ts';
+import { nameFrom, toSlashes } from '../discovery/repository-paths.ts';
+import type { FileEffort } from '../work-budget.ts';
 import {
   absolutePath,
   maxPathLength,
@@ -9,7 +9,7 @@ import {
   refuseOutside,
   type FileBase,
   type RefusedPath,
-} from './places.ts';
+} from './resolve-path.ts';
 import { compileName, expandBraces, type NameMatch } from './name-pattern.ts';
 
 /** A hostile pattern must not go through a large tree over and over. */

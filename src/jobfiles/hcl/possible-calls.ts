@@ -1,6 +1,6 @@
 import { argumentsOf, expressionText } from './bodies.ts';
 import { convertTo } from './conversions.ts';
-import { combined, different, type EvaluationContext } from './possibilities.ts';
+import { combined, different, type EvaluationContext } from './evaluation-context.ts';
 import { written } from './tokens.ts';
 import { callValueFunction } from './value-functions.ts';
 import { computedValue, textIn, type Value } from './values.ts';

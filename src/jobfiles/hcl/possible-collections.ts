@@ -1,6 +1,6 @@
 import { argumentsOf } from './bodies.ts';
 import { readLoop, type Loop } from './loops.ts';
-import { combined, type EvaluationContext } from './possibilities.ts';
+import { combined, type EvaluationContext } from './evaluation-context.ts';
 import { tokenAfter, next, written } from './tokens.ts';
 import {
   collectionIn,

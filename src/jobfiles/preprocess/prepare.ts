@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from './edits.ts';
 import { ActionError, ActionErrors, type Location } from '../../errors.ts';
-import { inlineFunctions, type BadCall } from './inline.ts';
+import { inlineFunctions, type BadCall } from './inline-functions.ts';
 import { positionsIn, type Position } from './positions.ts';
 import { readJobText } from './job-text.ts';
 import { encodeVariables, type EncodedVariables } from '../variables/encode.ts';
@@ -8,9 +8,9 @@ import { resolveVariables, type Resolved } from '../variables/resolve.ts';
 import { possibleSettings, settingText, type Setting } from '../variables/settings.ts';
 import { type JobText, mostVariables } from './definitions.ts';
 import { unended } from './unterminated-error.ts';
-import type { FileEffort } from '../effort.ts';
-import type { FileAccess } from '../functions/files.ts';
-import type { FileBase } from '../functions/places.ts';
+import type { FileEffort } from '../work-budget.ts';
+import type { FileAccess } from '../functions/file-access.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
 import type { JobSource } from '../read.ts';
 
 /** Where something that Nomad's parser says of a text stands for its user. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toSlashes } from '../discovery/names.ts';
+import { toSlashes } from '../discovery/repository-paths.ts';
 
 /**
  * The configuration of a folder that is no checkout of ours may come from anybody. To fetch an object that is missing is the one thing for

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { scanHcl } from '../hcl/scan.ts';
 import { tokenAfter, next, written, type Hcl } from '../hcl/tokens.ts';
-import type { ReadFile } from '../functions/files.ts';
+import type { ReadFile } from '../functions/file-access.ts';
 import type { Setting } from '../variables/settings.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { computed, constantOf, numberConstant, type Constant, type Names } from '../hcl/constants.ts';
 import { convertTo } from '../hcl/conversions.ts';
-import { possibleValues } from '../hcl/possible.ts';
+import { possibleValues } from '../hcl/possible-values.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { knownOr, type Value } from '../hcl/values.ts';
 import type { Expression } from '../hcl/bodies.ts';
-import type { Meanings } from '../hcl/possibilities.ts';
+import type { Meanings } from '../hcl/evaluation-context.ts';
 import type { Location } from '../../errors.ts';
 import type { VariableDeclaration } from '../preprocess/definitions.ts';
 

@@ -7,7 +7,7 @@ import { unended } from '../preprocess/unterminated-error.ts';
 import { expressionText, readFileBody } from '../hcl/bodies.ts';
 import { scanHcl } from '../hcl/scan.ts';
 import { positionsIn } from '../preprocess/positions.ts';
-import { locateFile, notAFile, type FileBase, type LocatedPath } from '../functions/places.ts';
+import { locateFile, notAFile, type FileBase, type LocatedPath } from '../functions/resolve-path.ts';
 import { jsonSettings } from './json-values.ts';
 import type { Setting } from './settings.ts';
 

@@ -1,6 +1,6 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Deadline } from '../../operations/deadline.ts';
-import type { Effort } from '../../jobfiles/effort.ts';
+import type { Effort } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
 import type { Review } from './review/find-review.ts';

@@ -7,7 +7,7 @@ import { healthOf, type Health } from '../../rollout/health.ts';
 import { groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
 import { isTemplate } from '../../plan/spec.ts';
 import { redactTrouble } from '../../rollout/redact-outcome.ts';
-import { troublesOf } from '../../rollout/troubles.ts';
+import { troublesOf } from '../../rollout/task-problems.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './outcome.ts';

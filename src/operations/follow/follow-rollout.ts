@@ -2,7 +2,7 @@ import { ActionError, orUndefined } from '../../errors.ts';
 import { judgeRollout, type RolloutEnd, type RolloutState } from '../../rollout/judge-deployment.ts';
 import { describeProgress, deploymentGroups, rolloutOutcome } from '../../rollout/progress.ts';
 import { redactRollout } from '../../rollout/redact-outcome.ts';
-import { troublesOf } from '../../rollout/troubles.ts';
+import { troublesOf } from '../../rollout/task-problems.ts';
 import { followUntilEnd, type FollowDependencies } from './follow-until-end.ts';
 import { unseenRollout, watchRollout, type RolloutWrite } from './watch-rollout.ts';
 import type { Watching } from './watching.ts';

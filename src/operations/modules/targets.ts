@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { releasedBy } from '../../deprecation/tag.ts';
+import { releasedBy } from '../../deprecation/release-tag.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';

@@ -19,7 +19,7 @@ import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues, RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';

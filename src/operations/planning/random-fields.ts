@@ -1,4 +1,4 @@
-import { fixRandom } from '../../jobfiles/provenance/random.ts';
+import { fixRandom } from '../../jobfiles/provenance/random-functions.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/random-fields.ts';
 import { orUnreadable, parseLoaded } from './parse-loaded.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';

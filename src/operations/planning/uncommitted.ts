@@ -5,7 +5,7 @@ import { dependentFields, type DependentField } from '../../redaction/dependent-
 import { parseInstead } from './parse-loaded.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 

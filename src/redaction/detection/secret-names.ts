@@ -1,5 +1,5 @@
 import { isValueReference, literalPart } from './references.ts';
-import { looksOdd } from './random-looks.ts';
+import { looksOdd } from './random-text.ts';
 
 /** Words that, as a part of a name, say that its value is a secret. */
 const secretWords = new Set(

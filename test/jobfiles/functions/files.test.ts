@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createEffort } from '../../../src/jobfiles/effort.ts';
+import { createEffort } from '../../../src/jobfiles/work-budget.ts';
 import { createLister } from '../../../src/jobfiles/functions/fileset.ts';
-import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/files.ts';
+import { createFileAccess, type FileAccess } from '../../../src/jobfiles/functions/file-access.ts';
 import { noFifos, noLinks } from '../../support/platform.ts';
 import { createWorkspace, type Workspace } from '../../support/workspace.ts';
 

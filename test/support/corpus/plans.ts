@@ -1,7 +1,7 @@
 import { readPublishedOf } from '../../../src/operations/planning/each-job.ts';
 import { collectJobs } from '../../../src/jobfiles/discovery/collect.ts';
 import { ActionErrors } from '../../../src/errors.ts';
-import { type Published } from '../../../src/jobfiles/provenance/published.ts';
+import { type Published } from '../../../src/jobfiles/provenance/published-values.ts';
 import { planningInputs, readPlanningInputs, type PlanningInputs } from '../../../src/inputs/planning.ts';
 import { readInputsOf } from '../inputs.ts';
 import { askPlan, parseFile, type AskedPlan } from '../../../src/operations/planning/plan-job.ts';

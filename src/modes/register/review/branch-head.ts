@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { ActionError } from '../../../errors.ts';
 import { listBranchChanges } from '../../../clients/github/branches.ts';
-import { toSlashes } from '../../../jobfiles/discovery/names.ts';
-import { isTouched } from '../../../jobfiles/discovery/touched.ts';
+import { toSlashes } from '../../../jobfiles/discovery/repository-paths.ts';
+import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
 import type { Repository } from '../../../clients/github/context.ts';
-import type { Effort, FileEffort } from '../../../jobfiles/effort.ts';
+import type { Effort, FileEffort } from '../../../jobfiles/work-budget.ts';
 import type { Checkout } from '../../../jobfiles/provenance/git.ts';
 
 /** What a branch has changed since the commit of the run. */

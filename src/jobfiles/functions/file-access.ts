@@ -11,7 +11,7 @@ import {
   type FileBase,
   type LocatedPath,
   type RefusedPath,
-} from './places.ts';
+} from './resolve-path.ts';
 
 /** A file that a job file reads, by its name in the repository. */
 export interface ReadFile {

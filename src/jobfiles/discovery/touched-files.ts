@@ -1,5 +1,5 @@
-import { compileSet } from '../functions/set-match.ts';
-import type { FileEffort } from '../effort.ts';
+import { compileSet } from '../functions/fileset-match.ts';
+import type { FileEffort } from '../work-budget.ts';
 
 /** What a pull request touches, by names from the repository's root. */
 export interface TouchedFiles {

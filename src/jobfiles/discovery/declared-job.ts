@@ -1,4 +1,4 @@
-import { createNames } from '../preprocess/constant-names.ts';
+import { createNames } from '../preprocess/constant-resolver.ts';
 import { readBlockBody, readFileBody } from '../hcl/bodies.ts';
 import { bareTemplate, computed, constantOf, type Constant, type Names } from '../hcl/constants.ts';
 import { scanHcl } from '../hcl/scan.ts';

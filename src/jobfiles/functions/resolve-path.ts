@@ -2,7 +2,7 @@ import { realpathSync, statSync, type Stats } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { isOfGit, isOutside } from '../../inputs/workspace.ts';
-import { nameFrom } from '../discovery/names.ts';
+import { nameFrom } from '../discovery/repository-paths.ts';
 
 /** Where the paths of a job file start, and where they may not lead out of; absolute, without links. */
 export interface FileBase {

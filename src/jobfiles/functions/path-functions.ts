@@ -4,8 +4,8 @@ import { constantOf, type Constant, type Names, type NoConstant } from '../hcl/c
 import { quoteText } from '../hcl/strings.ts';
 import { next, written, type Hcl } from '../hcl/tokens.ts';
 import { boolValue, elementsOf, setValue, textIn, textValue, type Value } from '../hcl/values.ts';
-import { absolutePath, expandHome, type FileBase, type RefusedPath } from './places.ts';
-import type { FileAccess } from './files.ts';
+import { absolutePath, expandHome, type FileBase, type RefusedPath } from './resolve-path.ts';
+import type { FileAccess } from './file-access.ts';
 
 /** What a call stands for; or why it cannot be replaced, in words that follow the call, and the way out. */
 export type CallResult = { readonly value: Value } | RefusedPath;

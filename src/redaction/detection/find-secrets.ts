@@ -1,8 +1,8 @@
 import { matchesIn } from './matches.ts';
-import { randomRanges } from './random-looks.ts';
+import { randomRanges } from './random-text.ts';
 import { usualDelimiters, withoutReferences, type Delimiters } from './references.ts';
 import { assignedSecrets, secretHint } from './secret-assignments.ts';
-import { formsIn } from './secret-forms.ts';
+import { formsIn } from './credential-syntax.ts';
 import { secretShapes } from './secret-shapes.ts';
 import { settingHides } from './secret-names.ts';
 import { replaceRanges, type TextRange } from '../hidden-text.ts';

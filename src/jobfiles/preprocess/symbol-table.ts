@@ -1,8 +1,8 @@
-import { callPathFunction, isPathFunction, type Functions } from '../functions/calls.ts';
-import { possibleValues } from '../hcl/possible.ts';
+import { callPathFunction, isPathFunction, type Functions } from '../functions/path-functions.ts';
+import { possibleValues } from '../hcl/possible-values.ts';
 import { findScopes, type Scopes } from '../hcl/scopes.ts';
-import type { FileEffort } from '../effort.ts';
-import type { Meanings } from '../hcl/possibilities.ts';
+import type { FileEffort } from '../work-budget.ts';
+import type { Meanings } from '../hcl/evaluation-context.ts';
 import type { Hcl } from '../hcl/tokens.ts';
 import type { Unknown, Value } from '../hcl/values.ts';
 import type { JobText } from './definitions.ts';

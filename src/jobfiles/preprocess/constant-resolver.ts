@@ -1,4 +1,10 @@
-import { callAt, callPathFunction, constantArguments, type CallResult, type Functions } from '../functions/calls.ts';
+import {
+  callAt,
+  callPathFunction,
+  constantArguments,
+  type CallResult,
+  type Functions,
+} from '../functions/path-functions.ts';
 import { computed, type Constant, type Names } from '../hcl/constants.ts';
 import { written } from '../hcl/tokens.ts';
 import type { JobText } from './definitions.ts';

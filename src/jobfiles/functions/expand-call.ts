@@ -1,13 +1,13 @@
 import { argumentsOf, type Expression } from '../hcl/bodies.ts';
-import { possibleValues } from '../hcl/possible.ts';
+import { possibleValues } from '../hcl/possible-values.ts';
 import { quoteText } from '../hcl/strings.ts';
 import { written, type Hcl } from '../hcl/tokens.ts';
 import { collectionIn, NotKnown, textIn } from '../hcl/values.ts';
-import type { Bindings, Meanings } from '../hcl/possibilities.ts';
+import type { Bindings, Meanings } from '../hcl/evaluation-context.ts';
 import type { LoopScope } from '../hcl/scopes.ts';
-import { callPathFunction, expressionOf, literalPathHint, type Functions } from './calls.ts';
+import { callPathFunction, expressionOf, literalPathHint, type Functions } from './path-functions.ts';
 import type { Edit } from '../preprocess/edits.ts';
-import type { RefusedPath } from './places.ts';
+import type { RefusedPath } from './resolve-path.ts';
 
 /** What stands in the place of a call whose arguments only Nomad's parser knows. */
 interface Choice {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ActionErrors, type ActionError } from '../../errors.ts';
-import { nameFrom } from '../discovery/names.ts';
-import type { FileBase } from '../functions/places.ts';
+import { nameFrom } from '../discovery/repository-paths.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
 import type { Assignment } from '../../inputs/assignments.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';

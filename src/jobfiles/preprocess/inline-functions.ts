@@ -5,14 +5,14 @@ import {
   holdsArguments,
   expressionOf,
   type Functions,
-} from '../functions/calls.ts';
-import { chooseCall } from '../functions/candidates.ts';
-import { createNames, type VariableValue } from './constant-names.ts';
-import { createMeanings, type VariableValues } from './meanings.ts';
-import type { FileAccess } from '../functions/files.ts';
-import type { RefusedPath } from '../functions/places.ts';
+} from '../functions/path-functions.ts';
+import { chooseCall } from '../functions/expand-call.ts';
+import { createNames, type VariableValue } from './constant-resolver.ts';
+import { createMeanings, type VariableValues } from './symbol-table.ts';
+import type { FileAccess } from '../functions/file-access.ts';
+import type { RefusedPath } from '../functions/resolve-path.ts';
 import { written, type Hcl } from '../hcl/tokens.ts';
-import type { FileEffort } from '../effort.ts';
+import type { FileEffort } from '../work-budget.ts';
 import type { Edit } from './edits.ts';
 import type { JobText } from './definitions.ts';
 

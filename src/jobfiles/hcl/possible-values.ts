@@ -1,7 +1,7 @@
 import type { Expression } from './bodies.ts';
 import { longestText, numberConstant } from './constants.ts';
 import { endOfChoices } from './loops.ts';
-import { combined, different, type Bindings, type Meanings, type EvaluationContext } from './possibilities.ts';
+import { combined, different, type Bindings, type Meanings, type EvaluationContext } from './evaluation-context.ts';
 import { lastOperator, negate, operate, type Operator } from './operators.ts';
 import { possibleCall } from './possible-calls.ts';
 import { possibleLoop, possibleObject, possibleTuple } from './possible-collections.ts';

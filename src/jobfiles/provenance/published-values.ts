@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { blobsAtHead, filesAt } from './git.ts';
-import { declaredJob, type DeclaredJob } from '../discovery/declared.ts';
+import { declaredJob, type DeclaredJob } from '../discovery/declared-job.ts';
 import { fieldValuesOf, sourceOf } from '../read.ts';
 import type { FieldLevel, FieldValues } from './field-values.ts';
 import type { LoadedJob, MadeFrom } from '../load.ts';
