@@ -12,7 +12,7 @@ export type RolloutKind =
   | 'timed-out';
 
 /** The worst first. */
-const severity: readonly RolloutKind[] = [
+const kindsWorstFirst: readonly RolloutKind[] = [
   'failed',
   'rolled-back',
   'placement-blocked',
@@ -25,14 +25,14 @@ const severity: readonly RolloutKind[] = [
 
 /** Of several rollouts the worst; undefined when there is none. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
-  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+  return rollouts.toSorted((a, b) => kindsWorstFirst.indexOf(a.kind) - kindsWorstFirst.indexOf(b.kind))[0];
 }
 
-const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
+const successfulKinds: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 
 /** Whether a rollout ended as a write promises. */
 export function isWellRolledOut({ kind }: Pick<Rollout, 'kind'>): boolean {
-  return well.has(kind);
+  return successfulKinds.has(kind);
 }
 
 /** How far a task group of a deployment is; counts of allocations. */
@@ -48,7 +48,7 @@ export interface GroupProgress {
 }
 
 /** Why an allocation is not well, from its events. */
-export interface TaskTrouble {
+export interface TaskProblem {
   readonly group: string;
   readonly task: string;
   readonly allocation: string;
@@ -75,7 +75,7 @@ export interface Rollout {
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3. */
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Nomad's own words for the state of the deployment. */
   readonly description: string;
   readonly milliseconds: number;
@@ -106,7 +106,7 @@ export interface ChildJobOutcome {
   readonly kind: ChildJobEnd | 'timed-out';
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3; empty where it is well. */
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Its last state: `1 running, 2 complete`. */
   readonly text: string;
   readonly milliseconds: number;

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
-import { compileSet } from '../../src/jobfiles/functions/fileset-match.ts';
+import { compileFileset } from '../../src/jobfiles/functions/fileset-match.ts';
 import { compileGlob } from '../../src/jobfiles/discovery/glob-match.ts';
 import { readPattern } from '../../src/inputs/pattern.ts';
 import { growthOf } from '../support/growth.ts';
@@ -98,7 +98,7 @@ test('M7: no text of a user becomes a regular expression, or a glob that Node.js
 /** What is matched against patterns of others, each made of a pattern. */
 const matchers: readonly (readonly [name: string, make: (pattern: string) => (text: string) => unknown])[] = [
   ['globs of job-files', (pattern) => compileGlob(pattern)],
-  ['globs of fileset', (pattern) => compileSet(pattern)?.matches ?? (() => false)],
+  ['globs of fileset', (pattern) => compileFileset(pattern)?.matches ?? (() => false)],
   ['patterns of redact-patterns and reveal', (pattern) => readTwice(pattern)],
 ];
 

@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moduleName } from '../../src/clients/registry/module.ts';
-import { releasedBy, type Tagged } from '../../src/deprecation/release-tag.ts';
+import { findTaggedReleases, type TaggedModule } from '../../src/deprecation/release-tag.ts';
 import { byPrecedence, versionName } from '../../src/clients/registry/version.ts';
 import { someVersion } from './cases.ts';
 
 /** A module `acme/<name>/aws`; without a prefix nothing is known of how its tags begin. */
-function tagged(name: string, prefix?: string): Tagged {
+function tagged(name: string, prefix?: string): TaggedModule {
   return { module: { organization: 'acme', name, provider: 'aws' }, prefix };
 }
 
 /** `name@version` of all that a tag releases. */
-function released(tag: string, ...modules: readonly Tagged[]): readonly string[] {
-  return releasedBy(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
+function released(tag: string, ...modules: readonly TaggedModule[]): readonly string[] {
+  return findTaggedReleases(tag, modules).map(({ module, version }) => `${module.name}@${versionName(version)}`);
 }
 
 describe('a tag of a module of which no prefix is known', () => {
@@ -112,7 +112,7 @@ test('whatever the prefix, its version is found behind it', () => {
   fc.assert(
     fc.property(prefix, someVersion, fc.boolean(), (text, version, withV) => {
       const tag = `${text}${withV ? 'v' : ''}${versionName(version)}`;
-      const [found, ...more] = releasedBy(tag, [tagged('network', text)]);
+      const [found, ...more] = findTaggedReleases(tag, [tagged('network', text)]);
       expect(found === undefined ? undefined : byPrecedence(found.version, version)).toBe(0);
       expect(more).toEqual([]);
     }),
@@ -127,7 +127,7 @@ test('whatever the name, its version is found behind it, or behind a path that e
   fc.assert(
     fc.property(name, path, separator, someVersion, (text, before, between, version) => {
       const tag = `${before}${text}${between}${versionName(version)}`;
-      const found = releasedBy(tag, [tagged(text)]);
+      const found = findTaggedReleases(tag, [tagged(text)]);
       expect(found.map((one) => [moduleName(one.module), versionName(one.version)])).toEqual([
         [`acme/${text}/aws`, versionName(version)],
       ]);
@@ -142,7 +142,7 @@ test('whatever the tag, it is of no more than the longest prefix', () => {
   fc.assert(
     fc.property(fc.oneof(tag, fc.string()), modules, (text, prefixes) => {
       const all = prefixes.map((one, index) => tagged(`m${index}`, one));
-      const found = new Set(releasedBy(text, all).map(({ module }) => module.name));
+      const found = new Set(findTaggedReleases(text, all).map(({ module }) => module.name));
       const lengths = all
         .filter(({ module, prefix: one }) => one !== undefined && found.has(module.name))
         .map(({ prefix: one }) => one?.length);

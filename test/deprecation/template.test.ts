@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWrittenByOutrider, textFor, unknownPlaceholders, type Wording } from '../../src/deprecation/template.ts';
+import {
+  isWrittenByOutrider,
+  deprecationText,
+  unknownPlaceholders,
+  type TextContext,
+} from '../../src/deprecation/template.ts';
 import { listing, someVersion } from './cases.ts';
 import { versionOf } from './listing.ts';
 
@@ -9,7 +14,7 @@ const longest = 1000;
 function wordingOf({
   successors = [],
   ...given
-}: Partial<Omit<Wording, 'successors'>> & { successors?: string[] }): Wording {
+}: Partial<Omit<TextContext, 'successors'>> & { successors?: string[] }): TextContext {
   return {
     reason: '',
     link: undefined,
@@ -25,7 +30,7 @@ function wordingOf({
 
 /** The reason without our mark. */
 function reasonFor(version: string, template: string, successors: string[] = ['2.1.0']): string {
-  const { reason } = textFor(versionOf(version), wordingOf({ reason: template, successors }));
+  const { reason } = deprecationText(versionOf(version), wordingOf({ reason: template, successors }));
   return reason.replace(/ ?\[outrider\]$/, '');
 }
 
@@ -50,7 +55,7 @@ describe('a placeholder', () => {
   });
 
   test('is filled in once: what stands in a value is no placeholder', () => {
-    const { link } = textFor(versionOf('1.0.0'), wordingOf({ link: 'https://x/{{tag}}', tag: '{{version}}' }));
+    const { link } = deprecationText(versionOf('1.0.0'), wordingOf({ link: 'https://x/{{tag}}', tag: '{{version}}' }));
     expect(link).toBe('https://x/{{version}}');
   });
 
@@ -99,21 +104,24 @@ describe('a text', () => {
     const hostile = 'a\r\nb\tc\u001b[31m\u0000\u0085\u2028d\u202e\u2066\u200f\u061c e\u007f';
     expect(reasonFor('1.0.0', hostile)).toBe('a b c[31m d e');
     const link = 'https://example.com/\u202e{{version}}\n';
-    expect(textFor(versionOf('1.0.0'), wordingOf({ link })).link).toBe('https://example.com/1.0.0');
+    expect(deprecationText(versionOf('1.0.0'), wordingOf({ link })).link).toBe('https://example.com/1.0.0');
   });
 
   test('is none where none is asked for, but for the mark by which it is known as ours', () => {
-    expect(textFor(versionOf('1.0.0'), wordingOf({}))).toEqual({ reason: '[outrider]', link: '' });
+    expect(deprecationText(versionOf('1.0.0'), wordingOf({}))).toEqual({ reason: '[outrider]', link: '' });
   });
 
   test.each([989, 990, 1000, 5000])('of %i characters has its mark, and is cut where that is too long', (length) => {
-    const { reason } = textFor(versionOf('1.0.0'), wordingOf({ reason: 'x'.repeat(length) }));
+    const { reason } = deprecationText(versionOf('1.0.0'), wordingOf({ reason: 'x'.repeat(length) }));
     expect(reason).toBe(`${length > 989 ? `${'x'.repeat(988)}…` : 'x'.repeat(length)} [outrider]`);
     expect(reason.length).toBeLessThanOrEqual(longest);
   });
 
   test('is not cut through a character', () => {
-    const { reason } = textFor(versionOf('1.0.0'), wordingOf({ reason: `${'x'.repeat(987)}${'😀'.repeat(9)}` }));
+    const { reason } = deprecationText(
+      versionOf('1.0.0'),
+      wordingOf({ reason: `${'x'.repeat(987)}${'😀'.repeat(9)}` }),
+    );
     expect(reason).toBe(`${'x'.repeat(987)}… [outrider]`);
   });
 
@@ -126,7 +134,7 @@ describe('a text', () => {
     fc.assert(
       fc.property(template, someVersion, listing, (reason, version, versions) => {
         const successors = versions.flatMap((one) => one.version ?? []);
-        const text = textFor(version, { ...wordingOf({ reason, link: reason }), successors });
+        const text = deprecationText(version, { ...wordingOf({ reason, link: reason }), successors });
         expect(isWrittenByOutrider(text)).toBe(true);
         expect(text.reason.length).toBeLessThanOrEqual(longest);
         expect(text.reason + text.link).not.toMatch(

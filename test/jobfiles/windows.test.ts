@@ -2,7 +2,7 @@ import { win32 } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isOfGit, isOutside } from '../../src/inputs/workspace.ts';
-import { nameFrom } from '../../src/jobfiles/discovery/repository-paths.ts';
+import { relativeName } from '../../src/jobfiles/discovery/repository-paths.ts';
 
 // What of a path depends on the system, by the rules of Windows: they are pure, and so hold here as there.
 
@@ -16,7 +16,7 @@ describe('by the rules of Windows', () => {
       fc.property(root, parts, fc.boolean(), (folder, names, inCapitals) => {
         const path = win32.join(inCapitals ? folder.toUpperCase() : folder, ...names);
         expect(isOutside(folder, path, win32)).toBe(false);
-        expect(nameFrom(folder, path, win32)).toBe(names.join('/'));
+        expect(relativeName(folder, path, win32)).toBe(names.join('/'));
       }),
     );
   });

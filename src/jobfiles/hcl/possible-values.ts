@@ -1,22 +1,29 @@
 import type { Expression } from './bodies.ts';
-import { longestText, numberConstant } from './constants.ts';
-import { endOfChoices } from './loops.ts';
-import { combined, different, type Bindings, type Meanings, type EvaluationContext } from './evaluation-context.ts';
-import { lastOperator, negate, operate, type Operator } from './operators.ts';
+import { maxTextLength, numberConstant } from './constants.ts';
+import { findClosingColon } from './loops.ts';
+import {
+  combineChoices,
+  distinctValues,
+  type Bindings,
+  type SymbolTable,
+  type EvaluationContext,
+} from './evaluation-context.ts';
+import { lastOperator, applyNot, applyOperator, type Operator } from './operators.ts';
 import { possibleCall } from './possible-calls.ts';
 import { possibleLoop, possibleObject, possibleTuple } from './possible-collections.ts';
 import { decodeText, literalText } from './strings.ts';
-import { next, written } from './tokens.ts';
+import { nextToken, tokenText } from './tokens.ts';
 import {
   boolValue,
   computedValue,
-  knownOr,
+  valueOrUnknown,
   mapValue,
-  NotKnown,
+  UnknownValueError,
   nullValue,
   elementOf,
   textIn,
   textValue,
+  throwUnknown,
   truthOf,
   type Value,
 } from './values.ts';
@@ -29,90 +36,95 @@ import type { LoopScope } from './scopes.ts';
 export function possibleValues(
   { hcl, from, to }: Expression,
   bindings: Bindings,
-  meanings: Meanings,
+  symbols: SymbolTable,
   depth = 0,
 ): readonly Value[] {
-  return valuesIn(from, to, { hcl, bindings, meanings, depth, evaluate: valuesIn });
+  return valuesIn(from, to, { hcl, bindings, symbols, depth, evaluate: valuesIn });
 }
 
 /** Deeper than anybody writes; a hostile file must not exhaust the stack. */
-const deepest = 50;
+const maxDepth = 50;
 
 function valuesIn(from: number, to: number, outer: EvaluationContext): readonly Value[] {
-  const { hcl, meanings, depth } = outer;
-  const start = next(hcl, from, to, 'skip');
-  meanings.spend(1);
-  if (depth > deepest || start >= to) return [computedValue];
-  const here = { ...outer, depth: depth + 1 };
+  const { hcl, symbols, depth } = outer;
+  const start = nextToken(hcl, from, to, 'skip');
+  symbols.spend(1);
+  if (depth > maxDepth || start >= to) return [computedValue];
+  const context = { ...outer, depth: depth + 1 };
   const operator = lastOperator(hcl, start, to);
-  if (operator !== undefined) return operation(start, operator, to, here);
-  const { values, end } = primary(start, to, here);
-  return withParts(values, end, to, here);
+  if (operator !== undefined) return valuesOfOperation(start, operator, to, context);
+  const { values, end } = valuesOfTerm(start, to, context);
+  return followTraversal(values, end, to, context);
 }
 
-function operation(
+function valuesOfOperation(
   start: number,
-  { sign, at, length }: Operator,
+  { symbol, at, length }: Operator,
   to: number,
-  here: EvaluationContext,
+  context: EvaluationContext,
 ): readonly Value[] {
   const right = at + length;
-  if (sign === 'other') return [computedValue];
-  if (sign === '!') return at === start ? valuesIn(right, to, here).map(negate) : [computedValue];
-  const left = valuesIn(start, at, here);
-  if (sign === '?') return conditionalValues(left.map(truthOf), right, to, here);
-  return combined([left, valuesIn(right, to, here)], ([a = computedValue, b = computedValue]) => operate(sign, a, b));
+  if (symbol === 'other') return [computedValue];
+  if (symbol === '!') return at === start ? valuesIn(right, to, context).map(applyNot) : [computedValue];
+  const left = valuesIn(start, at, context);
+  if (symbol === '?') return conditionalValues(left.map(truthOf), right, to, context);
+  return combineChoices([left, valuesIn(right, to, context)], ([a = computedValue, b = computedValue]) =>
+    applyOperator(symbol, a, b),
+  );
 }
 
 function conditionalValues(
   truths: readonly (boolean | undefined)[],
   from: number,
   to: number,
-  here: EvaluationContext,
+  context: EvaluationContext,
 ): readonly Value[] {
-  const colon = endOfChoices(here.hcl, from, to);
+  const colon = findClosingColon(context.hcl, from, to);
   if (colon === undefined) return [computedValue];
-  const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, here) : [];
-  const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, here) : [];
-  return different([...yes, ...no]);
+  const yes = truths.some((truth) => truth !== false) ? valuesIn(from, colon, context) : [];
+  const no = truths.some((truth) => truth !== true) ? valuesIn(colon + 1, to, context) : [];
+  return distinctValues([...yes, ...no]);
 }
 
-interface Primary {
+interface TermValues {
   readonly values: readonly Value[];
   /** The token behind it. */
   readonly end: number;
 }
 
-function primary(at: number, to: number, here: EvaluationContext): Primary {
-  const { hcl } = here;
+function valuesOfTerm(at: number, to: number, context: EvaluationContext): TermValues {
+  const { hcl } = context;
   const close = hcl.closes[at] ?? at;
   const kind = hcl.kinds[at];
-  if (kind === 'name') return named(at, to, here);
-  const one = (value: Value): Primary => ({ values: [value], end: close + 1 });
+  if (kind === 'name') return valuesOfName(at, to, context);
+  const one = (value: Value): TermValues => ({ values: [value], end: close + 1 });
   if (close >= to) return { values: [computedValue], end: to };
-  if (kind === 'quote') return { values: template(at, here), end: close + 1 };
-  if (kind === 'heredoc') return one(knownOr(() => textValue(literalText(hcl, at) ?? notKnown())));
-  if (kind === 'number') return one(number(written(hcl, at)));
+  if (kind === 'quote') return { values: valuesOfTemplate(at, context), end: close + 1 };
+  if (kind === 'heredoc') return one(valueOrUnknown(() => textValue(literalText(hcl, at) ?? throwUnknown())));
+  if (kind === 'number') return one(numberOrComputed(tokenText(hcl, at)));
   if (kind !== 'open') return { values: [computedValue], end: to };
-  const sign = written(hcl, at);
-  if (sign === '(') return { values: valuesIn(at + 1, close, here), end: close + 1 };
-  const loop = possibleLoop(at, here);
-  return { values: loop ?? (sign === '[' ? possibleTuple(at, here) : possibleObject(at, here)), end: close + 1 };
+  const symbol = tokenText(hcl, at);
+  if (symbol === '(') return { values: valuesIn(at + 1, close, context), end: close + 1 };
+  const loop = possibleLoop(at, context);
+  return {
+    values: loop ?? (symbol === '[' ? possibleTuple(at, context) : possibleObject(at, context)),
+    end: close + 1,
+  };
 }
 
-function named(at: number, to: number, here: EvaluationContext): Primary {
-  const { hcl, meanings, bindings } = here;
-  const word = written(hcl, at);
-  const second = next(hcl, at + 1, to, 'skip');
-  const sign = second < to ? written(hcl, second) : '';
-  if (sign === '(') return { values: possibleCall(at, second, here), end: (hcl.closes[second] ?? to) + 1 };
-  const scope = meanings.scopesOf(hcl)?.find(at, word);
+function valuesOfName(at: number, to: number, context: EvaluationContext): TermValues {
+  const { hcl, symbols, bindings } = context;
+  const word = tokenText(hcl, at);
+  const second = nextToken(hcl, at + 1, to, 'skip');
+  const symbol = second < to ? tokenText(hcl, second) : '';
+  if (symbol === '(') return { values: possibleCall(at, second, context), end: (hcl.closes[second] ?? to) + 1 };
+  const scope = symbols.scopesOf(hcl)?.find(at, word);
   if (scope !== undefined) return { values: [boundTo(word, scope, bindings)], end: at + 1 };
-  const third = next(hcl, second + 1, to, 'skip');
-  if ((word === 'var' || word === 'local') && sign === '.' && third < to && hcl.kinds[third] === 'name') {
-    const name = written(hcl, third);
-    const meaning = word === 'var' ? meanings.variable : meanings.local;
-    return { values: meaning(name, here.depth), end: third + 1 };
+  const third = nextToken(hcl, second + 1, to, 'skip');
+  if ((word === 'var' || word === 'local') && symbol === '.' && third < to && hcl.kinds[third] === 'name') {
+    const name = tokenText(hcl, third);
+    const meaning = word === 'var' ? symbols.variable : symbols.local;
+    return { values: meaning(name, context.depth), end: third + 1 };
   }
   const value =
     word === 'null' ? nullValue : word === 'true' || word === 'false' ? boolValue(word === 'true') : undefined;
@@ -127,55 +139,56 @@ function boundTo(word: string, scope: LoopScope, bindings: Bindings): Value {
 }
 
 /** What the attributes and indexes behind an expression stand for. */
-function withParts(base: readonly Value[], from: number, to: number, here: EvaluationContext): readonly Value[] {
-  const { hcl } = here;
+function followTraversal(
+  base: readonly Value[],
+  from: number,
+  to: number,
+  context: EvaluationContext,
+): readonly Value[] {
+  const { hcl } = context;
   let values = base;
-  for (let at = next(hcl, from, to, 'skip'); at < to; at = next(hcl, at, to, 'skip')) {
-    const isIndex = hcl.kinds[at] === 'open' && written(hcl, at) === '[';
-    const name = next(hcl, at + 1, to, 'skip');
-    const isAttribute = written(hcl, at) === '.' && name < to && /^(?:name|number)$/.test(hcl.kinds[name] ?? '');
+  for (let at = nextToken(hcl, from, to, 'skip'); at < to; at = nextToken(hcl, at, to, 'skip')) {
+    const isIndex = hcl.kinds[at] === 'open' && tokenText(hcl, at) === '[';
+    const name = nextToken(hcl, at + 1, to, 'skip');
+    const isAttribute = tokenText(hcl, at) === '.' && name < to && /^(?:name|number)$/.test(hcl.kinds[name] ?? '');
     if (!isIndex && !isAttribute) return [computedValue];
-    const keys = isIndex ? valuesIn(at + 1, hcl.closes[at] ?? to, here) : [textValue(written(hcl, name))];
-    values = different(values.flatMap((value) => keys.flatMap((key) => partsOf(value, key))));
+    const keys = isIndex ? valuesIn(at + 1, hcl.closes[at] ?? to, context) : [textValue(tokenText(hcl, name))];
+    values = distinctValues(values.flatMap((value) => keys.flatMap((key) => elementsByKey(value, key))));
     at = isIndex ? (hcl.closes[at] ?? to) + 1 : name + 1;
   }
   return values;
 }
 
 /** By a key that is not known it may be any. */
-function partsOf(value: Value, key: Value): readonly Value[] {
+function elementsByKey(value: Value, key: Value): readonly Value[] {
   const isAny = key.kind === 'unknown' && 'entries' in value && value.kind !== 'set';
   return isAny && value.entries.length > 0
     ? value.entries.map((entry) => entry.value)
-    : [knownOr(() => elementOf(value, key))];
+    : [valueOrUnknown(() => elementOf(value, key))];
 }
 
 /** A text that is nothing but one interpolation is what stands in it, of whatever kind. */
-function template(opener: number, here: EvaluationContext): readonly Value[] {
-  const { hcl } = here;
+function valuesOfTemplate(opener: number, context: EvaluationContext): readonly Value[] {
+  const { hcl } = context;
   const close = hcl.closes[opener] ?? opener;
   const parts: (readonly Value[])[] = [];
   for (let at = opener + 1; at < close; at = (hcl.closes[at] ?? at) + 1) {
     const end = hcl.closes[at] ?? at;
-    if (hcl.kinds[at] === 'text') parts.push([textValue(decodeText(written(hcl, at)))]);
-    else if (written(hcl, at) === '${' && written(hcl, end) === '}') parts.push(valuesIn(at + 1, end, here));
+    if (hcl.kinds[at] === 'text') parts.push([textValue(decodeText(tokenText(hcl, at)))]);
+    else if (tokenText(hcl, at) === '${' && tokenText(hcl, end) === '}') parts.push(valuesIn(at + 1, end, context));
     else return [computedValue];
   }
   const [first] = parts;
   if (first !== undefined && parts.length === 1) return first;
-  return combined(parts, (values) => {
+  return combineChoices(parts, (values) => {
     const text = values.map(textIn).join('');
-    if (text.length > longestText)
-      throw new NotKnown({ kind: 'unknown', problem: `has more than ${longestText} characters` });
+    if (text.length > maxTextLength)
+      throw new UnknownValueError({ kind: 'unknown', problem: `has more than ${maxTextLength} characters` });
     return textValue(text);
   });
 }
 
-function number(digits: string): Value {
+function numberOrComputed(digits: string): Value {
   const constant = numberConstant(digits);
   return 'text' in constant ? { kind: 'number', text: constant.text } : computedValue;
-}
-
-function notKnown(): never {
-  throw new NotKnown();
 }

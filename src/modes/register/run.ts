@@ -84,7 +84,7 @@ async function findNeighbors(
     readHead:
       branch === undefined
         ? undefined
-        : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
+        : (budget) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, budget }),
     together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
   };
 }

@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { redact } from '../../redaction/redact-diff.ts';
+import { redactDiff } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
@@ -87,7 +87,7 @@ async function planOf(target: Job, nomad: Nomad): Promise<JobPlan> {
 /** The plan as it may be shown: nothing of the job is known to be public, so that only what is so by nature is shown. */
 function shown(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
-  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
   return {

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { releasedBy } from '../../deprecation/release-tag.ts';
+import { findTaggedReleases } from '../../deprecation/release-tag.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';
@@ -42,7 +42,7 @@ export async function targetsOf(
   const tagged = await Promise.all(
     modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
   );
-  return { targets: releasedBy(tag.tag, tagged), tag };
+  return { targets: findTaggedReleases(tag.tag, tagged), tag };
 }
 
 /** Events that act on what the registry has now. All others come with every push or comment, and must not change what consumers see. */

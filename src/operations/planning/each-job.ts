@@ -69,7 +69,7 @@ export async function readPublishedOf(
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
-  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
+  const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
   return readPublished({ workspace, base, names, made });
 }
 

@@ -1,7 +1,7 @@
 import { orUndefined } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { keepCounts, type KeptCount } from '../../plan/preserve-counts.ts';
-import { redact, shownName } from '../../redaction/redact-diff.ts';
+import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
 import { shownSpec } from '../../redaction/shown-spec.ts';
@@ -105,7 +105,7 @@ export function understand(asked: AskedPlan, judging: Judging, now: Date): Plann
   const { loaded, job, plan, region } = asked;
   const { inputs, redactor, published } = judging;
   const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
-  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addSecrets(redacted?.secrets ?? []);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
@@ -171,9 +171,12 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
     secrets: createRedactor([...secrets, ...asked.derived]),
     published: without(published.atHead(loaded), asked.withheld),
   };
-  const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
+  const diff = plan.Diff === null ? null : redactDiff(plan.Diff, rules).diff;
   // What a template or a function makes of committed files is hidden; that it is made of the same files can be known.
-  const specification = { shown: shownSpec(spec as Job, rules), committed: published.committed(loaded.from) };
+  const specification = {
+    shown: shownSpec(spec as Job, rules),
+    committed: published.committed(loaded.fileDependencies),
+  };
   return digestsOf(specification, meaning(diff), undefined);
 }
 

@@ -45,7 +45,8 @@ export async function planCorpus({ files, edited }: Corpus): Promise<CorpusPlans
   workspace.commit();
   const again = await planAll(workspace, nomad, base);
   // What an edit touches beside the job file changes the job, too; a scaling policy looks changed once after it was made.
-  const isEdited = ({ asked }: CorpusPlan): boolean => [...asked.loaded.from.files].some((name) => edited.has(name));
+  const isEdited = ({ asked }: CorpusPlan): boolean =>
+    [...asked.loaded.fileDependencies.files].some((name) => edited.has(name));
   return { created, edited: again.filter(isEdited) };
 }
 

@@ -6,7 +6,7 @@ import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
 import type { Repository } from '../../../clients/github/context.ts';
-import type { Effort, FileEffort } from '../../../jobfiles/work-budget.ts';
+import type { RunBudget, FileBudget } from '../../../jobfiles/work-budget.ts';
 import type { Checkout } from '../../../jobfiles/provenance/git.ts';
 
 /** What a branch has changed since the commit of the run. */
@@ -28,7 +28,7 @@ interface BranchOptions {
   /** Without symbolic links. */
   readonly workspace: string;
   /** What the run may take: the globs are the author's. */
-  readonly effort: Effort;
+  readonly budget: RunBudget;
 }
 
 /**
@@ -61,12 +61,12 @@ export const orOnPurpose = 'or register this commit on purpose with `review: ign
 function changedAmong(
   names: readonly string[],
   inWorkspace: (name: string) => string,
-  { checkout, effort }: BranchOptions,
+  { checkout, budget }: BranchOptions,
 ): BranchHead['changed'] {
   return (file, sought) => {
     // Where the root is not known a name may stand in any folder.
     const looked = checkout === undefined ? new Set([...sought].flatMap(endsOf)) : sought;
-    return names.find((name) => isMeant(inWorkspace(name), looked, effort.of(file)));
+    return names.find((name) => isMeant(inWorkspace(name), looked, budget.forFile(file)));
   };
 }
 
@@ -76,8 +76,8 @@ function endsOf(name: string): readonly string[] {
   return parts.map((_, index) => parts.slice(index).join('/'));
 }
 
-function isMeant(name: string, sought: ReadonlySet<string>, effort: FileEffort): boolean {
-  if (isTouched(sought, { names: [name], removed: [] }, effort)) return true;
+function isMeant(name: string, sought: ReadonlySet<string>, budget: FileBudget): boolean {
+  if (isTouched(sought, { names: [name], removed: [] }, budget)) return true;
   // A submodule, and a link in the place of a folder, are one name to git.
   return [...sought].some((one) => one.startsWith(`${name}/`));
 }
