@@ -306,7 +306,7 @@ function noteCallout({ level, text }) {
 
 function writeReport(write, { job, results, hints }) {
     const { result, index, version, evalId, rollout } = write;
-    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .j)(rollout);
+    const isBad = rollout !== undefined && !(0,_rollout_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isWellRolledOut */ .jD)(rollout);
     const placed = rollout?.evalId === '' ? 'nothing is scheduled by it' : 'all is placed';
     const followed = rollout === undefined ? '' : `: ${(0,_describe_rollout_js__WEBPACK_IMPORTED_MODULE_1__/* .describeRollout */ .lw)(rollout, placed)}`;
     return {
@@ -333,8 +333,9 @@ function writeReport(write, { job, results, hints }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ isWellRolledOut),
-/* harmony export */   n: () => (/* binding */ worstRollout)
+/* harmony export */   PT: () => (/* binding */ rolloutSeverity),
+/* harmony export */   jD: () => (/* binding */ isWellRolledOut),
+/* harmony export */   nD: () => (/* binding */ worstRollout)
 /* harmony export */ });
 const severity = [
     'failed',
@@ -347,7 +348,10 @@ const severity = [
     'successful',
 ];
 function worstRollout(rollouts) {
-    return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+    return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
+}
+function rolloutSeverity({ kind }) {
+    return severity.indexOf(kind);
 }
 const well = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
 function isWellRolledOut({ kind }) {

@@ -916,13 +916,15 @@ function countHealthy(deployment) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, version, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, troubles, version, milliseconds, }) {
     return {
         kind: end?.kind ?? 'timed-out',
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
-        revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+        revertedTo: end?.kind === 'rolled-back'
+            ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+            : undefined,
         groups: deploymentGroups(own),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
@@ -930,6 +932,11 @@ function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, 
         milliseconds,
         ended: stoppedBy,
     };
+}
+function liveVersion(own, latest) {
+    if (latest === null || latest.ID === own?.ID)
+        return undefined;
+    return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 function describeChildJob({ job, allocations, waiting }) {
     if (job === undefined)

@@ -33,8 +33,8 @@ var plan_comment = __webpack_require__(1730);
 var same_comment = __webpack_require__(4717);
 // EXTERNAL MODULE: ./build/js/report/plan-log.js
 var plan_log = __webpack_require__(8537);
-// EXTERNAL MODULE: ./build/js/report/describe-plan.js
-var describe_plan = __webpack_require__(2482);
+// EXTERNAL MODULE: ./build/js/report/plan-alarms.js
+var plan_alarms = __webpack_require__(7025);
 // EXTERNAL MODULE: ./build/js/review/record-codec.js + 1 modules
 var record_codec = __webpack_require__(3987);
 ;// CONCATENATED MODULE: ./build/js/modes/plan/report.js
@@ -49,12 +49,12 @@ var record_codec = __webpack_require__(3987);
 const commentLimit = 65_536;
 const summaryLimit = runner/* SUMMARY_LIMIT */.J - 1024;
 function planReport({ outcome, surroundings, writeComment, signingKey }) {
-    const body = (0,plan_comment/* planMarkdown */.X)(outcome, surroundings, {
+    const body = (0,plan_comment/* planMarkdown */.o)(outcome, surroundings, {
         max: commentLimit,
         measure: (text) => text.length,
         elsewhere: surroundings.run === undefined ? 'the step summary' : `the [step summary](${surroundings.run.url})`,
     });
-    const summary = (0,plan_comment/* planMarkdown */.X)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' });
+    const summary = (0,plan_comment/* planMarkdown */.o)(outcome, { ...surroundings, marker: undefined, record: undefined }, { max: summaryLimit, measure: (text) => Buffer.byteLength(text), elsewhere: 'the file of output `plan-text`' });
     const same = (present, wanted) => (0,same_comment/* sameComment */.Go)(present, wanted) && (0,record_codec/* sameRecord */.qf)(present, wanted, signingKey);
     const create = hasSomethingToSay(outcome);
     return {
@@ -69,13 +69,13 @@ function planReport({ outcome, surroundings, writeComment, signingKey }) {
     };
 }
 function hasSomethingToSay(outcome) {
-    return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(describe_plan/* hasChanges */.ik);
+    return (0,plan_outcome/* allFailures */.Z)(outcome).length > 0 || outcome.removed.length > 0 || outcome.jobs.some(plan_alarms/* hasChanges */.ik);
 }
 
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
-// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 1 modules
-var comment_target = __webpack_require__(3333);
+// EXTERNAL MODULE: ./build/js/operations/comment-target.js + 2 modules
+var comment_target = __webpack_require__(6282);
 // EXTERNAL MODULE: ./build/js/operations/planning/each-job.js
 var each_job = __webpack_require__(1132);
 // EXTERNAL MODULE: ./build/js/operations/planning/record.js

@@ -1151,7 +1151,7 @@ function told(judged, { failed }) {
 
 /***/ }),
 
-/***/ 731:
+/***/ 3112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

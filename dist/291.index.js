@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
-var judge_modules = __webpack_require__(731);
+var judge_modules = __webpack_require__(3112);
 // EXTERNAL MODULE: ./build/js/operations/modules/read-inputs.js + 1 modules
 var read_inputs = __webpack_require__(7311);
 // EXTERNAL MODULE: ./build/js/report/modules/report.js + 2 modules

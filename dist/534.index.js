@@ -296,7 +296,7 @@ function checkTemplate(name, template, { errors }) {
 // EXTERNAL MODULE: ./build/js/errors.js
 var errors = __webpack_require__(2027);
 // EXTERNAL MODULE: ./build/js/operations/modules/judge-modules.js + 7 modules
-var judge_modules = __webpack_require__(731);
+var judge_modules = __webpack_require__(3112);
 // EXTERNAL MODULE: ./node_modules/p-map/index.js
 var p_map = __webpack_require__(606);
 // EXTERNAL MODULE: ./build/js/deprecation/changes.js

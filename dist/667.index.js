@@ -605,24 +605,24 @@ const rolloutKinds = {
 const bad = {
     failed: [
         'failed',
-        'The new version stays registered. Mend the cause and have the next plan reviewed, or register the version before again.',
+        'The new version stays registered. Fix the cause and have the next plan reviewed, or go back with `mode: revert`.',
     ],
-    'rolled-back': [
-        'rolled-back',
-        'The version before runs again. Mend the cause, push, and have the new plan reviewed.',
-    ],
+    'rolled-back': ['rolled-back', 'Fix the cause, push, and have the new plan reviewed.'],
     'placement-blocked': [
         'unplaceable',
-        'The job stays registered and is placed as soon as there is room. Make room in the cluster, or let the job ask for less.',
+        'The job stays registered and is placed as soon as the cluster has room. Add capacity, or request fewer resources.',
     ],
-    superseded: ['conflict', 'Somebody else registered or stopped the job meanwhile: look at its newest version.'],
+    superseded: [
+        'conflict',
+        'The job was registered or stopped by somebody else in the meantime. Check its latest version.',
+    ],
     'timed-out': [
         'timed-out',
-        'The job is left as it is, and Nomad goes on. Run this again to follow it to its end; raise `timeout` if it takes longer.',
+        'Nomad continues the rollout. Re-run this job to follow it to its end, and raise `timeout` if it takes longer.',
     ],
 };
 function rolloutFailure(rollout, { id, file, hints = {} }) {
-    const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Look at the latest deployment of the job.'];
+    const [reason, hint] = bad[rollout.kind] ?? ['conflict', 'Check the latest deployment of the job.'];
     const where = file === undefined ? undefined : { file };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ActionError */ .lZ({
         reason,
@@ -749,13 +749,15 @@ function countHealthy(deployment) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, version, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, troubles, version, milliseconds, }) {
     return {
         kind: end?.kind ?? 'timed-out',
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
-        revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+        revertedTo: end?.kind === 'rolled-back'
+            ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+            : undefined,
         groups: deploymentGroups(own),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
@@ -763,6 +765,11 @@ function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, 
         milliseconds,
         ended: stoppedBy,
     };
+}
+function liveVersion(own, latest) {
+    if (latest === null || latest.ID === own?.ID)
+        return undefined;
+    return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 function describeChildJob({ job, allocations, waiting }) {
     if (job === undefined)

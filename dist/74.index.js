@@ -559,8 +559,8 @@ var learn_job = __webpack_require__(8697);
 var placement = __webpack_require__(5486);
 // EXTERNAL MODULE: ./build/js/redaction/redact-diff.js
 var redact_diff = __webpack_require__(6839);
-// EXTERNAL MODULE: ./build/js/plan/diff-lines.js
-var diff_lines = __webpack_require__(8619);
+// EXTERNAL MODULE: ./build/js/plan/diff-lines.js + 2 modules
+var diff_lines = __webpack_require__(5378);
 ;// CONCATENATED MODULE: ./build/js/modes/status/changed-fields.js
 
 
@@ -583,7 +583,7 @@ function isWhole(type) {
 }
 function changedIn({ Fields, Objects }, before) {
     const fields = Fields.filter(({ Type }) => Type !== 'None').map((field) => {
-        const text = `${before}${(0,diff_lines/* fieldText */.g)(field)}`;
+        const text = `${before}${(0,diff_lines/* fieldText */.gF)(field)}`;
         return text.length > maxValueLength ? `${before}${(0,quote/* visible */.R)(field.Name)}` : text;
     });
     return [...fields, ...Objects.flatMap((object) => changedIn(object, `${before}${(0,quote/* visible */.R)(object.Name)}.`))];
@@ -672,7 +672,7 @@ function versionsIn({ versions }, { rules, verbose }) {
             stable: version.Stable === true,
             tag: (0,redact_diff/* shownName */.H)(version.VersionTag?.Name ?? '', rules),
             submitted: (0,jobs_job/* submittedAt */.$4)(version),
-            diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.H)(shown, verbose),
+            diff: shown === undefined ? undefined : (0,diff_lines/* viewDiff */.Hc)(shown, verbose),
             changed: shown === undefined ? [] : changedFields(shown),
         };
     });
@@ -803,18 +803,104 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 
 /***/ }),
 
-/***/ 8619:
+/***/ 5378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ viewDiff),
-/* harmony export */   g: () => (/* binding */ fieldText)
-/* harmony export */ });
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
-/* harmony import */ var _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7301);
-/* harmony import */ var _redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6128);
-/* harmony import */ var _value_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6107);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5962);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gF: () => (/* binding */ fieldText),
+  vL: () => (/* binding */ noDiff),
+  Hc: () => (/* binding */ viewDiff)
+});
+
+// EXTERNAL MODULE: ./build/js/plan/quote.js
+var quote = __webpack_require__(1740);
+// EXTERNAL MODULE: ./build/js/redaction/shown-diff.js
+var shown_diff = __webpack_require__(7301);
+;// CONCATENATED MODULE: ./build/js/plan/key-changes.js
+
+function keyChangesOf(diff) {
+    const tasks = diff.TaskGroups.flatMap((group) => group.Tasks);
+    return [
+        ...tasks.flatMap(({ Objects }) => fieldsOf(Objects, 'Config', ['image'])).flatMap((field) => imageChange(field)),
+        ...diff.TaskGroups.flatMap((group) => group.Fields.filter(({ Name }) => Name === 'Count')).flatMap((field) => change('count', field)),
+        ...fieldsOf(diff.Objects, 'Periodic', ['Spec', 'Specs']).flatMap((field) => change('schedule', field)),
+    ];
+}
+function fieldsOf(objects, name, fields) {
+    return objects
+        .filter(({ Name }) => Name === name)
+        .flatMap(({ Fields }) => Fields.filter(({ Name }) => fields.includes(Name)));
+}
+function change(kind, { Type, Old, New }) {
+    if (Type !== 'Edited' || Old === shown_diff/* hidden */.R || New === shown_diff/* hidden */.R)
+        return [];
+    const [before, after] = [(0,shown_diff/* shownText */.f)(Old), (0,shown_diff/* shownText */.f)(New)];
+    return [{ kind, text: `${before} → ${after}` }];
+}
+function imageChange(field) {
+    const { Old, New } = field;
+    if (typeof Old !== 'string' || typeof New !== 'string')
+        return change('image', field);
+    const [before, after] = [splitImage(Old), splitImage(New)];
+    if (field.Type !== 'Edited' || before.name !== after.name)
+        return change('image', field);
+    const name = before.name.slice(before.name.lastIndexOf('/') + 1);
+    return [{ kind: 'image', text: `${name}${before.tag} → ${after.tag.replace(/^[:@]/, '') || 'no tag'}` }];
+}
+function splitImage(image) {
+    const at = image.indexOf('@');
+    const colon = image.lastIndexOf(':', at === -1 ? undefined : at);
+    const start = colon > image.lastIndexOf('/') ? colon : at;
+    return start === -1 ? { name: image, tag: '' } : { name: image.slice(0, start), tag: image.slice(start) };
+}
+
+;// CONCATENATED MODULE: ./build/js/plan/units.js
+const durations = new Set([
+    'Delay', 'Grace', 'HealthyDeadline', 'Interval', 'KillTimeout', 'LostAfter', 'MaxClientDisconnect', 'MaxDelay', 'MinHealthyTime', 'ProgressDeadline',
+    'ShutdownDelay', 'Splay', 'Stagger', 'StopAfterClientDisconnect', 'StopOnClientAfter', 'Timeout', 'VaultGrace',
+]);
+const mebibytes = new Set(['MemoryMB', 'MemoryMaxMB', 'SizeMB', 'SecretsMB']);
+function readable(name, value) {
+    if (!/^\d{1,18}$/.test(value))
+        return undefined;
+    if (durations.has(name))
+        return duration(Number(value));
+    return mebibytes.has(name) && Number(value) >= 1024 ? gibibytes(Number(value)) : undefined;
+}
+const steps = [
+    ['h', 3_600_000_000_000],
+    ['m', 60_000_000_000],
+    ['s', 1_000_000_000],
+    ['ms', 1_000_000],
+];
+function duration(nanoseconds) {
+    if (nanoseconds === 0)
+        return '0s';
+    let left = nanoseconds;
+    let text = '';
+    for (const [unit, size] of steps) {
+        const count = Math.floor(left / size);
+        left -= count * size;
+        if (count > 0)
+            text += `${count}${unit}`;
+    }
+    return left === 0 ? text : undefined;
+}
+function gibibytes(count) {
+    return `${Number((count / 1024).toFixed(2))} GiB`;
+}
+
+// EXTERNAL MODULE: ./build/js/redaction/hidden-lines.js
+var hidden_lines = __webpack_require__(6128);
+// EXTERNAL MODULE: ./build/js/plan/value-lines.js
+var value_lines = __webpack_require__(6107);
+// EXTERNAL MODULE: ./build/js/plan/numbers.js
+var numbers = __webpack_require__(5962);
+;// CONCATENATED MODULE: ./build/js/plan/diff-lines.js
+
+
 
 
 
@@ -823,25 +909,27 @@ const mode = (0,nomad_mode/* nomadMode */.h)({
 const markers = { Added: '+', Deleted: '-', Edited: '!', None: ' ' };
 const longestValue = 240;
 const shownEnds = 100;
+const noDiff = { lines: [], hiddenValues: 0, keyChanges: [] };
 function viewDiff(diff, verbose) {
     const inside = diff.Type === 'Edited' || verbose;
     const lines = [
-        line(diff.Type, 0, `Job: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(diff.ID)}`),
+        line(diff.Type, 0, `Job: ${(0,quote/* quoted */.T)(diff.ID)}`),
         ...(inside ? body(diff, 0) : []),
         ...diff.TaskGroups.flatMap((group) => groupLines(group, verbose)),
     ];
     return {
         lines: lines.map(({ text }) => text),
         hiddenValues: lines.reduce((sum, one) => sum + (one.hiddenValues ?? 0), 0),
+        keyChanges: keyChangesOf(diff),
     };
 }
 function groupLines(group, verbose) {
     const updates = Object.entries(group.Updates)
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
-        .map(([label, count]) => `${count} ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(label)}`)
+        .map(([label, count]) => `${count} ${(0,quote/* visible */.R)(label)}`)
         .join(', ');
     return [
-        line(group.Type, 0, `Task Group: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
+        line(group.Type, 0, `Task Group: ${(0,quote/* quoted */.T)(group.Name)}${updates === '' ? '' : ` (${updates})`}`),
         ...(group.Type === 'Edited' || verbose ? body(group, 1) : []),
         ...group.Tasks.flatMap((task) => taskLines(task, verbose)),
     ];
@@ -849,7 +937,7 @@ function groupLines(group, verbose) {
 function taskLines(task, verbose) {
     const inside = task.Type === 'Edited' || (verbose && task.Type !== 'None');
     return [
-        line(task.Type, 1, `Task: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(task.Name)}${annotations(task.Annotations)}`),
+        line(task.Type, 1, `Task: ${(0,quote/* quoted */.T)(task.Name)}${annotations(task.Annotations)}`),
         ...(inside ? body(task, 2) : []),
     ];
 }
@@ -857,7 +945,7 @@ function body(from, depth) {
     return [
         ...from.Fields.filter(says).flatMap((field) => textLines(field, depth) ?? [fieldLine(field, depth)]),
         ...from.Objects.flatMap((object) => [
-            line(object.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(object.Name)} {`),
+            line(object.Type, depth, `${(0,quote/* visible */.R)(object.Name)} {`),
             ...body(object, depth + 1),
             line(object.Type === 'Edited' ? 'None' : object.Type, depth, '}'),
         ]),
@@ -868,14 +956,14 @@ function says(field) {
 }
 function textLines(field, depth) {
     const { Old: before, New: after } = field;
-    if (field.Type === 'None' || before === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R || after === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    if (field.Type === 'None' || before === shown_diff/* hidden */.R || after === shown_diff/* hidden */.R)
         return undefined;
-    if (![before, after].some((side) => (0,_redaction_hidden_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .hasLines */ .gE)((0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(side))))
+    if (![before, after].some((side) => (0,hidden_lines/* hasLines */.gE)((0,shown_diff/* shownText */.f)(side))))
         return undefined;
-    const changed = (0,_value_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .changedLines */ .M)(before, after);
+    const changed = (0,value_lines/* changedLines */.M)(before, after);
     if (changed === undefined)
         return undefined;
-    const head = line(field.Type, depth, `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}:${annotations(field.Annotations)}`);
+    const head = line(field.Type, depth, `${(0,quote/* visible */.R)(field.Name)}:${annotations(field.Annotations)}`);
     return [
         head,
         ...changed.map(({ type, text, isHidden }) => ({
@@ -892,7 +980,14 @@ function fieldLine(field, depth) {
     };
 }
 function fieldText(field) {
-    return `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}`;
+    return `${(0,quote/* visible */.R)(field.Name)}: ${valuesOf(field).map(value).join(' => ')}${inUnits(field)}`;
+}
+function inUnits(field) {
+    const values = valuesOf(field);
+    const texts = values.map((one) => (typeof one === 'string' ? readable(field.Name, one) : undefined));
+    if (texts.every((one) => one === undefined))
+        return '';
+    return ` (${texts.map((one, at) => one ?? (0,shown_diff/* shownText */.f)(values[at] ?? '')).join(' → ')})`;
 }
 function valuesOf(field) {
     if (field.Type === 'Deleted')
@@ -900,17 +995,17 @@ function valuesOf(field) {
     return field.Type === 'Edited' ? [field.Old, field.New] : [field.New];
 }
 function value(field) {
-    const shown = (0,_redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .shownText */ .f)(field);
-    if (field === _redaction_shown_diff_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)
+    const shown = (0,shown_diff/* shownText */.f)(field);
+    if (field === shown_diff/* hidden */.R)
         return shown;
     if (shown.length <= longestValue)
-        return (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown);
-    const start = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(0, shownEnds).toWellFormed());
-    const end = (0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .T)(shown.slice(-shownEnds).toWellFormed());
-    return `${start} … ${end} (${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .thousands */ .o)(shown.length)} characters)`;
+        return (0,quote/* quoted */.T)(shown);
+    const start = (0,quote/* quoted */.T)(shown.slice(0, shownEnds).toWellFormed());
+    const end = (0,quote/* quoted */.T)(shown.slice(-shownEnds).toWellFormed());
+    return `${start} … ${end} (${(0,numbers/* thousands */.o)(shown.length)} characters)`;
 }
 function annotations(list) {
-    return list.length === 0 ? '' : ` (${list.map(_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join(', ')})`;
+    return list.length === 0 ? '' : ` (${list.map(quote/* visible */.R).join(', ')})`;
 }
 function line(type, depth, text) {
     return { text: `${markers[type]} ${'  '.repeat(depth)}${text}` };
@@ -1475,13 +1570,15 @@ function countHealthy(deployment) {
     const desired = groups.reduce((sum, group) => sum + group.desired, 0);
     return `${count} of ${desired} healthy`;
 }
-function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, version, milliseconds, }) {
+function rolloutOutcome({ state: { evaluation, own, latest }, end, stoppedBy, troubles, version, milliseconds, }) {
     return {
         kind: end?.kind ?? 'timed-out',
         evalId: evaluation?.ID ?? '',
         deploymentId: own?.ID ?? '',
         version,
-        revertedTo: end?.kind === 'rolled-back' ? { version: end.version, healthy: end.healthy } : undefined,
+        revertedTo: end?.kind === 'rolled-back'
+            ? { version: end.version, healthy: end.healthy, live: liveVersion(own, latest) }
+            : undefined,
         groups: deploymentGroups(own),
         unplaced: (0,_plan_placement_js__WEBPACK_IMPORTED_MODULE_0__/* .unplacedGroups */ .hV)(evaluation?.FailedTGAllocs ?? {}, []),
         troubles,
@@ -1489,6 +1586,11 @@ function rolloutOutcome({ state: { evaluation, own }, end, stoppedBy, troubles, 
         milliseconds,
         ended: stoppedBy,
     };
+}
+function liveVersion(own, latest) {
+    if (latest === null || latest.ID === own?.ID)
+        return undefined;
+    return { version: latest.JobVersion, groups: deploymentGroups(latest) };
 }
 function describeChildJob({ job, allocations, waiting }) {
     if (job === undefined)

@@ -1191,12 +1191,15 @@ function numberOrTag(text) {
 /* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6276);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9127);
+
 
 
 
 const nomadInputs = { ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu, timeout: _shared_js__WEBPACK_IMPORTED_MODULE_2__/* .timeout */ .wR };
 const jobInputs = {
     ...nomadInputs,
+    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .uiInputs */ .a,
     job: { kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, text: 'The exact ID of the job, never a prefix.' },
 };
 const jobWriteInputs = {
@@ -1210,12 +1213,13 @@ function readNomadInputs(raw, reading) {
 }
 function readJobInputs(raw, reading) {
     const inputs = readNomadInputs(raw, reading);
+    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readUiAddress */ .F)(raw, inputs?.nomad, reading.errors);
     const { job } = raw;
     if (job === undefined)
         reading.errors.add('job', 'is missing', 'Give the exact ID of the job.');
     if (inputs?.nomad.namespace === '*')
         reading.errors.add('namespace', 'is `*`, which is for lists', 'Give the namespace of the job.');
-    return inputs === undefined || job === undefined ? undefined : { ...inputs, job };
+    return inputs === undefined || job === undefined ? undefined : { ...inputs, ui, job };
 }
 function readJobWriteInputs(raw, reading) {
     const inputs = readJobInputs(raw, reading);
@@ -1350,7 +1354,9 @@ function readPriority(given) {
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6981);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5379);
 /* harmony import */ var _shared_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3337);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1352);
+/* harmony import */ var _ui_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9127);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1352);
+
 
 
 
@@ -1359,6 +1365,7 @@ function readPriority(given) {
 
 const planningInputs = {
     ..._connection_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionInputs */ .eu,
+    ..._ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .uiInputs */ .a,
     ..._job_files_js__WEBPACK_IMPORTED_MODULE_1__/* .jobFileInputs */ .b,
     submission: {
         kind: _kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM,
@@ -1415,10 +1422,12 @@ function readPlanningInputs(raw, reading) {
     const redaction = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__/* .readRedaction */ .s8)(raw, reading);
     const comment = readComment(raw, reading.errors);
     const review = readReview(raw, reading.errors);
+    const ui = (0,_ui_address_js__WEBPACK_IMPORTED_MODULE_5__/* .readUiAddress */ .F)(raw, nomad, reading.errors);
     if (nomad === undefined)
         return undefined;
     return {
         nomad,
+        ui,
         jobFiles,
         submission: raw.submission,
         preserveCounts: raw['preserve-counts'],
@@ -1435,7 +1444,7 @@ function readPlanningInputs(raw, reading) {
 function readComment(raw, errors) {
     const id = raw['comment-id'] ?? '';
     if (!/^[\w.-]{1,64}$/.test(id)) {
-        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
+        errors.add('comment-id', `is ${(0,_suggest_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(id)}`, 'Use 1 to 64 letters, digits, `.`, `_` and `-`.');
     }
     return { token: raw['github-token'], wanted: raw.comment === 'auto', id, author: raw['comment-author'] };
 }
@@ -1759,6 +1768,39 @@ function editDistance(a, b) {
         row = next;
     }
     return row[b.length] ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 9127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ readUiAddress),
+/* harmony export */   a: () => (/* binding */ uiInputs)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(838);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6981);
+
+
+const uiInputs = {
+    'ui-address': {
+        kind: _kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        text: "Address of Nomad's web UI, for links in comments, summaries and the output `url`. Defaults to `address`; `none` leaves the links out.",
+    },
+};
+function readUiAddress(raw, nomad, errors) {
+    const text = raw['ui-address'];
+    if (text === undefined)
+        return nomad?.dialect === 'nomad' ? nomad.address : undefined;
+    if (text === 'none')
+        return undefined;
+    const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .readAddress */ .z)(text, { example: 'nomad.example', credentials: 'Give it without them.', path: true });
+    if ('value' in address)
+        return address.value;
+    errors.add('ui-address', address.error, address.hint);
+    return undefined;
 }
 
 
@@ -3882,71 +3924,25 @@ function rangesIn(text, index, isHidden) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CQ: () => (/* binding */ following),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   MM: () => (/* binding */ planHeadline),
 /* harmony export */   Ne: () => (/* binding */ describeNotes),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   Sd: () => (/* binding */ totals),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
-/* harmony export */   ik: () => (/* binding */ hasChanges),
 /* harmony export */   nl: () => (/* binding */ describeReasons),
 /* harmony export */   uQ: () => (/* binding */ describeChange),
 /* harmony export */   uh: () => (/* binding */ describeRemovedFile),
-/* harmony export */   wO: () => (/* binding */ unplacedCount),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */   wO: () => (/* binding */ unplacedCount)
 /* harmony export */ });
 /* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5962);
 
 function formatMinute(time) {
     return time === undefined ? '' : `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-function describeCounts(counts, starts) {
-    const more = following(counts);
-    const later = more === '' ? '' : ` (${more})`;
-    const created = { 'at-once': 'created', 'per-launch': 'at each launch', 'per-dispatch': 'at each dispatch' }[starts];
-    return [
-        phrase(counts.replaced, counts.canaries > 0 ? 'replaced' : `replaced${later}`),
-        phrase(counts.stopped, 'stopped'),
-        phrase(counts.preempted, 'of other jobs preempted'),
-        phrase(counts.migrated, 'migrated'),
-        phrase(counts.canaries, `${counts.canaries === 1 ? 'canary' : 'canaries'}${later}`),
-        phrase(counts.rescheduled, 'rescheduled'),
-        phrase(counts.updatedInPlace, 'updated in place'),
-        phrase(counts.created, created),
-    ]
-        .filter((text) => text !== '')
-        .join(', ');
-}
-function following(counts) {
-    const step = counts.replaced + counts.canaries;
-    if (step === 0 || counts.ignored === 0)
-        return '';
-    return `up to ${counts.ignored} more ${counts.canaries > 0 ? 'after promotion' : 'follow'}`;
-}
-function phrase(count, text) {
-    return count > 0 ? `${count} ${text}` : '';
-}
-function totals(groups) {
-    const sum = (read) => groups.reduce((total, group) => total + read(group), 0);
-    return {
-        created: sum((group) => group.created),
-        replaced: sum((group) => group.replaced),
-        updatedInPlace: sum((group) => group.updatedInPlace),
-        stopped: sum((group) => group.stopped),
-        migrated: sum((group) => group.migrated),
-        canaries: sum((group) => group.canaries),
-        ignored: sum((group) => (group.replaced + group.canaries > 0 ? group.ignored : 0)),
-        preempted: sum((group) => group.preempted),
-        rescheduled: sum((group) => group.rescheduled),
-    };
-}
 function describeChange(verdict) {
     if (verdict.startsAgain)
-        return 'started again (was stopped)';
-    if (verdict.change === 'unchanged' && verdict.changes)
-        return 'unchanged, but allocations are due';
-    return verdict.change;
+        return 'starts again (it was stopped)';
+    if (verdict.change === 'unchanged')
+        return verdict.changes ? 'allocations due' : 'unchanged';
+    return { new: 'new', edited: 'changes', stopped: 'stops' }[verdict.change];
 }
 function unplacedCount(unplaced) {
     return unplaced.reduce((total, one) => total + one.count, 0);
@@ -3954,69 +3950,33 @@ function unplacedCount(unplaced) {
 function describeReasons(reasons) {
     return reasons.map(({ text, name }) => (name === undefined ? text : `${text} ${name}`)).join('; ');
 }
-function hasChanges({ verdict }) {
-    return verdict.changes || verdict.unplaced.length > 0;
-}
-function severity(job) {
-    const { verdict } = job;
-    if (verdict.unplaced.length > 0)
-        return 3;
-    if (verdict.destructive)
-        return 2;
-    return verdict.changes ? 1 : 0;
-}
-function bySeverity(jobs) {
-    return jobs.toSorted((a, b) => severity(b) - severity(a) || (a.file < b.file ? -1 : 1));
-}
-function planHeadline(outcome) {
-    const changing = outcome.jobs.filter((job) => job.verdict.changes);
-    const count = (matches) => changing.filter((job) => matches(job.verdict)).length;
-    const created = count((verdict) => verdict.change === 'new');
-    const stopped = count((verdict) => verdict.change === 'stopped');
-    const blocked = outcome.jobs.filter((job) => job.verdict.unplaced.length > 0).length;
-    const removed = outcome.removed.length;
-    const parts = [
-        phrase(outcome.failed.length, outcome.failed.length === 1 ? 'file failed' : 'files failed'),
-        phrase(changing.length - created - stopped, 'changed'),
-        phrase(created, 'new'),
-        phrase(stopped, 'stopped'),
-        phrase(blocked, 'cannot be placed'),
-        phrase(removed, removed === 1 ? 'job file removed' : 'job files removed'),
-    ].filter((part) => part !== '');
-    const unchanged = outcome.jobs.length - changing.length;
-    if (parts.length === 0)
-        parts.push(unchanged > 0 ? 'nothing changes' : 'no job file is touched');
-    return [parts.join(', '), phrase(unchanged, 'unchanged'), phrase(outcome.untouched, 'not touched')]
-        .filter((part) => part !== '')
-        .join(' · ');
-}
 function describeNotes({ overridden, dropped, random = [], }) {
     return [
         ...(random.length === 0 ? [] : [describeRandomFields(random)]),
-        ...overridden.map(({ what, file, input }) => `The file names the ${what} \`${file}\`, input \`${what}\` says \`${input}\`: the file's counts.`),
-        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the file and was left out.`),
+        ...overridden.map(({ what, file, input }) => `The job file sets ${what} \`${file}\`, and the input \`${what}\` is \`${input}\`: the job file wins.`),
+        ...dropped.map(({ name, by }) => `The variable \`${name}\`, set by ${by}, is not declared in the job file and was left out.`),
     ];
 }
 const mostNamed = 5;
 function describeRandomFields(fields) {
     const named = fields.slice(0, mostNamed).map((field) => `\`${field}\``);
     const more = fields.length > mostNamed ? ` and ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .L)(fields.length - mostNamed, 'field')} more` : '';
-    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares all else of the job with what was reviewed, but not these values.`;
+    return `Changes with every plan: ${named.join(', ')}${more}, because the job file calls \`uuidv4()\` or \`bcrypt()\`. The register compares everything else of the job with what was reviewed, but not these values.`;
 }
 function describeRemovedFile({ file, id, stop }) {
-    const removed = `\`${file}\`: job file removed`;
-    const job = id === undefined ? '' : ` (\`${id}\`)`;
+    const removed = `\`${file}\` is removed`;
+    const job = id === undefined ? 'its job' : `job \`${id}\``;
     switch (stop.kind) {
         case 'stops':
-            return `${removed}; the job${job} will be stopped after the merge.`;
+            return `${removed}: ${job} will be stopped after the merge.`;
         case 'gone':
-            return `${removed}; the job${job} does not run.`;
+            return `${removed}: ${job} does not run.`;
         case 'runs-on':
             if (stop.why === 'by-hand')
-                return `${removed}; the job still runs${job}.`;
+                return `${removed}: ${job} keeps running. Set \`stop-removed: true\` to stop it with the merge, or stop it by hand.`;
             return stop.why === 'declared'
-                ? `${removed}; the job${job} runs on, because \`${stop.by}\` declares it.`
-                : `${removed}; the job${job} runs on: \`${stop.by}\` cannot be parsed, and may declare it.`;
+                ? `${removed}: ${job} keeps running, because \`${stop.by}\` declares it.`
+                : `${removed}: ${job} keeps running, because \`${stop.by}\` cannot be parsed and may declare it.`;
     }
 }
 function describeFailure(failure) {
@@ -4057,7 +4017,7 @@ function failureItems(failures, fileUrl) {
         const where = places.length === 0 ? '' : `${places.slice(0, mostPlaces).join(', ')}${more}: `;
         const [first] = same;
         const hint = first?.hint === undefined ? [] : [(0,_markdown_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .C)(first.hint)];
-        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('More', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first))] : [];
+        const help = first !== undefined && firsts.has(first) ? [(0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)('How to fix this', (0,_help_js__WEBPACK_IMPORTED_MODULE_3__/* .helpUrl */ .xR)(first))] : [];
         const wayOut = [...hint, ...help].join(' ');
         return `- ${where}${message(shorten(first?.message ?? ''))}${wayOut === '' ? '' : `  \n  ${wayOut}`}`;
     });
@@ -4159,6 +4119,8 @@ function longestRun(text) {
     return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 function link(text, url) {
+    if (url === undefined)
+        return text;
     return `[${text}](${url.replace(/[^A-Za-z0-9:/?#&=.,%+_-]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`)})`;
 }
 function fence(lines, language) {
@@ -4186,7 +4148,7 @@ function table(head, rows) {
 function prose(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     if (line === '')
-        return '(without a word)';
+        return '(no message)';
     return line
         .split(/(`[^`]+`)/)
         .flatMap((part) => (/^`[^`]+`$/.test(part) ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part.slice(1, -1))] : part.split(/(?<= )/).map(word)))
@@ -4202,7 +4164,10 @@ function isReference(text) {
 }
 function word(text) {
     const bare = text.trimEnd();
-    return bare === '' || (ordinary.test(bare) && !isReference(bare)) ? text : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(bare) + text.slice(bare.length);
+    if (bare === '' || (ordinary.test(bare) && !isReference(bare)))
+        return text;
+    const core = bare.replace(/(?<=[^.,;:!?])[.,;:!?]{1,5}$/, '');
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(core) + text.slice(core.length);
 }
 
 
@@ -4370,7 +4335,7 @@ function publishEntry(entry, runner) {
             return;
         case 'notice':
         case 'warning':
-            runner[entry.kind](entry.text, { title: 'Outrider' });
+            runner[entry.kind](entry.text, { title: 'Outrider', ...(entry.file === undefined ? {} : { file: entry.file }) });
             return;
         case 'errors':
             annotateFailures(entry.errors, runner);
@@ -4378,7 +4343,7 @@ function publishEntry(entry, runner) {
 }
 function publishErrors(errors, runner) {
     annotateFailures(errors, runner);
-    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'mistake')} in the inputs`;
+    const summary = errors.length === 1 ? (errors[0]?.message ?? '') : `${(0,numbers/* plural */.L)(errors.length, 'error')} in the inputs`;
     runner.appendSummary(['### 🔴 Outrider did not run', '', ...(0,failure_items/* failureItems */.x)(errors, undefined), ''].join('\n'));
     runner.setOutput('summary', summary);
     runner.setOutput('changed', 'false');
@@ -4530,18 +4495,18 @@ var reinstate_inputs = __webpack_require__(4564);
 
 
 const modes = {
-    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
-    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(467), __webpack_require__.e(961), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 3137))).mode },
-    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(467), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
+    plan: { inputs: planning/* planningInputs */.b, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(309), __webpack_require__.e(961), __webpack_require__.e(217)]).then(__webpack_require__.bind(__webpack_require__, 9674))).mode },
+    register: { inputs: inputs/* registerInputs */.F, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(309), __webpack_require__.e(961), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 96))).mode },
+    parse: { inputs: parse_inputs/* parseInputs */.T, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(309), __webpack_require__.e(544)]).then(__webpack_require__.bind(__webpack_require__, 9544))).mode },
     dispatch: { inputs: dispatch_inputs/* dispatchInputs */.C, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(190), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 7428))).mode },
     scale: { inputs: scale_inputs/* scaleInputs */.A$, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(559)]).then(__webpack_require__.bind(__webpack_require__, 5365))).mode },
-    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
+    revert: { inputs: revert_inputs/* revertInputs */._, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 5125))).mode },
     stable: { inputs: stable_inputs/* stableInputs */.t, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(451)]).then(__webpack_require__.bind(__webpack_require__, 5451))).mode },
     evaluate: { inputs: evaluate_inputs/* evaluateInputs */.D, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(667), __webpack_require__.e(173)]).then(__webpack_require__.bind(__webpack_require__, 7287))).mode },
     'periodic-force': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(190), __webpack_require__.e(523)]).then(__webpack_require__.bind(__webpack_require__, 4523))).mode },
-    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
-    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
-    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
+    stop: { inputs: stop_inputs/* stopInputs */.s, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(606), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(285)]).then(__webpack_require__.bind(__webpack_require__, 6766))).mode },
+    promote: { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(346)]).then(__webpack_require__.bind(__webpack_require__, 346))).mode },
+    'fail-deployment': { inputs: job/* jobWriteInputs */.GF, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(427), __webpack_require__.e(667), __webpack_require__.e(296), __webpack_require__.e(530), __webpack_require__.e(290)]).then(__webpack_require__.bind(__webpack_require__, 5290))).mode },
     status: { inputs: status_inputs/* statusInputs */.o, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(672), __webpack_require__.e(37), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 8074))).mode },
     list: { inputs: list_inputs/* listInputs */.S, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(37), __webpack_require__.e(266)]).then(__webpack_require__.bind(__webpack_require__, 8266))).mode },
     deprecate: { inputs: deprecate_inputs/* deprecateInputs */.B, load: async () => (await Promise.all(/* import() */[__webpack_require__.e(606), __webpack_require__.e(442), __webpack_require__.e(254), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 5534))).mode },

@@ -48,7 +48,7 @@ export const modeNames = Object.keys(modes) as readonly ModeName[];
 
 /** The input that chooses the mode. */
 export const modeInput = {
-  mode: { kind: kinds.choice(modeNames), default: 'plan', text: 'What to do.' },
+  mode: { kind: kinds.choice(modeNames), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;
 
 /** All inputs of the action, in the order of action.yml. What several modes have by one name is one input. */

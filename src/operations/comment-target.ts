@@ -8,6 +8,7 @@ import { isLater, runOf, wroteLater } from '../report/comment/same-comment.ts';
 import { isUnsigned } from '../review/record-codec.ts';
 import type { RunnerContext, Repository } from '../clients/github/context.ts';
 import type { CommentContext } from '../report/comment/comment-context.ts';
+import { createUiLinks } from '../report/nomad-ui.ts';
 import { connectGitHub, type RunContext } from './run-context.ts';
 import type { NoComment } from '../report/comment/publish-comment.ts';
 import type { GitHub } from '../clients/github/client.ts';
@@ -88,6 +89,8 @@ export function surroundingsOf({
 }: Pick<CommentingRun, 'event' | 'inputs' | 'runner'>): CommentContext {
   const { pullRequest, runUrl } = event;
   return {
+    environment: inputs.comment.id === 'default' ? undefined : inputs.comment.id,
+    ui: inputs.ui === undefined ? undefined : createUiLinks(inputs.ui, inputs.nomad.region),
     marker: commentMarker(inputs.comment.id),
     record: undefined,
     hide: (text) => runner.hide(text),
@@ -96,6 +99,7 @@ export function surroundingsOf({
     run: runUrl === undefined ? undefined : { number: event.runNumber, attempt: event.runAttempt, url: runUrl },
     cluster: inputs.nomad.address.host,
     region: inputs.nomad.region,
+    namespace: inputs.nomad.namespace === 'default' ? undefined : inputs.nomad.namespace,
   };
 }
 

@@ -25,7 +25,12 @@ const severity: readonly RolloutKind[] = [
 
 /** Of several rollouts the worst; undefined when there is none. */
 export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined {
-  return rollouts.toSorted((a, b) => severity.indexOf(a.kind) - severity.indexOf(b.kind))[0];
+  return rollouts.toSorted((a, b) => rolloutSeverity(a) - rolloutSeverity(b))[0];
+}
+
+/** How bad an outcome is; 0 is the worst. */
+export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
+  return severity.indexOf(kind);
 }
 
 const well: ReadonlySet<RolloutKind> = new Set(['successful', 'no-deployment', 'awaiting-promotion']);
@@ -70,8 +75,14 @@ export interface Rollout {
   readonly deploymentId: string;
   /** Of the job that was registered. */
   readonly version: number | undefined;
-  /** Where it was rolled back to, and whether that version is healthy again by the end. */
-  readonly revertedTo: { readonly version: number; readonly healthy: boolean } | undefined;
+  /** Where it was rolled back to, whether that version is healthy again by the end, and the live version that repeats it. */
+  readonly revertedTo:
+    | {
+        readonly version: number;
+        readonly healthy: boolean;
+        readonly live: { readonly version: number; readonly groups: readonly GroupProgress[] } | undefined;
+      }
+    | undefined;
   readonly groups: readonly GroupProgress[];
   readonly unplaced: readonly Unplaced[];
   /** The worst first, at most 3. */

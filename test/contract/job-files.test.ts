@@ -4,8 +4,8 @@ import { removeRunFolders } from '../support/action.ts';
 import { expectedJob, jobFileCases, parseCase } from '../support/job-file-cases.ts';
 
 /**
- * What users write, through dist: where the command line made a job of it, ours is the same, field by field; where it refused, or we do, the words
- * are ours. The parser is the sandbox's, which is judged by the real one's answers elsewhere; `test/real` does the same with a live server.
+ * Job files of users, read by dist: where the command line created a job, ours is the same, field by field; where it
+ * rejected the file, or we do, the message is ours. The parser is the sandbox's; `test/real` uses a live server.
  */
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ afterAll(async () => {
 
 const same = jobFileCases.filter(({ ours }) => ours === 'same');
 
-describe('a repository that the command line reads', () => {
-  test.concurrent.each(same)('$name: $about', async (one) => {
+describe('job files that the command line accepts', () => {
+  test.concurrent.each(same)('the job files of $name give the same job as the command line: $about', async (one) => {
     const { run, job } = await parseCase(one, { address: sandbox.scheduler });
     expect(run.annotations).toEqual([]);
     expect(job).toEqual(expectedJob(one));
@@ -27,7 +27,7 @@ describe('a repository that the command line reads', () => {
   });
 });
 
-/** Where it is refused, in which words, and with which way out. */
+/** Position, message and hint of each rejection. */
 const refusals: Readonly<Record<string, readonly [place: string, words: string, hint?: string]>> = {
   'error-beside-the-job-file': [
     'jobs/job.nomad.hcl:12:23',
@@ -64,8 +64,8 @@ const refusals: Readonly<Record<string, readonly [place: string, words: string, 
   'two-jobs': ['job.nomad.hcl:13:1', 'Duplicate job block', 'give each its own file'],
 };
 
-describe('a repository that is refused', () => {
-  test.concurrent.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name: $about', async (one) => {
+describe('job files that are rejected', () => {
+  test.concurrent.each(jobFileCases.filter(({ ours }) => ours !== 'same'))('$name is rejected: $about', async (one) => {
     const { run } = await parseCase(one, { address: sandbox.scheduler });
     const [place = '', ...words] = refusals[one.name] ?? ['not expected'];
     const [error, ...others] = run.annotations;

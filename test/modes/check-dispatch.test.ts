@@ -38,7 +38,7 @@ function jobWith(id: string, parameterized: Parameters, meta: Job['Meta']): Job 
   };
 }
 
-/** What a dispatch launches; undefined when it is refused. */
+/** Returns the launched job, or `undefined` when the dispatch is rejected. */
 async function dispatched(
   { nomad }: ReturnType<typeof startInProcess>,
   id: string,
@@ -63,8 +63,8 @@ function isSame(one: Dispatch, child: Job, parent: Job): boolean {
   }
 }
 
-describe('by the terms of a job', () => {
-  test('a dispatch is refused before it is sent exactly where Nomad would refuse it', async () => {
+describe('checks before a dispatch', () => {
+  test('a dispatch is rejected before sending exactly when Nomad would reject it', async () => {
     const there = startInProcess();
     let count = 0;
     await fc.assert(
@@ -78,7 +78,7 @@ describe('by the terms of a job', () => {
     );
   });
 
-  test('what a token names is taken for a dispatch exactly where it has the same payload and meta', async () => {
+  test('a dispatch with a known token is the same exactly when payload and meta are equal', async () => {
     const there = startInProcess();
     const terms: Parameters = {
       Payload: 'optional',

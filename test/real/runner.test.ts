@@ -14,10 +14,11 @@ const skipped = missingTools.length === 0 ? '' : ` (skipped: ${missingTools.join
 const patience = 60_000;
 
 const preview = recipe('Preview on pull request');
-// As the README says: "The preview needs the same `signing-key`".
-const signed = preview.replace(/^( +)token: /m, '$1signing-key: $${{ secrets.OUTRIDER_SIGNING_KEY }}\n$&');
 // act does not support `queue` yet.
-const register = recipe('Register on merge').replace(', queue: max', '');
+const register = recipe('Register on merge').replace(/^ +queue: max\n/m, '');
+const dryDeprecate = recipe('Deprecate on release');
+// As its comment says: once the dry run has shown what would change.
+const deprecate = dryDeprecate.replace(/\n +dry-run: true # remove this line.*/, '');
 const web = { 'jobs/web.nomad.hcl': service('web') };
 
 /** The line in which the runner shows an output of a step. */
@@ -44,7 +45,7 @@ describe.skipIf(missingTools.length > 0)(
     test('the register recipe registers the reviewed job after the merge, and the comment says so', async () => {
       await using newcomer = await startNewcomer();
       const pull = await newcomer.propose(web);
-      await newcomer.opened(signed, pull);
+      await newcomer.opened(preview, pull);
       await newcomer.merge(pull);
       const run = await newcomer.merged(register, pull);
       expect(run.log).toContain(output('outcome', 'successful'));
@@ -103,14 +104,15 @@ describe.skipIf(missingTools.length > 0)(
       await using detour = await redirectRegistry(registry);
       modules.publish({ name: 'network', provider: 'aws', versions: ['1.0.0', '2.0.0'] });
       modules.release('acme/network/aws', '2.1.0');
-      const run = await newcomer.released(recipe('Deprecate on release'), 'v2.1.0', detour);
+      const deprecated = (): readonly string[] =>
+        ['1.0.0', '2.0.0', '2.1.0'].filter((version) => modules.deprecation('acme/network/aws', version) !== null);
+      const dry = await newcomer.released(dryDeprecate, 'v2.1.0', detour);
+      expect([dry.exitCode, deprecated()]).toEqual([0, []]);
+      const run = await newcomer.released(deprecate, 'v2.1.0', detour);
       expect(run.log).toContain(output('changed', 'true'));
       expect(run.exitCode).toBe(0);
-      expect(detour.asked).toEqual(['CONNECT app.terraform.io:443']);
-      const deprecated = ['1.0.0', '2.0.0', '2.1.0'].filter(
-        (version) => modules.deprecation('acme/network/aws', version) !== null,
-      );
-      expect(deprecated).toEqual(['1.0.0', '2.0.0']);
+      expect(new Set(detour.asked)).toEqual(new Set(['CONNECT app.terraform.io:443']));
+      expect(deprecated()).toEqual(['1.0.0', '2.0.0']);
       expect(run.log).not.toContain(newcomer.secrets.registry);
     });
   },

@@ -63,6 +63,22 @@ function run(mode: string, token: string): Promise<ActionRun> {
   });
 }
 
+describe.skipIf(agent === undefined || old.skip)(`quick start of the README against ${where}${old.why}`, () => {
+  test(
+    'the commands of the quick start create a token that plans and cannot register',
+    { timeout: 60_000 },
+    async () => {
+      const [start = ''] = pages.filter(({ name }) => name === 'README.md').flatMap((one) => blocksOf(one, 'sh'));
+      const [commands = '', ofGitHub = ''] = start.split(/^(?=gh )/m, 2);
+      expect(ofGitHub).not.toBe('');
+      const [, plan = ''] = /^Secret ID\s+= (\S+)$/m.exec(await paste(commands)) ?? [];
+      expect((await run('plan', plan)).exitCode).toBe(0);
+      const refused = await run('register', plan);
+      expect([refused.exitCode, refused.outputs['reason']]).toEqual([1, 'unauthorized']);
+    },
+  );
+});
+
 describe.skipIf(agent === undefined || old.skip)(`commands of docs/tokens.md against ${where}${old.why}`, () => {
   test(
     'the documented commands create a plan token, a register token and a log-in for GitHub',

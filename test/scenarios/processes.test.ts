@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { commonOutputs, documentedModes } from '../../scripts/inputs-page/modes.ts';
 import { modeNames, type ModeName } from '../../src/modes/index.ts';
-import { removeRunFolders } from '../support/action.ts';
+import { removeRunFolders, type ActionRun } from '../support/action.ts';
 import { startModules } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
@@ -11,6 +12,13 @@ import { launchable } from '../support/launching.ts';
 afterAll(removeRunFolders);
 
 const process = true;
+
+/** The outputs of a run are those that docs/inputs.md lists for its mode. */
+function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
+  const documented = [...documentedModes[mode].outputs, ...commonOutputs];
+  expect(Object.keys(outputs).toSorted()).toEqual(documented.toSorted());
+}
+
 /** The inputs of each mode for Nomad, and the preparation that it needs. */
 const runs: Readonly<
   Record<
@@ -44,7 +52,7 @@ async function change(story: Story, update?: string): Promise<void> {
   await (update === undefined ? story.settled('web') : story.waiting('web'));
 }
 
-test.concurrent.each(Object.entries(runs))(
+test.concurrent.each(Object.entries(runs) as [keyof typeof runs, (typeof runs)[keyof typeof runs]][])(
   'mode %s succeeds as a separate process',
   async (mode, { inputs, before }) => {
     await using story = await startStory({
@@ -55,6 +63,7 @@ test.concurrent.each(Object.entries(runs))(
     const run = await story.run({ inputs: { mode, ...inputs }, process });
     expect([run.annotations.filter(({ level }) => level === 'error'), run.exitCode]).toEqual([[], 0]);
     expect(run.outputs['reason']).toBe('');
+    expectOutputs(run, mode);
   },
 );
 
@@ -64,6 +73,8 @@ test.concurrent('the modes plan and register succeed as separate processes', asy
   const registered = await story.register({ process });
   expect([planned.exitCode, registered.exitCode, registered.outputs['outcome']]).toEqual([0, 0, 'successful']);
   expect(story.github.comments).toHaveLength(1);
+  expectOutputs(planned, 'plan');
+  expectOutputs(registered, 'register');
 });
 
 test.concurrent('the modes deprecate and reinstate succeed as separate processes', async () => {
@@ -74,6 +85,8 @@ test.concurrent('the modes deprecate and reinstate succeed as separate processes
   const inputs = { policy: 'explicit', versions: '1.0.0' };
   const reinstated = await story.reinstate({ event, inputs, process });
   expect([reinstated.exitCode, story.deprecated()]).toEqual([0, []]);
+  expectOutputs(deprecated, 'deprecate');
+  expectOutputs(reinstated, 'reinstate');
 });
 
 test('every mode is tested as a separate process', () => {

@@ -14,26 +14,29 @@ export const dispatchInputs = {
   ...jobWriteInputs,
   payload: {
     kind: kinds.text,
-    text: 'Payload of the dispatched job, as text; white space around it is dropped, as of every input.',
+    text: 'Payload of the dispatched job, as text. White space around it is removed.',
   },
-  'payload-base64': { kind: kinds.text, text: 'The same, as standard base64 of its bytes.' },
-  'payload-file': { kind: kinds.text, text: 'The same, as the path of a file, whose bytes are sent.' },
+  'payload-base64': { kind: kinds.text, text: 'Payload of the dispatched job, as standard base64.' },
+  'payload-file': {
+    kind: kinds.text,
+    text: 'Path of a file with the payload of the dispatched job. Its bytes are sent unchanged.',
+  },
   'payloads-file': {
     kind: kinds.text,
-    text: 'Path of a file with a JSON object a line, one dispatch each: `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority`, `id-prefix-template`; what a line does not say is as the inputs do.',
+    text: 'Path of a file with one dispatch per line, as a JSON object with `payload` or `payload-base64`, `meta`, `idempotency-token`, `priority` and `id-prefix-template`. The inputs `meta`, `priority` and `id-prefix-template` are the defaults for all lines.',
   },
   meta: shared.meta,
   'idempotency-token': {
     kind: kinds.text,
-    text: 'What makes a dispatch happen once; else repository, run, job, step and what is dispatched where, so that a run that is tried again dispatches nothing twice.',
+    text: 'Key that prevents duplicate dispatches. If empty, it is derived from repository, run, job, step and target, so that a re-run dispatches nothing twice.',
   },
   'id-prefix-template': {
     kind: kinds.text,
-    text: "What the dispatched job's ID has before its time (server 1.4.2 and later).",
+    text: "Prefix of the dispatched job's ID. Requires Nomad 1.4.2 or later.",
   },
   priority: {
     kind: kinds.priority,
-    text: "Priority of the dispatched job, 1 to 100; the job's own when empty (server 1.10.1 and later).",
+    text: 'Priority of the dispatched job, 1 to 100; the priority of the parameterized job if empty. Requires Nomad 1.10.1 or later.',
   },
 } as const satisfies InputTable;
 

@@ -8,7 +8,7 @@ export const evaluateInputs = {
   'force-reschedule': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Replace failed allocations at once, however often that was tried.',
+    text: 'Reschedule failed allocations at once, even if they have no reschedule attempts left.',
   },
 } as const satisfies InputTable;
 

@@ -1,5 +1,5 @@
 import type { ActionError } from '../../errors.ts';
-import { isWellRolledOut, type Progress, type Rollout } from '../../rollout/outcome.ts';
+import { isWellRolledOut, rolloutSeverity, type Progress, type Rollout } from '../../rollout/outcome.ts';
 import type { ReviewRecord } from '../../review/record.ts';
 import type { FailedFile, PlannedJob } from '../../review/plan-outcome.ts';
 
@@ -93,6 +93,12 @@ export const nothingRegistered: RegisterOutcome = {
 /** The outcomes of all rollouts that were followed to one. */
 export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
   return jobs.flatMap(({ state }) => (state.kind === 'rolled-out' ? [state.rollout] : []));
+}
+
+/** Where a job stands in a list with the worst first. */
+export function rankOf(job: RegisteredJob): number {
+  if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
+  return isWell(job) ? 100 : -1;
 }
 
 /** Whether what is over did what it promised. */

@@ -1,7 +1,8 @@
 import { ActionError, type Note } from '../../errors.ts';
 import { fence } from '../../report/markdown/markdown.ts';
 import { takeWithin } from '../../report/markdown/fit.ts';
-import { describeCounts, describeReasons, totals } from '../../report/describe-plan.ts';
+import { describeCounts } from '../../report/describe-counts.ts';
+import { describeReasons } from '../../report/describe-plan.ts';
 import { plural } from '../../plan/numbers.ts';
 import { writeReport, type JobWrite } from '../../report/write-report.ts';
 import type { DiffView } from '../../plan/diff-lines.ts';
@@ -81,7 +82,7 @@ function notes({ verdict }: RevertPlan): readonly Note[] {
 }
 
 function body({ verdict, diff }: RevertPlan): readonly string[] {
-  const counts = describeCounts(totals(verdict.groups), verdict.starts);
+  const counts = describeCounts(verdict.groups, verdict.starts);
   const hiddenValues = diff.hiddenValues === 0 ? [] : [`${plural(diff.hiddenValues, 'value')} hidden`];
   const text = [...(counts === '' ? [] : [counts]), ...hiddenValues].join(' · ');
   const { taken, left } = takeWithin(diff.lines, longestDiff, (line) => line.length);

@@ -1,7 +1,7 @@
 import { ActionError } from '../../errors.ts';
 import { redact } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
-import { viewDiff } from '../../plan/diff-lines.ts';
+import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
 import { findLastStable, findVersion } from '../../operations/find-version.ts';
 import { followWrite, type VerbWrite } from '../../operations/follow/follow-write.ts';
@@ -92,7 +92,7 @@ function shown(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   redactor.addShown(redacted?.shown ?? []);
   return {
     verdict: scrubbed(verdictOf(target, plan), redactor.scrub, redactor.name),
-    diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, false),
+    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, false),
   };
 }
 

@@ -7,25 +7,25 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const scaleInputs = {
   ...jobWriteInputs,
-  group: { kind: kinds.text, text: 'The task group; may be left out where the job has only one.' },
+  group: { kind: kinds.text, text: 'Task group to scale. Optional if the job has only one group.' },
   count: {
     kind: kinds.text,
-    text: 'How many allocations: absolute, as `3`, or by how many more or fewer, as `+2` or `-1`.',
+    text: 'Number of allocations: absolute, such as `3`, or relative, such as `+2` or `-1`.',
   },
-  message: { kind: kinds.text, text: 'Why, kept with the scaling event.' },
+  message: { kind: kinds.text, text: 'Reason for scaling, stored with the scaling event.' },
   meta: shared.meta,
   error: {
     kind: kinds.text,
-    text: 'What prevents scaling, kept with the scaling event; nothing is scaled then.',
+    text: 'Reason why the group cannot be scaled. It is stored with a scaling event, and the count does not change.',
   },
   'check-index': {
     kind: kinds.text,
-    text: "Scale only if this is the job's modify index, as the output `job-modify-index` tells it.",
+    text: "Scale only if the job's modify index has this value, such as the output `job-modify-index` of an earlier step.",
   },
   'wait-for-deployment': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Wait until a deployment that is under way is over, instead of failing.',
+    text: 'Wait for an active deployment to end instead of failing.',
   },
 } as const satisfies InputTable;
 

@@ -12,7 +12,7 @@ export const stableInputs = {
   stable: {
     kind: kinds.boolean,
     default: 'true',
-    text: 'Whether the version is marked as stable, or no more.',
+    text: 'Mark the version stable (`true`) or remove the mark (`false`).',
   },
   'dry-run': shared.dryRun,
 } as const satisfies InputTable;

@@ -9,7 +9,7 @@ export const statusInputs = {
   expect: {
     kind: kinds.choice(['nothing', 'healthy']),
     default: 'nothing',
-    text: '`healthy` fails when the job is not.',
+    text: '`healthy` fails the step if the job is not healthy.',
   },
   ...redactionInputs,
   verbose,

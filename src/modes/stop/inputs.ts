@@ -6,17 +6,21 @@ import type { InputSource } from '../../inputs/input-errors.ts';
 
 export const stopInputs = {
   ...jobWriteInputs,
-  purge: { kind: kinds.boolean, default: 'false', text: 'Forget the job at once, with its versions.' },
+  purge: {
+    kind: kinds.boolean,
+    default: 'false',
+    text: 'Delete the job and its version history once its allocations have stopped, instead of leaving them to garbage collection.',
+  },
   global: { kind: kinds.boolean, default: 'false', text: 'Stop a multiregion job in all of its regions.' },
   'no-shutdown-delay': {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Do not wait for the shutdown delays of groups and tasks.',
+    text: 'Skip the shutdown delay of groups and tasks.',
   },
   children: {
     kind: kinds.boolean,
     default: 'false',
-    text: 'Stop also what a parameterized or periodic job has started.',
+    text: 'Also stop the jobs that a parameterized or periodic job has launched.',
   },
   'eval-priority': shared.evalPriority,
 } as const satisfies InputTable;

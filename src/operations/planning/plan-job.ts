@@ -8,7 +8,7 @@ import { shownSpec } from '../../redaction/shown-spec.ts';
 import { planText } from '../../plan/cli-text.ts';
 import { isSecretSetting } from '../../redaction/variable-secrets.ts';
 import { scrubbed, verdictOf, type Verdict } from '../../plan/verdict.ts';
-import { viewDiff } from '../../plan/diff-lines.ts';
+import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { digestsOf, type Digests } from '../../review/digests.ts';
 import { meaningOf } from '../../review/meaning.ts';
 import { withoutRandomValues } from '../../review/random-changes.ts';
@@ -121,7 +121,7 @@ export function understand(asked: AskedPlan, judging: Judging, now: Date): Plann
     region: region === undefined ? undefined : name(region),
     verdict: scrubbed(clear, redactor.scrub, name),
     formerId: former === undefined || former === job.ID ? undefined : name(former),
-    diff: redacted === undefined ? { lines: [], hiddenValues: 0 } : viewDiff(redacted.diff, inputs.verbose),
+    diff: redacted === undefined ? noDiff : viewDiff(redacted.diff, inputs.verbose),
     keptCounts: asked.keptCounts.map((kept) => ({ ...kept, group: name(kept.group) })),
     ...planNotes(loaded, job, inputs.nomad, name),
     random: asked.random.labels.map(name),

@@ -104,8 +104,10 @@ export async function startNewcomer(): Promise<Newcomer> {
       return run({ workflow, event: 'pull_request', payload }, options);
     },
     async released(workflow, tag, options) {
-      await repository.git('tag', tag);
-      const payload = { action: 'published', release: await github.release(tag, 'Subnets may be private.') };
+      const isNew = (await repository.git('tag', '--list', tag)) === '';
+      if (isNew) await repository.git('tag', tag);
+      const release = isNew ? await github.release(tag, 'Subnets may be private.') : await github.releaseOf(tag);
+      const payload = { action: 'published', release };
       return run({ workflow, event: 'release', payload }, options);
     },
     async comment(pull) {

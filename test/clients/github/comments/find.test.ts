@@ -22,8 +22,8 @@ async function placeAt(double: FakeGitHub, number = 7): Promise<CommentPlace> {
   };
 }
 
-describe('the comment with the plan', () => {
-  test('is our newest one with the marker; who else wrote one is told', async () => {
+describe('findComment', () => {
+  test('findComment returns our newest comment with the marker and names other authors of such comments', async () => {
     await using double = await startGitHub();
     double.postComment(said('old'), BOT);
     double.postComment(said('new'), BOT);
@@ -36,20 +36,20 @@ describe('the comment with the plan', () => {
     expect(others).toEqual(['ada', 'other-app[bot]']);
   });
 
-  test('is the one that a later run wrote, though it was made before', async () => {
+  test('findComment returns the comment of the latest run even when it is the older one', async () => {
     await using double = await startGitHub();
     double.postComment(said('run 2'), BOT);
     double.postComment(said('run 1'), BOT);
     expect((await findComment({ ...(await placeAt(double)), isNewer: byWords })).ours?.body).toBe(said('run 2'));
   });
 
-  test('is none where only others wrote one', async () => {
+  test('findComment finds nothing when only others wrote a comment with the marker', async () => {
     await using double = await startGitHub();
     double.postComment(said('forged'));
     expect(await findComment(await placeAt(double))).toEqual({ ours: undefined, others: ['ada'] });
   });
 
-  test('is none where nobody did; who we are is not asked then', async () => {
+  test('findComment does not ask for our identity when no comment has the marker', async () => {
     await using double = await startGitHub();
     double.postComment('words');
     const found = await findComment({ ...(await placeAt(double)), author: mustNotBeAsked });
@@ -57,8 +57,8 @@ describe('the comment with the plan', () => {
   });
 });
 
-describe('a comment that is written again', () => {
-  test('takes one request, without looking', async () => {
+describe('rewriteComment', () => {
+  test('rewriteComment takes one request and does not list comments', async () => {
     await using double = await startGitHub();
     double.postComment(said('one'), BOT);
     const outcome = await rewriteComment(await placeAt(double), 1, said('two'));
@@ -67,7 +67,7 @@ describe('a comment that is written again', () => {
     expect(double.comments.map(({ body }) => body)).toEqual([said('two')]);
   });
 
-  test('is made anew when it is gone, and is known by its new ID', async () => {
+  test('rewriteComment creates a deleted comment again under a new ID', async () => {
     await using double = await startGitHub();
     double.postComment('words');
     const outcome = await rewriteComment(await placeAt(double), 5, said('two'));
@@ -75,7 +75,7 @@ describe('a comment that is written again', () => {
     expect(double.comments.map(({ body }) => body)).toEqual(['words', said('two')]);
   });
 
-  test('fails, and makes no other, where GitHub refuses', async () => {
+  test('rewriteComment creates no second comment when GitHub refuses the update', async () => {
     await using server = await startServer(() => ({ status: 403, body: {} }));
     const thread = { repository: { owner: 'acme', name: 'jobs' }, number: 7 };
     const writing = rewriteComment({ ...thread, github: await server.github() }, 1, said('two'));
