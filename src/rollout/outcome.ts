@@ -31,3 +31,4 @@ export function worstRollout(rollouts: readonly Rollout[]): Rollout | undefined 
 /** How bad an outcome is; 0 is the worst. */
 export function rolloutSeverity({ kind }: Pick<Rollout, 'kind'>): number {
   return kindsWorstFirst.indexOf(kind);
+}
