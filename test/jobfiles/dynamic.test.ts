@@ -100,7 +100,7 @@ describe('calls with a path that only the parser knows', () => {
     expect([...from.sought]).toEqual(expect.arrayContaining(['conf/*', 'none.txt']));
   });
 
-  test("a missing file that only the parser finds is reported in Outrider's own words", async () => {
+  test("a missing file that only the parser finds is reported with Outrider's own message", async () => {
     const source = jobWith('', 'x = 1\n  y = [for n in ["c.txt", "none"] : file(n)]');
     const { prepared: made, text } = await prepared(workspace, source);
     const words = await parseJob(text, '').then(() => '', String);

@@ -31,7 +31,7 @@ test.each([
     { ...seen, done },
     { kind: 'changed', what: 'specification' },
   ],
-] as const)('compareWithReview recognizes %s', (_, now, reviewed, standing) => {
+] as const)('a comparison with the review recognizes %s', (_, now, reviewed, standing) => {
   expect(compareWithReview({ ...seen, ...now }, reviewed, undefined)).toEqual(standing);
 });
 

@@ -140,7 +140,7 @@ function closing(more: object): object {
 }
 
 describe('details of the event for register', () => {
-  test('readContext tells merged pull requests from closed and open ones', () => {
+  test('readContext distinguishes merged, closed and open pull requests', () => {
     expect(closing({ state: 'open', merged: false })).toEqual({ closed: false, merged: false, mergedAt: 0 });
     expect(closing({ state: 'closed', merged: false })).toEqual({ closed: true, merged: false, mergedAt: 0 });
     expect(closing({ state: 'closed', merged: true })).toEqual({ closed: true, merged: true, mergedAt: 0 });

@@ -39,7 +39,7 @@ test.for([
   ['never answers', () => undefined],
   ['stops in the middle', (_seen, response) => void response.writeHead(200).write('{')],
 ] as const satisfies readonly (readonly [string, Step])[])(
-  'a server that %s ends at the deadline and is not asked again',
+  'a request to a server that %s ends at the deadline and is not repeated',
   async ([, step]) => {
     const server = await serve(step);
     const failure = await failureOf(transport().send(exchange(server, { deadline: 100 })));
