@@ -5065,16 +5065,18 @@ function bySeverity(jobs) {
 /* harmony export */   M: () => (/* binding */ planHeadline),
 /* harmony export */   v: () => (/* binding */ planSign)
 /* harmony export */ });
-/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5962);
-/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1540);
-/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7025);
+/* harmony import */ var _plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5962);
+/* harmony import */ var _plan_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1740);
+/* harmony import */ var _markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1540);
+/* harmony import */ var _plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7025);
+
 
 
 
 function planSign({ failures, failed, jobs, removed }) {
     if (failures.length + failed.length > 0)
         return '🔴';
-    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .alarmsOf */ .q3));
+    const alarms = new Set(jobs.flatMap(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3));
     const isWarned = alarms.delete('warning') || removed.some(({ stop }) => stop.kind === 'runs-on');
     if (alarms.size > 0 || removed.some(({ stop }) => stop.kind === 'stops'))
         return '🟠';
@@ -5085,45 +5087,50 @@ function planSign({ failures, failed, jobs, removed }) {
 function planHeadline(outcome) {
     const { jobs, failed, removed } = outcome;
     const changing = jobs.filter(({ verdict }) => verdict.changes);
-    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .hasChanges */ .ik);
+    const [first, ...others] = jobs.filter(_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .hasChanges */ .ik);
     const parts = [
-        failed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(failed.length, 'file')} failed`,
+        failed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(failed.length, 'file')} failed`,
         first !== undefined && others.length === 0 ? oneJob(first) : severalJobs(jobs, changing),
-        removed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(removed.length, 'job file')} removed`,
+        removed.length === 0 ? '' : `${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(removed.length, 'job file')} removed`,
     ].filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(', ');
     if (jobs.length > 0)
-        return `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(jobs.length, 'job')})`;
-    return outcome.untouched > 0 ? `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(outcome.untouched, 'job file')} not touched)` : 'no job files';
+        return `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(jobs.length, 'job')})`;
+    return outcome.untouched > 0 ? `no changes (${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(outcome.untouched, 'job file')} not touched)` : 'no job files';
 }
 function oneJob(job) {
     const { verdict } = job;
-    const change = { new: 'is new', edited: 'changes', stopped: 'stops', unchanged: verdict.changes ? 'has allocations due' : 'is unchanged' }[verdict.change];
+    const change = {
+        new: 'is new',
+        edited: 'changes',
+        stopped: 'stops',
+        unchanged: verdict.changes ? 'has allocations due' : 'is unchanged',
+    }[verdict.change];
     const what = verdict.startsAgain ? 'starts again (it was stopped)' : change;
     const count = verdict.preempted.reduce((sum, one) => sum + one.count, 0);
-    const named = verdict.preempted.length === 1 ? ` of \`${(0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? '')}\`` : ' of other jobs';
-    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
+    const named = verdict.preempted.length === 1 ? ` of \`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(verdict.preempted[0]?.job ?? ''))}\`` : ' of other jobs';
+    const worst = (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job).flatMap((alarm) => {
         switch (alarm) {
             case 'unplaced':
                 return ['cannot be placed'];
             case 'evicts':
-                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)(count, 'allocation')}${named}`];
+                return [count === 0 ? 'evicts other jobs' : `evicts ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)(count, 'allocation')}${named}`];
             case 'stops':
                 return verdict.change === 'stopped' ? [] : ['stops allocations'];
             case 'at-once':
                 return ['replaces all allocations at once'];
             case 'warning':
-                return [`has ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .L)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
+                return [`has ${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .L)((0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .warningsOf */ .nZ)(verdict).length, 'warning')}`];
         }
     });
     const facts = [what, ...worst];
     const last = facts.length > 1 ? ` and ${facts.at(-1) ?? ''}` : '';
-    return `\`${(0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .clipped */ .cz)(job.id)}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
+    return `\`${(0,_plan_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)((0,_markdown_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .clipped */ .cz)(job.id))}\` ${facts.slice(0, facts.length > 1 ? -1 : 1).join(', ')}${last}`;
 }
 function severalJobs(jobs, changing) {
     const count = (matches) => jobs.filter(matches).length;
-    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .alarmsOf */ .q3)(job).includes(alarm));
+    const alarmed = (alarm) => count((job) => (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .alarmsOf */ .q3)(job).includes(alarm));
     const kinds = counted([
         [count(({ verdict }) => verdict.change === 'new'), 'new'],
         [count(({ verdict }) => verdict.changes && verdict.change === 'stopped'), 'stopped'],
@@ -5131,7 +5138,7 @@ function severalJobs(jobs, changing) {
     ]);
     const evicting = alarmed('evicts');
     const replacing = alarmed('at-once');
-    const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_0__/* .warningsOf */ .nZ)(verdict).length, 0);
+    const warnings = jobs.reduce((sum, { verdict }) => sum + (0,_plan_alarms_js__WEBPACK_IMPORTED_MODULE_1__/* .warningsOf */ .nZ)(verdict).length, 0);
     return counted([
         [changing.length, `${changing.length === 1 ? 'job changes' : 'jobs change'}${kinds === '' ? '' : ` (${kinds})`}`],
         [alarmed('unplaced'), 'cannot be placed'],
@@ -5141,7 +5148,7 @@ function severalJobs(jobs, changing) {
     ]);
 }
 function counted(parts) {
-    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .o)(count)} ${text}`])).join(', ');
+    return parts.flatMap(([count, text]) => (count === 0 ? [] : [`${(0,_plan_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .thousands */ .o)(count)} ${text}`])).join(', ');
 }
 
 

@@ -46,9 +46,23 @@ export type ModeName = keyof typeof modes;
 
 export const modeNames = Object.keys(modes) as readonly ModeName[];
 
+/** Words of other tools, for the hint about an unknown mode. */
+const synonyms = {
+  preview: 'plan',
+  diff: 'plan',
+  apply: 'register',
+  run: 'register',
+  deploy: 'register',
+  validate: 'parse',
+  rollback: 'revert',
+  delete: 'stop',
+  purge: 'stop',
+  undeprecate: 'reinstate',
+} as const satisfies Record<string, ModeName>;
+
 /** The input that chooses the mode. */
 export const modeInput = {
-  mode: { kind: kinds.choice(modeNames), default: 'plan', text: 'Operation to run.' },
+  mode: { kind: kinds.choice(modeNames, synonyms), default: 'plan', text: 'Operation to run.' },
 } as const satisfies InputTable;
 
 /** All inputs of the action, in the order of action.yml. Several modes share an input by its name. */

@@ -62,5 +62,5 @@ function tlsOptions({ origin }: URL, { ca, cert, key, serverName, skipVerify }: 
 }
 
 function describeRetry({ service, method, path, why, pause }: Retry): string {
-  return `Trying again in ${Math.ceil(pause / 1000)} s: the ${service} request ${method} ${path} ${why}.`;
+  return `Retrying in ${Math.ceil(pause / 1000)} s: ${service} ${why} (${method} ${path}).`;
 }

@@ -4,7 +4,7 @@ import { connectGitHub, type RunContext } from './run-context.ts';
 import type { GitHub } from '../clients/github/client.ts';
 import type { Repository } from '../clients/github/context.ts';
 import type { JobFileInputs } from '../inputs/job-files.ts';
-import type { TouchedFiles } from '../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../jobfiles/discovery/touched-files.ts';
 
 interface TouchedQuery {
   readonly jobFiles: JobFileInputs;

@@ -1,6 +1,6 @@
 import { describeReasons } from './describe-plan.ts';
 import { plural } from '../plan/numbers.ts';
-import type { GroupProgress, Rollout, RolloutKind, TaskTrouble } from '../rollout/outcome.ts';
+import type { GroupProgress, Rollout, RolloutKind, TaskProblem } from '../rollout/outcome.ts';
 
 /** Milliseconds in a person's units: `42 s`, `3 min 5 s`. */
 export function formatDuration(milliseconds: number): string {
@@ -11,7 +11,7 @@ export function formatDuration(milliseconds: number): string {
 }
 
 /** Why a task is not healthy: "task `server` exited with code 1 on node `n1`, after 2 restarts". */
-export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskTrouble): string {
+export function describeTrouble({ task, exitCode, signal, restarts, node, events }: TaskProblem): string {
   const last = events.at(-1);
   const how =
     exitCode !== undefined && exitCode !== 0

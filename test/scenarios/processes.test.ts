@@ -6,7 +6,7 @@ import { startModules } from '../support/modules.ts';
 import { service, startStory, type Story } from '../support/registering.ts';
 import { launchable } from '../support/launching.ts';
 
-// As a runner starts it: a process of its own, which has to end by itself, leave nothing open, and write nothing past the log. Most scenarios are runs within
+// As a runner starts it: a process that has to exit by itself, leave nothing open, and write nothing besides the log. Most scenarios are runs within
 // the process of the test.
 
 afterAll(removeRunFolders);
@@ -19,7 +19,7 @@ function expectOutputs({ outputs }: ActionRun, mode: ModeName): void {
   expect(Object.keys(outputs).toSorted()).toEqual(documented.toSorted());
 }
 
-/** What each mode of Nomad is run with, after what. */
+/** The inputs of each mode for Nomad, and the preparation that it needs. */
 const runs: Readonly<
   Record<
     Exclude<ModeName, 'plan' | 'register' | 'deprecate' | 'reinstate'>,
@@ -53,7 +53,7 @@ async function change(story: Story, update?: string): Promise<void> {
 }
 
 test.concurrent.each(Object.entries(runs) as [keyof typeof runs, (typeof runs)[keyof typeof runs]][])(
-  'mode %s ends well as a process of its own',
+  'mode %s succeeds as a separate process',
   async (mode, { inputs, before }) => {
     await using story = await startStory({
       files: { 'jobs/web.nomad.hcl': service('web') },
@@ -67,7 +67,7 @@ test.concurrent.each(Object.entries(runs) as [keyof typeof runs, (typeof runs)[k
   },
 );
 
-test.concurrent('the modes plan and register end well as processes of their own', async () => {
+test.concurrent('the modes plan and register succeed as separate processes', async () => {
   await using story = await startStory({ files: { 'jobs/web.nomad.hcl': service('web') } });
   const planned = await story.plan({ process });
   const registered = await story.register({ process });
@@ -77,7 +77,7 @@ test.concurrent('the modes plan and register end well as processes of their own'
   expectOutputs(registered, 'register');
 });
 
-test.concurrent('the modes deprecate and reinstate end well as processes of their own', async () => {
+test.concurrent('the modes deprecate and reinstate succeed as separate processes', async () => {
   await using story = await startModules({ versions: ['1.0.0', '1.1.0'] });
   const event = { name: 'workflow_dispatch', payload: {} };
   const deprecated = await story.deprecate({ event, process });
@@ -89,7 +89,7 @@ test.concurrent('the modes deprecate and reinstate end well as processes of thei
   expectOutputs(reinstated, 'reinstate');
 });
 
-test('every mode is run as a process of its own', () => {
+test('every mode is tested as a separate process', () => {
   const covered = [...Object.keys(runs), 'plan', 'register', 'deprecate', 'reinstate'];
   expect(covered.toSorted()).toEqual([...modeNames].toSorted());
 });

@@ -7,7 +7,7 @@ import { Changes } from '../../src/changes.ts';
 import { Live } from '../../src/page/live.ts';
 import { timers } from '../../../test/support/timers.ts';
 
-it('sends a viewer that is slow what is true when it can take more, not all that was', async () => {
+it('a slow viewer gets the latest state when it can receive more', async () => {
   const changes = new Changes();
   const watched: boolean[] = [];
   let state = 0;
@@ -21,7 +21,7 @@ it('sends a viewer that is slow what is true when it can take more, not all that
   const server = createServer((_, response) => live.add(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // Nothing is read of an answer until somebody does.
+  // Nothing is read of the answer before it is requested.
   const [answer] = (await once(get({ port, host: '127.0.0.1' }), 'response')) as [IncomingMessage];
   for (const change of [1, 2, 3]) {
     state = change;
@@ -42,7 +42,7 @@ it('sends a viewer that is slow what is true when it can take more, not all that
   server.close();
 });
 
-it('sends as one what changes at once, and leaves no timer behind', async () => {
+it('simultaneous changes are sent as one and leave no timer behind', async () => {
   const changes = new Changes();
   let [state, renders] = [0, 0];
   const render = (): ReadonlyMap<string, string> => {

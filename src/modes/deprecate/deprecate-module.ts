@@ -1,9 +1,9 @@
 import pMap from 'p-map';
-import { deprecating, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
+import { planDeprecations, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { ActionError, ServiceError, type Note } from '../../errors.ts';
 import { moduleName, type Deprecation } from '../../clients/registry/module.ts';
 import { decide, newestVersion, type Decision, type ReleaseContext } from '../../deprecation/policy.ts';
-import { isWrittenByOutrider, textFor, type Wording } from '../../deprecation/template.ts';
+import { isWrittenByOutrider, deprecationText, type TextContext } from '../../deprecation/template.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { applyChanges } from '../../operations/modules/apply-changes.ts';
 import { readModule, type ModuleState } from '../../operations/modules/read-module.ts';
@@ -45,7 +45,7 @@ export async function deprecateModule(
   }
   const decisions = await decideByAge({ ...target, version: released }, state, dependencies);
   const tag = await tagOf({ ...target, version: released }, decisions, dependencies);
-  const judged = deprecating(decisions, {
+  const judged = planDeprecations(decisions, {
     isOurs: isWrittenByOutrider,
     updateText: inputs.updateText,
     textFor: textsFor(decisions, { module, tag }, dependencies),
@@ -93,10 +93,10 @@ function ageUnknown(error: unknown): undefined {
 
 function textsFor(
   decisions: readonly Decision[],
-  { module, tag }: Pick<Wording, 'module' | 'tag'>,
+  { module, tag }: Pick<TextContext, 'module' | 'tag'>,
   { inputs, releaseUrl, now }: DeprecateDependencies,
 ): (version: Version) => Deprecation {
-  const wording: Wording = {
+  const wording: TextContext = {
     reason: inputs.reason,
     link: inputs.link,
     module,
@@ -106,7 +106,7 @@ function textsFor(
     date: new Date(now()).toISOString().slice(0, 10),
     policy: inputs.policy.rule,
   };
-  return (version) => textFor(version, wording);
+  return (version) => deprecationText(version, wording);
 }
 
 /** The event's tag, or else the tag that the registry has for the version; read only if a version is to be deprecated. */

@@ -1,5 +1,5 @@
 import { collectJobs } from '../../jobfiles/discovery/collect.ts';
-import { type Published } from '../../jobfiles/provenance/published.ts';
+import { type Published } from '../../jobfiles/provenance/published-values.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import { createClaims, type Claims } from '../../operations/planning/claims.ts';
 import { eachJob, readPublishedOf, type JobDependencies } from '../../operations/planning/each-job.ts';

@@ -14,7 +14,7 @@ import {
 import { liveJob } from '../../operations/planning/plan-job.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedStop, RemovedFile } from '../../review/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 

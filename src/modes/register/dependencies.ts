@@ -1,6 +1,6 @@
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Deadline } from '../../operations/deadline.ts';
-import type { Effort } from '../../jobfiles/effort.ts';
+import type { RunBudget } from '../../jobfiles/work-budget.ts';
 import type { JobDependencies } from '../../operations/planning/each-job.ts';
 import type { BranchHead } from './review/branch-head.ts';
 import type { Review } from './review/find-review.ts';
@@ -18,7 +18,7 @@ export interface RegisterDependencies extends JobDependencies {
   readonly base: string | undefined;
   readonly review: Review;
   /** Undefined where later changes of the branch do not matter. */
-  readonly readHead?: ((effort: Effort) => Promise<BranchHead>) | undefined;
+  readonly readHead?: ((budget: RunBudget) => Promise<BranchHead>) | undefined;
   /** Pull requests in the same push as the registered one. */
   readonly together?: readonly PushedTogether[];
   readonly now: () => Date;

@@ -98,7 +98,8 @@ export function rolloutsOf(jobs: readonly RegisteredJob[]): readonly Rollout[] {
 /** The order of a list with the worst job first. */
 export function rankOf(job: RegisteredJob): number {
   if (job.state.kind === 'rolled-out') return rolloutSeverity(job.state.rollout);
-  return isWell(job) ? 100 : -1;
+  if (isWell(job)) return 100;
+  return job.state.kind === 'refused' || job.state.kind === 'unfollowed' ? -1 : 50;
 }
 
 /** Whether a job succeeded, or has not failed so far. */

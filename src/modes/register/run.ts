@@ -11,7 +11,7 @@ import { findPushedTogether } from './review/pushed-together.ts';
 import { registerAll } from './register.ts';
 import { createReporter, type RegisterRun, type Reporter } from './comment/reporter.ts';
 import type { GitHub } from '../../clients/github/client.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { RegisterDependencies } from './dependencies.ts';
 import type { RegisterInputs } from './inputs.ts';
 import type { ShownRegister } from './report.ts';
@@ -84,7 +84,7 @@ async function findNeighbors(
     readHead:
       branch === undefined
         ? undefined
-        : (effort) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, effort }),
+        : (budget) => readBranchHead({ ...asking, branch, sha, checkout, workspace: root, budget }),
     together: isOfMany ? await findPushedTogether(asking, context, pullRequest.number) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { reinstating } from '../../deprecation/changes.ts';
+import { planReinstatements } from '../../deprecation/changes.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { decide, newestVersion } from '../../deprecation/policy.ts';
 import { isWrittenByOutrider } from '../../deprecation/template.ts';
@@ -37,7 +37,7 @@ export async function reinstateModule(
     { ...policy, minAge: 0 },
     { released, withdrawn, created: new Map(), now: now(), isOurs: counts },
   );
-  const judged = reinstating(decisions, { policy, scope, isOurs: isWrittenByOutrider });
+  const judged = planReinstatements(decisions, { policy, scope, isOurs: isWrittenByOutrider });
   return applyChanges(
     { module, version: withdrawn, state, judged, tag: '', notes: reinstateNotes(withdrawn, state, moduleName(module)) },
     inputs,

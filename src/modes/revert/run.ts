@@ -1,5 +1,5 @@
 import { ActionError } from '../../errors.ts';
-import { redact } from '../../redaction/redact-diff.ts';
+import { redactDiff } from '../../redaction/redact-diff.ts';
 import { scrubbed, verdictOf } from '../../plan/verdict.ts';
 import { noDiff, viewDiff } from '../../plan/diff-lines.ts';
 import { liveRules } from '../../operations/learn-job.ts';
@@ -88,7 +88,7 @@ async function createPlan(target: Job, nomad: Nomad): Promise<JobPlan> {
 /** Without a job file only fields that are public by nature are shown. */
 function redactPlan(target: Job, plan: JobPlan, redactor: Redactor): RevertPlan {
   const rules = liveRules(redactor);
-  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
   return {

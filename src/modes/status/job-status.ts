@@ -1,17 +1,17 @@
 import { redactUnplaced, unplacedGroups } from '../../plan/placement.ts';
-import { redact, shownName } from '../../redaction/redact-diff.ts';
+import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import type { RedactionRules } from '../../redaction/judge-value.ts';
 import { changedFields } from './changed-fields.ts';
 import { viewDiff } from '../../plan/diff-lines.ts';
 import { healthOf, type Health } from '../../rollout/health.ts';
 import { groupStates, isCurrent, deploymentsNewestFirst } from '../../rollout/job-state.ts';
 import { isTemplate } from '../../plan/spec.ts';
-import { redactTrouble } from '../../rollout/redact-outcome.ts';
-import { troublesOf } from '../../rollout/troubles.ts';
+import { redactTaskProblem } from '../../rollout/redact-outcome.ts';
+import { findTaskProblems } from '../../rollout/task-problems.ts';
 import { submittedAt, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { Scrub } from '../../redaction/hidden-text.ts';
 import type { ChildrenStatus, JobStatus, ScalingStatus, VersionStatus } from './outcome.ts';
-import type { TaskTrouble } from '../../rollout/outcome.ts';
+import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { ReadJob, UnknownPart } from './read-job.ts';
 
 interface StatusRedaction {
@@ -40,7 +40,7 @@ export function jobStatusOf(read: ReadJob, showing: StatusRedaction): JobStatus 
     submitted: submittedAt(job),
     health,
     groups: groupStates(read) ?? [],
-    troubles: troublesIn(read, health).map((trouble) => redactTrouble(trouble, scrub)),
+    troubles: troublesIn(read, health).map((trouble) => redactTaskProblem(trouble, scrub)),
     waiting: waitingIn(read).map((one) => redactUnplaced(one, scrub)),
     deployment:
       deployment === undefined ? undefined : { ...deployment, StatusDescription: scrub(deployment.StatusDescription) },
@@ -70,10 +70,10 @@ function scheduleOf({ Periodic }: Job): string {
 }
 
 /** The failing tasks; after a rollback those of the version that failed. */
-function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskTrouble[] {
+function troublesIn({ allocations, job }: ReadJob, { kind, rollback }: Health): readonly TaskProblem[] {
   if (!['failing', 'rolling-out', 'rolled-back', 'blocked', 'starting'].includes(kind)) return [];
   const version = rollback?.from ?? job.Version;
-  return troublesOf((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
+  return findTaskProblems((allocations ?? []).filter((one) => one.JobVersion === version || isCurrent(one, job)));
 }
 
 function waitingIn({ evaluations, job }: ReadJob): JobStatus['waiting'] {
@@ -88,7 +88,7 @@ function versionsIn({ versions }: ReadJob, { rules, verbose }: StatusRedaction):
   const { Versions = [], Diffs = [] } = versions ?? {};
   return Versions.map((version, index) => {
     const diff = Diffs[index];
-    const shown = diff === undefined ? undefined : redact(diff, rules).diff;
+    const shown = diff === undefined ? undefined : redactDiff(diff, rules).diff;
     return {
       version: version.Version ?? 0,
       stable: version.Stable === true,

@@ -1,7 +1,7 @@
 import type { ActionError } from '../../errors.ts';
 import type { Unplaced } from '../../plan/placement.ts';
 import type { Health } from '../../rollout/health.ts';
-import type { TaskTrouble } from '../../rollout/outcome.ts';
+import type { TaskProblem } from '../../rollout/outcome.ts';
 import type { GroupState } from '../../rollout/job-state.ts';
 import type { Deployment } from '../../clients/nomad/deployments.ts';
 import type { DiffView } from '../../plan/diff-lines.ts';
@@ -33,7 +33,7 @@ export interface JobStatus {
   readonly submitted: Date | undefined;
   readonly health: Health;
   readonly groups: readonly GroupState[];
-  readonly troubles: readonly TaskTrouble[];
+  readonly troubles: readonly TaskProblem[];
   /** Groups that wait for capacity. */
   readonly waiting: readonly Unplaced[];
   /** The latest one. */

@@ -1,5 +1,5 @@
 import { ActionError, type Note } from '../../errors.ts';
-import { isNamed, missingOf, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
+import { isNamed, missingVersions, successorsOf, type JudgedVersionChange } from '../../deprecation/changes.ts';
 import { moduleName, type Module } from '../../clients/registry/module.ts';
 import { versionName, type Version } from '../../clients/registry/version.ts';
 import { writeVersions, type WrittenVersions } from './write-versions.ts';
@@ -39,7 +39,7 @@ export async function applyChanges(
   { registry, signal, pace, log }: RegistryDependencies,
 ): Promise<JudgedModule> {
   const changes = judged.flatMap(({ change }) => change ?? []);
-  const missing = missingOf(inputs.policy.versions, state.versions).map(versionName);
+  const missing = missingVersions(inputs.policy.versions, state.versions).map(versionName);
   const refusal = missingFailure(missing, module, inputs) ?? refusalOf(judged, module, inputs);
   const outcome = {
     module: moduleName(module),

@@ -2,7 +2,7 @@ import { withErrors, type ActionError } from '../../errors.ts';
 import { createRegistry, type Registry } from '../../clients/registry/client.ts';
 import { moduleName } from '../../clients/registry/module.ts';
 import { versionName } from '../../clients/registry/version.ts';
-import { unjudged, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
+import { failedModule, type JudgedModule, type RegistryOutcome } from '../../deprecation/outcome.ts';
 import { findTargets, type ReleaseTarget, type Targets } from './targets.ts';
 import type { RegistryDependencies } from './apply-changes.ts';
 import type { ModuleInputs } from './read-inputs.ts';
@@ -49,8 +49,8 @@ async function judgeAll(
     const version = target.version === undefined ? undefined : versionName(target.version);
     const judged =
       stop === undefined
-        ? await withErrors(judge(target), unjudged(name, version, []))
-        : unjudged(name, version, [stop.withContext(`${name} was skipped`)]);
+        ? await withErrors(judge(target), failedModule(name, version, []))
+        : failedModule(name, version, [stop.withContext(`${name} was skipped`)]);
     done.push(judged);
     const [failure] = judged.failures;
     if (failure?.reason === 'unauthorized' || failure?.reason === 'unreachable') stopped.set('', failure);

@@ -1,5 +1,5 @@
 import { ActionError, ServiceError } from '../../errors.ts';
-import { releasedBy } from '../../deprecation/tag.ts';
+import { findTaggedReleases } from '../../deprecation/release-tag.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { TagEvent } from '../../clients/github/event.ts';
 import type { ModuleInputs } from './read-inputs.ts';
@@ -42,7 +42,7 @@ export async function findTargets(
   const tagged = await Promise.all(
     modules.map(async (module) => ({ module, prefix: inputs.tagPrefix ?? (await prefixOf(module, registry)) })),
   );
-  return { targets: releasedBy(tag.tag, tagged), tag };
+  return { targets: findTaggedReleases(tag.tag, tagged), tag };
 }
 
 /** Started on purpose. All other events come with every push or comment, and must not change what consumers see. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ActionError } from '../../errors.ts';
 import { isGlob } from '../../jobfiles/discovery/glob.ts';
-import { nameFrom } from '../../jobfiles/discovery/names.ts';
+import { relativeName } from '../../jobfiles/discovery/repository-paths.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
 import { placeOfFile } from '../../clients/nomad/target.ts';
 import type { OtherJob } from '../../jobfiles/discovery/collect.ts';
@@ -59,7 +59,7 @@ export function createClaims({ inputs, workspace, others }: ClaimOptions): Claim
     if (job.place === undefined) continue;
     claim(file, job.id, { Namespace: job.place.namespace ?? null, Region: job.place.region ?? null });
   }
-  const excludeOf = (file: string): string => nameFrom(inputs.jobFiles.workingDirectory, join(workspace, file));
+  const excludeOf = (file: string): string => relativeName(inputs.jobFiles.workingDirectory, join(workspace, file));
   return {
     add: (file, job, secrets) => claim(file, job.ID, job, secrets),
     settle({ jobs, failed }, fileOf) {

@@ -2,14 +2,14 @@ import pMap from 'p-map';
 import { ActionErrors, errorsIn } from '../../errors.ts';
 import { fieldValuesOf } from '../../jobfiles/read.ts';
 import { hasLines, hiddenLines } from '../../redaction/hidden-lines.ts';
-import { secretRanges } from '../../redaction/detection/secret-looks.ts';
+import { secretRanges } from '../../redaction/detection/find-secrets.ts';
 import { nameHides } from '../../redaction/detection/secret-names.ts';
 import { variableSecrets } from '../../redaction/variable-secrets.ts';
-import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published.ts';
+import { readPublished, type Published, type PublishedOptions } from '../../jobfiles/provenance/published-values.ts';
 import type { CollectedJobs } from '../../jobfiles/discovery/collect.ts';
 import type { FieldValues } from '../../jobfiles/provenance/field-values.ts';
 import type { LoadedJob, UnloadableJob } from '../../jobfiles/load.ts';
-import type { TouchedFiles } from '../../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../../jobfiles/discovery/touched-files.ts';
 import type { FailedFile } from '../../review/plan-outcome.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Deadline } from '../deadline.ts';
@@ -68,7 +68,7 @@ export async function readPublishedOf(
 ): Promise<Published> {
   const read = jobs.flatMap((job) => ('reads' in job ? job.reads.map(({ name }) => name) : []));
   const names = [...new Set([...jobs.map(({ file }) => file.name), ...read, ...removed])];
-  const made = jobs.flatMap(({ from }) => [...from.files, ...from.listed, ...from.sought]);
+  const made = jobs.flatMap(({ fileDependencies: from }) => [...from.files, ...from.listed, ...from.sought]);
   return readPublished({ workspace, base, names, made });
 }
 

@@ -5,7 +5,7 @@ import { readRandom } from './random-fields.ts';
 import { uncommittedNames, uncommittedValues } from './uncommitted.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Redactor } from '../../redaction/redactor.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';

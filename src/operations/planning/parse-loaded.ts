@@ -2,7 +2,7 @@ import { ActionError, ActionErrors, errorsIn } from '../../errors.ts';
 import { readJsonJob } from '../../jobfiles/preprocess/json-job.ts';
 import { isBeforeNodePools, type Job } from '../../clients/nomad/jobs/job.ts';
 import type { ConnectionInputs } from '../../inputs/connection.ts';
-import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
+import type { Substitutes, LoadedJob } from '../../jobfiles/load.ts';
 import type { PreparedJob } from '../../jobfiles/preprocess/prepare.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
@@ -27,7 +27,7 @@ export async function parseLoaded({ source, prepared }: LoadedJob, nomad: Nomad)
 /** Parses the job with other contents of files or other values of variables, to find what depends on them; undefined where that cannot be parsed. */
 export async function parseInstead(
   loaded: LoadedJob,
-  instead: Instead,
+  instead: Substitutes,
   nomad: Nomad,
 ): Promise<{ readonly job: Job; readonly prepared: PreparedJob } | undefined> {
   return orUnreadable(async () => {

@@ -1,7 +1,7 @@
 import { orUndefined } from '../../errors.ts';
 import { submissionOf } from '../../jobfiles/preprocess/submission.ts';
 import { keepCounts, type KeptCount } from '../../plan/preserve-counts.ts';
-import { redact, shownName } from '../../redaction/redact-diff.ts';
+import { redactDiff, shownName } from '../../redaction/redact-diff.ts';
 import { createRedactor, type Redactor } from '../../redaction/redactor.ts';
 import { withoutRandom } from '../../redaction/random-fields.ts';
 import { shownSpec } from '../../redaction/shown-spec.ts';
@@ -19,7 +19,7 @@ import { parseHidden, type HiddenJob } from './parse-hidden.ts';
 import type { PublicValues, RedactionRules } from '../../redaction/judge-value.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { PlannedJob } from '../../review/plan-outcome.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { JobPlan } from '../../clients/nomad/jobs/plan.ts';
@@ -104,7 +104,7 @@ export function createPlannedJob(asked: AskedPlan, judging: Judging, now: Date):
   const { loaded, job, plan, region } = asked;
   const { inputs, redactor, published } = judging;
   const rules = { ...inputs.redaction, secrets: redactor, published: asked.publicValues };
-  const redacted = plan.Diff === null ? undefined : redact(plan.Diff, rules);
+  const redacted = plan.Diff === null ? undefined : redactDiff(plan.Diff, rules);
   redactor.addSecrets(redacted?.secrets ?? []);
   redactor.addHidden(redacted?.hidden ?? []);
   redactor.addShown(redacted?.shown ?? []);
@@ -170,9 +170,12 @@ export function digestsOfPlan(asked: AskedPlan, verdict: Verdict, { inputs, secr
     secrets: createRedactor([...secrets, ...asked.derived]),
     published: without(published.atHead(loaded), asked.withheld),
   };
-  const diff = plan.Diff === null ? null : redact(plan.Diff, rules).diff;
+  const diff = plan.Diff === null ? null : redactDiff(plan.Diff, rules).diff;
   // The content that templates and functions read from committed files is hidden; the identity of these files is compared instead.
-  const specification = { shown: shownSpec(spec as Job, rules), committed: published.committed(loaded.from) };
+  const specification = {
+    shown: shownSpec(spec as Job, rules),
+    committed: published.committed(loaded.fileDependencies),
+  };
   return digestsOf(specification, meaning(diff), undefined);
 }
 

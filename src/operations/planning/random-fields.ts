@@ -1,4 +1,4 @@
-import { fixRandom } from '../../jobfiles/provenance/random.ts';
+import { fixRandomResults } from '../../jobfiles/provenance/random-functions.ts';
 import { nothingRandom, randomFields, type RandomFields } from '../../redaction/random-fields.ts';
 import { orUnreadable, parseLoaded } from './parse-loaded.ts';
 import type { LoadedJob } from '../../jobfiles/load.ts';
@@ -17,7 +17,7 @@ interface RandomParts {
 export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Promise<RandomParts> {
   const { prepared } = loaded;
   const nothing = { random: nothingRandom, steady: { loaded, spec } };
-  if (prepared === undefined || fixRandom(prepared.text, 0) === undefined) return nothing;
+  if (prepared === undefined || fixRandomResults(prepared.text, 0) === undefined) return nothing;
   const steady = withFixed(loaded, 0);
   const [one, two] = await Promise.all(
     [steady, withFixed(loaded, 1)].map(async (file) => orUnreadable(async () => parseLoaded(file, nomad))),
@@ -32,7 +32,7 @@ export async function readRandom(loaded: LoadedJob, spec: Job, nomad: Nomad): Pr
 
 function withFixed(loaded: LoadedJob, way: 0 | 1): LoadedJob {
   const fix = (prepared: PreparedJob | undefined): PreparedJob | undefined =>
-    prepared === undefined ? undefined : { ...prepared, text: fixRandom(prepared.text, way) ?? prepared.text };
+    prepared === undefined ? undefined : { ...prepared, text: fixRandomResults(prepared.text, way) ?? prepared.text };
   return {
     ...loaded,
     prepared: fix(loaded.prepared),

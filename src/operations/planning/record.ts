@@ -1,7 +1,7 @@
 import { inputSecrets } from '../../redaction/variable-secrets.ts';
 import { createRedactor } from '../../redaction/redactor.ts';
-import { identifier } from '../../review/identifiers.ts';
-import { draftWithin, seal } from '../../review/record-codec.ts';
+import { recordIdentifier } from '../../review/identifiers.ts';
+import { fitRecordLine, sealRecord } from '../../review/record-codec.ts';
 import type { RunnerContext } from '../../clients/github/context.ts';
 import type { CommentedPullRequest } from '../../clients/github/pull-requests.ts';
 import type { PlanningInputs } from '../../inputs/planning.ts';
@@ -30,7 +30,7 @@ export function reviewRecordOf(
   if (repository === undefined || pullRequest === undefined || mode === 'ignore' || nothing) return undefined;
   const { nomad } = inputs;
   const redactor = createRedactor(inputSecrets(inputs.jobFiles.variables));
-  const named = (name: string): Identifier => identifier(name, redactor.name(name) !== name, signingKey);
+  const named = (name: string): Identifier => recordIdentifier(name, redactor.name(name) !== name, signingKey);
   const record: ReviewRecord = {
     repository: `${repository.owner}/${repository.name}`,
     pullRequest: pullRequest.number,
@@ -53,13 +53,13 @@ export function reviewRecordOf(
 function reviewedJob({ hides = new Set(), ...job }: PlannedNow, key: string | undefined): ReviewedJob {
   return {
     ...job,
-    id: identifier(job.id, hides.has('id'), key),
-    namespace: identifier(job.namespace, hides.has('namespace'), key),
-    region: identifier(job.region, hides.has('region'), key),
+    id: recordIdentifier(job.id, hides.has('id'), key),
+    namespace: recordIdentifier(job.namespace, hides.has('namespace'), key),
+    region: recordIdentifier(job.region, hides.has('region'), key),
   };
 }
 
 /** A record for a comment: cut to its share of the comment, and sealed together with the text. */
 export function recordToSeal(record: ReviewRecord, key: string | undefined): RecordToSeal {
-  return { line: draftWithin(record, key, budget), seal: (comment) => seal(comment, key) };
+  return { line: fitRecordLine(record, key, budget), seal: (comment) => sealRecord(comment, key) };
 }

@@ -1,11 +1,11 @@
 import { ActionError, ActionErrors } from '../../errors.ts';
 import { positionsIn } from '../../jobfiles/preprocess/positions.ts';
-import { standInFor } from '../../jobfiles/provenance/stand-in.ts';
+import { standInContent } from '../../jobfiles/provenance/stand-in.ts';
 import { dependentFields, type DependentField } from '../../redaction/dependent-fields.ts';
 import { parseInstead } from './parse-loaded.ts';
 import type { RedactionInputs } from '../../inputs/redaction.ts';
-import type { Instead, LoadedJob } from '../../jobfiles/load.ts';
-import type { Published } from '../../jobfiles/provenance/published.ts';
+import type { Substitutes, LoadedJob } from '../../jobfiles/load.ts';
+import type { Published } from '../../jobfiles/provenance/published-values.ts';
 import type { Job } from '../../clients/nomad/jobs/job.ts';
 import type { Nomad } from '../../clients/nomad/client.ts';
 
@@ -78,8 +78,8 @@ async function fieldsBy(
   return other === undefined ? undefined : dependentFields(spec, other.job, dependencies.redaction.reveal);
 }
 
-function instead(names: readonly string[]): Instead {
-  return { file: (file) => (names.includes(file.name) ? standInFor(file) : undefined) };
+function instead(names: readonly string[]): Substitutes {
+  return { file: (file) => (names.includes(file.name) ? standInContent(file) : undefined) };
 }
 
 async function uncommittedError(

@@ -1,6 +1,6 @@
 import {
   failuresOf,
-  withResult,
+  versionsWithResult,
   type JudgedModule,
   type JudgedVersion,
   type RegistryOutcome,
@@ -28,7 +28,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const { mode, dryRun, modules, tag } = outcome;
   const failures = failuresOf(outcome);
   const done = mode === 'deprecate' ? 'deprecated' : 'reinstated';
-  const count = withResult(modules, done).length;
+  const count = versionsWithResult(modules, done).length;
   if (failures.length > 0 && count === 0) return failures[0]?.message ?? '';
   if (modules.length === 0) {
     const why = tag === undefined ? 'The event has no tag' : `The tag \`${tag}\` belongs to none of the listed modules`;
@@ -39,7 +39,7 @@ export function registryHeadline(outcome: RegistryOutcome): string {
   const text = dryRun
     ? `Dry run: ${plural(count, 'version')} of ${where} would be ${done}`
     : `${mode === 'deprecate' ? 'Deprecated' : 'Reinstated'} ${plural(count, 'version')} of ${where}`;
-  const failed = withResult(modules, 'failed').length;
+  const failed = versionsWithResult(modules, 'failed').length;
   return `${text}${describeReasonOfChange(outcome)}${failed === 0 ? '' : `; ${failed} failed`}`;
 }
 

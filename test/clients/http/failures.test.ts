@@ -11,7 +11,9 @@ test('a refused connection is unreachable without the token in the error', async
     transport().send(exchange(server, { headers: { 'x-nomad-token': 'hush' }, path: '/v1/jobs?k=hush' })),
   );
   expect(failure.reason).toBe('unreachable');
-  expect(failure.message).toContain(`GET /v1/jobs: Nomad at 127.0.0.1:${String(server.port)} refused the connection`);
+  expect(failure.message).toBe(
+    `Nomad at 127.0.0.1:${String(server.port)} refused the connection in 4 attempts (GET /v1/jobs)`,
+  );
   expect(failure.hint).toContain('`address`');
   expect(wholeText(failure)).not.toContain('hush');
 });
@@ -37,7 +39,7 @@ test.for([
   ['never answers', () => undefined],
   ['stops in the middle', (_seen, response) => void response.writeHead(200).write('{')],
 ] as const satisfies readonly (readonly [string, Step])[])(
-  'a server that %s ends at the deadline and is not asked again',
+  'a request to a server that %s ends at the deadline and is not repeated',
   async ([, step]) => {
     const server = await serve(step);
     const failure = await failureOf(transport().send(exchange(server, { deadline: 100 })));

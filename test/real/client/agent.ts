@@ -8,17 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { versionOf } from '../server-version.ts';
 
-/** Nomad of our own: one process, on loopback, gone at the end. */
+/** A Nomad agent of the test: one process on loopback that is stopped at the end. */
 export interface Agent extends AsyncDisposable {
   readonly address: string;
-  /** It may do everything. */
+  /** A management token. */
   readonly token: string;
   readonly version: string | undefined;
 }
 
 const PATIENCE = 60_000;
 
-/** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` where there is none that says its version. */
+/** Starts the `nomad` on PATH as server and client in one, with ACLs; `undefined` where `nomad version` fails. */
 export async function startAgent(): Promise<Agent | undefined> {
   const isThere = await promisify(execFile)('nomad', ['version']).then(
     () => true,
@@ -45,7 +45,7 @@ export async function startAgent(): Promise<Agent | undefined> {
       token,
       version: await versionOf(address, token),
       async [Symbol.asyncDispose]() {
-        // What it keeps of ended tasks may be mounted, and stays so without it. What ends only now is collected the next time.
+        // Directories of ended tasks may stay mounted without a garbage collection. Tasks that end only now are collected in the next round.
         await until(async () => {
           await ask(address, 'PUT', '/v1/system/gc', token);
           return (await readdir(join(folder, 'data', 'alloc'))).length === 0;
@@ -59,7 +59,7 @@ export async function startAgent(): Promise<Agent | undefined> {
   }
 }
 
-/** Nothing of it leaves the machine: no look for updates, for a cloud, or for other services. */
+/** Does not contact other machines: no update check, no cloud metadata, no other services. */
 function configuration(folder: string, ports: Readonly<Record<'http' | 'rpc' | 'serf', number>>): object {
   const host = '127.0.0.1';
   const denied = 'env_aws,env_gce,env_azure,env_digitalocean,consul,vault,cni,bridge';
@@ -97,7 +97,7 @@ async function ask(address: string, method: string, path: string, token: string)
   return await response.text();
 }
 
-/** Another process tells no events. */
+/** Polls, because another process sends no events. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!(await isSo())) {

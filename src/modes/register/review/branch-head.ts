@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 import { ActionError } from '../../../errors.ts';
 import { listBranchChanges } from '../../../clients/github/branches.ts';
-import { toSlashes } from '../../../jobfiles/discovery/names.ts';
-import { isTouched } from '../../../jobfiles/discovery/touched.ts';
+import { toSlashes } from '../../../jobfiles/discovery/repository-paths.ts';
+import { isTouched } from '../../../jobfiles/discovery/touched-files.ts';
 import { notReviewed } from '../../../review/validate-record.ts';
 import type { GitHub } from '../../../clients/github/client.ts';
 import type { Repository } from '../../../clients/github/context.ts';
-import type { Effort, FileEffort } from '../../../jobfiles/effort.ts';
+import type { RunBudget, FileBudget } from '../../../jobfiles/work-budget.ts';
 import type { Checkout } from '../../../jobfiles/provenance/git.ts';
 
 /** The changes of a branch since the commit of the run. */
@@ -28,7 +28,7 @@ interface BranchOptions {
   /** Without symbolic links. */
   readonly workspace: string;
   /** Limits the matching of globs, which come from the pull request. */
-  readonly effort: Effort;
+  readonly budget: RunBudget;
 }
 
 /**
@@ -61,12 +61,12 @@ export const orIgnoreReview = 'or register this commit without a review by `revi
 function changedAmong(
   names: readonly string[],
   inWorkspace: (name: string) => string,
-  { checkout, effort }: BranchOptions,
+  { checkout, budget }: BranchOptions,
 ): BranchHead['changed'] {
   return (file, sought) => {
     // Without a checkout the root is unknown, so a name may be in any folder.
     const candidates = checkout === undefined ? new Set([...sought].flatMap(suffixesOf)) : sought;
-    return names.find((name) => matches(inWorkspace(name), candidates, effort.of(file)));
+    return names.find((name) => matches(inWorkspace(name), candidates, budget.forFile(file)));
   };
 }
 
@@ -76,8 +76,8 @@ function suffixesOf(name: string): readonly string[] {
   return parts.map((_, index) => parts.slice(index).join('/'));
 }
 
-function matches(name: string, sought: ReadonlySet<string>, effort: FileEffort): boolean {
-  if (isTouched(sought, { names: [name], removed: [] }, effort)) return true;
+function matches(name: string, sought: ReadonlySet<string>, budget: FileBudget): boolean {
+  if (isTouched(sought, { names: [name], removed: [] }, budget)) return true;
   // Git lists a submodule, or a link to a folder, as a single name.
   return [...sought].some((one) => one.startsWith(`${name}/`));
 }

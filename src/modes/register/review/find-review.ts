@@ -1,8 +1,8 @@
 import { ActionError, orUndefined } from '../../../errors.ts';
 import { readAuthorship } from '../../../clients/github/comments/authorship.ts';
 import { findComment, type CommentPlace, type FoundComment } from '../../../clients/github/comments/find.ts';
-import { checkAuthor, countingRecord, notReviewed, type Expected } from '../../../review/validate-record.ts';
-import { isUnsigned, open } from '../../../review/record-codec.ts';
+import { checkAuthor, validateRecord, notReviewed, type ExpectedRecord } from '../../../review/validate-record.ts';
+import { isUnsigned, openRecord } from '../../../review/record-codec.ts';
 import { judgeByEvent, judgeRun, warningOf, type Found, type ReviewLookup } from './judge-run.ts';
 import { commentPlaceOf } from '../../../operations/comment-target.ts';
 import type { ReviewRecord } from '../../../review/record.ts';
@@ -106,20 +106,23 @@ async function readRecord(
   const { context, inputs, github } = looking;
   const key = inputs.review.signingKey;
   const expected = expectedOf(number, looking);
-  const opened = open(comment?.body ?? '', key);
+  const opened = openRecord(comment?.body ?? '', key);
   // Names the editor of an unsigned record in the error.
   if (opened.kind === 'edited' && comment !== undefined && github !== undefined && isUnsigned(comment.body))
     checkAuthor(await readAuthorship(github, context.graphqlUrl, comment.nodeId));
-  const record = countingRecord(opened, expected);
+  const record = validateRecord(opened, expected);
   if (comment === undefined || github === undefined || (opened.kind === 'opened' && opened.signed))
     return { record, comment };
   const written = await readAuthorship(github, context.graphqlUrl, comment.nodeId);
   checkAuthor(written);
   // Author, editor and text have to come from the same answer.
-  return { record: countingRecord(open(written.body, key), expected), comment: { ...comment, body: written.body } };
+  return {
+    record: validateRecord(openRecord(written.body, key), expected),
+    comment: { ...comment, body: written.body },
+  };
 }
 
-function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): Expected {
+function expectedOf(pullRequest: number, { context, inputs }: ReviewLookup): ExpectedRecord {
   const { repository } = context;
   const { nomad } = inputs;
   return {

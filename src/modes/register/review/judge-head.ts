@@ -18,8 +18,8 @@ export async function judgeHead(
   const mayWrite = review.refusal === undefined && failed.length === 0 && wanted.length + stops.length > 0;
   if (readHead === undefined || !mayWrite) return { head: undefined, failures: [] };
   try {
-    const head = await readHead(collected.effort);
-    const sought = new Map(collected.jobs.map(({ file, from }) => [file.name, from.sought]));
+    const head = await readHead(collected.budget);
+    const sought = new Map(collected.jobs.map(({ file, fileDependencies: from }) => [file.name, from.sought]));
     const failures = wanted.flatMap(({ planned: { file } }) => {
       const name = head.changed(file, sought.get(file) ?? new Set([file]));
       return name === undefined ? [] : [changedSince(file, name, head.branch)];

@@ -2,7 +2,7 @@ import { orUndefined } from '../../../errors.ts';
 import { findMergedAs } from '../../../clients/github/pull-requests.ts';
 import { readTouched } from '../../../operations/touched-files.ts';
 import type { CollectedJobs } from '../../../jobfiles/discovery/collect.ts';
-import type { TouchedFiles } from '../../../jobfiles/discovery/touched.ts';
+import type { TouchedFiles } from '../../../jobfiles/discovery/touched-files.ts';
 import type { RunnerContext } from '../../../clients/github/context.ts';
 import type { LeftOut } from '../outcome.ts';
 import type { GitHubAccess } from './judge-run.ts';

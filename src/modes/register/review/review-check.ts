@@ -1,7 +1,7 @@
 import { verdictOf } from '../../../plan/verdict.ts';
 import { compareWithReview, type Comparison } from '../../../review/compare.ts';
 import { changesOnlyRandom } from '../../../review/random-changes.ts';
-import { isSame } from '../../../review/record-codec.ts';
+import { equalsInConstantTime } from '../../../review/record-codec.ts';
 import { registeredSince } from '../../../operations/planning/registered-since.ts';
 import {
   digestsOfPlan,
@@ -45,7 +45,7 @@ export async function checkReview(asked: AskedPlan, checking: Checking): Promise
     mayRollOut: isThere && (seen?.changes ?? false),
     endUnseen: ['registered', 'timed-out'].includes(seen?.done?.outcome ?? ''),
     sameMeaning: (again) =>
-      isSame(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), checking).plan),
+      equalsInConstantTime(reviewed.plan, digestsOfPlan(again, verdictOf(again.job, again.plan), checking).plan),
   };
 }
 

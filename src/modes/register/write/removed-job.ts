@@ -1,6 +1,6 @@
 import { ActionError, type Reason } from '../../../errors.ts';
 import { liveDigest } from '../../../review/live-spec.ts';
-import { isSame } from '../../../review/record-codec.ts';
+import { equalsInConstantTime } from '../../../review/record-codec.ts';
 import { learnJob, liveRules } from '../../../operations/learn-job.ts';
 import { liveJob } from '../../../operations/planning/plan-job.ts';
 import { versionsSince } from '../../../operations/planning/registered-since.ts';
@@ -56,7 +56,7 @@ export async function checkLive(removed: RemovedJob, live: Job, dependencies: Re
       'plan-changed',
       `\`${id}\` was not stopped again: ${done.run} stopped it, and it was registered since`,
     );
-  const sameSpec = isSame(spec, liveDigest(live, inputs.preserveCounts, signingKey));
+  const sameSpec = equalsInConstantTime(spec, liveDigest(live, inputs.preserveCounts, signingKey));
   const isUnchanged = live.JobModifyIndex === index && sameSpec;
   // Without a key the specification cannot be compared.
   if (isUnchanged || (signingKey !== undefined && sameSpec && (await ranOnSince(removed, live, dependencies)))) return;

@@ -2,7 +2,7 @@ import type { Module } from '../clients/registry/module.ts';
 import { parseVersion, type Version } from '../clients/registry/version.ts';
 
 /** A module and how its tags begin: by what was said, or by what the registry says; undefined where neither says anything. */
-export interface Tagged {
+export interface TaggedModule {
   readonly module: Module;
   readonly prefix: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface TaggedRelease {
  *
  * @see https://developer.hashicorp.com/terraform/cloud-docs/registry/publish-modules
  */
-export function releasedBy(tag: string, tagged: readonly Tagged[]): readonly TaggedRelease[] {
+export function findTaggedReleases(tag: string, tagged: readonly TaggedModule[]): readonly TaggedRelease[] {
   const found = tagged.flatMap(({ module, prefix }) => {
     const matched = prefix === undefined ? lengthByName(tag, module) : lengthByPrefix(tag, prefix);
     const version = matched === undefined ? undefined : parseVersion(tag.slice(matched));

@@ -1,9 +1,9 @@
-import { knownOr, type Entry, type Value } from './values.ts';
+import { valueOrUnknown, type Entry, type Value } from './values.ts';
 import type { LoopScope, Scopes } from './scopes.ts';
 import type { Hcl } from './tokens.ts';
 
 /** What names stand for, and what an evaluation may take. */
-export interface Meanings {
+export interface SymbolTable {
   readonly variable: (name: string, depth: number) => readonly Value[];
   readonly local: (name: string, depth: number) => readonly Value[];
   /** Whether a function reads files or takes paths apart, with so many arguments. */
@@ -20,32 +20,32 @@ export type Bindings = ReadonlyMap<LoopScope, Entry>;
 export interface EvaluationContext {
   readonly hcl: Hcl;
   readonly bindings: Bindings;
-  readonly meanings: Meanings;
+  readonly symbols: SymbolTable;
   readonly depth: number;
   /** What a range of tokens may be here. */
-  readonly evaluate: (from: number, to: number, here: EvaluationContext) => readonly Value[];
+  readonly evaluate: (from: number, to: number, context: EvaluationContext) => readonly Value[];
 }
 
 /** More than anybody chooses from. */
-const mostPossible = 1000;
+const maxPossibleValues = 1000;
 
-const tooMany: Value = { kind: 'unknown', problem: `is one of more than ${mostPossible} that are possible` };
+const tooManyValues: Value = { kind: 'unknown', problem: `is one of more than ${maxPossibleValues} that are possible` };
 
 /** What is made of one of each, in every combination. */
-export function combined(
+export function combineChoices(
   choices: readonly (readonly Value[])[],
   make: (values: readonly Value[]) => Value,
 ): readonly Value[] {
-  const count = choices.reduce((product, { length }) => Math.min(product * length, mostPossible + 1), 1);
-  if (count > mostPossible) return [tooMany];
+  const count = choices.reduce((product, { length }) => Math.min(product * length, maxPossibleValues + 1), 1);
+  if (count > maxPossibleValues) return [tooManyValues];
   let rows: readonly (readonly Value[])[] = [[]];
   if (count === 1) rows = [choices.flat()];
   else for (const some of choices) rows = rows.flatMap((row) => some.map((value) => [...row, value]));
-  return different(rows.map((row) => knownOr(() => make(row))));
+  return distinctValues(rows.map((row) => valueOrUnknown(() => make(row))));
 }
 
-export function different(values: readonly Value[]): readonly Value[] {
+export function distinctValues(values: readonly Value[]): readonly Value[] {
   if (values.length === 1) return values;
   const seen = new Map(values.map((value) => ['text' in value ? `${value.kind} ${value.text}` : value, value]));
-  return seen.size > mostPossible ? [tooMany] : [...seen.values()];
+  return seen.size > maxPossibleValues ? [tooManyValues] : [...seen.values()];
 }

@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSet, type FolderAccess } from './fileset.ts';
+import { findFileset, type FolderAccess } from './fileset.ts';
 import {
   absolutePath,
   locateFile,
-  missing,
+  describeMissing,
   repositoryName,
-  notAFile,
+  describeNonFile,
   type FileBase,
   type LocatedPath,
-  type RefusedPath,
-} from './places.ts';
+  type PathProblem,
+} from './resolve-path.ts';
 
 /** A file that a job file reads, by its name in the repository. */
 export interface ReadFile {
@@ -24,11 +24,11 @@ export interface ReadFile {
 
 /** The files that a job file may read: those of the checked-out repository, without what git keeps for itself. */
 export interface FileAccess {
-  read(path: string, form: ReadFile['form']): { readonly text: string } | RefusedPath;
+  read(path: string, form: ReadFile['form']): { readonly text: string } | PathProblem;
   /** Whether there is a file; a folder is refused, as in the command line. */
-  exists(path: string): { readonly exists: boolean } | RefusedPath;
+  exists(path: string): { readonly exists: boolean } | PathProblem;
   /** The files that a glob names in a folder, relative to it, sorted. */
-  set(path: string, pattern: string): { readonly names: readonly string[] } | RefusedPath;
+  fileset(path: string, pattern: string): { readonly names: readonly string[] } | PathProblem;
   /** What was read. */
   readonly files: readonly ReadFile[];
   /** What was looked for, found or not: names and globs from the repository's root. */
@@ -38,37 +38,37 @@ export interface FileAccess {
 }
 
 /** A job is stored whole by every server; a template of this size is a mistake. */
-const mostMiB = 4;
+const maxFileMiB = 4;
 /** All that one job file reads. */
-const mostTogetherMiB = 16;
+const maxTotalMiB = 16;
 const MiB = 1024 * 1024;
 /** To ask the system about a path takes some microseconds. */
-const unitsOfLook = 20;
+const unitsPerLookup = 20;
 const fetchInstead = 'Let the task fetch what is large, by an `artifact` block.';
 
 /** @param instead what stands for a file in place of its content; undefined for the content itself */
 export function createFileAccess(
   base: FileBase,
-  look: FolderAccess,
+  folderAccess: FolderAccess,
   instead?: (file: ReadFile) => string | undefined,
 ): FileAccess {
   const files: ReadFile[] = [];
-  const reads = new Map<string, ReadFile | RefusedPath>();
+  const reads = new Map<string, ReadFile | PathProblem>();
   let together = 0;
   const sought = new Set<string>();
   const listed = new Set<string>();
-  const locate = (path: string): LocatedPath | RefusedPath => {
-    look.effort.spend(unitsOfLook);
+  const locate = (path: string): LocatedPath | PathProblem => {
+    folderAccess.budget.spend(unitsPerLookup);
     const found = locateFile(path, base);
     if ('name' in found) sought.add(found.name);
     return found;
   };
-  const bring = (bytes: number): RefusedPath | undefined => {
+  const bring = (bytes: number): PathProblem | undefined => {
     together += bytes;
-    look.effort.bring(bytes);
-    return together <= mostTogetherMiB * MiB
+    folderAccess.budget.countBytes(bytes);
+    return together <= maxTotalMiB * MiB
       ? undefined
-      : { problem: `brings what the job file reads beyond ${mostTogetherMiB} MiB`, hint: fetchInstead };
+      : { problem: `brings what the job file reads beyond ${maxTotalMiB} MiB`, hint: fetchInstead };
   };
   return {
     files,
@@ -89,10 +89,10 @@ export function createFileAccess(
       if ('problem' in found) return found;
       return found.stats === undefined || found.stats.isFile()
         ? { exists: found.stats !== undefined }
-        : notAFile(found.stats);
+        : describeNonFile(found.stats);
     },
-    set(path, pattern) {
-      const found = findSet(path, pattern, base, look);
+    fileset(path, pattern) {
+      const found = findFileset(path, pattern, base, folderAccess);
       if (!('glob' in found)) return found;
       sought.add(found.glob);
       for (const name of found.names) listed.add(repositoryName(join(absolutePath(path, base), name), base));
@@ -107,22 +107,26 @@ interface FileRead {
   readonly base: FileBase;
 }
 
-function readOnce(found: LocatedPath | RefusedPath, { path, form, base }: FileRead): ReadFile | RefusedPath {
+function readOnce(found: LocatedPath | PathProblem, { path, form, base }: FileRead): ReadFile | PathProblem {
   if ('problem' in found) return found;
-  const bytes = bytesOf(found, path, base);
+  const bytes = readFileBytes(found, path, base);
   if ('problem' in bytes) return bytes;
   if (form === 'text' && !isUtf8(bytes)) {
-    return { problem: 'is not UTF-8 text', hint: 'Save it as UTF-8; `filebase64` reads any bytes.', everywhere: true };
+    return {
+      problem: 'is not UTF-8 text',
+      hint: 'Save it as UTF-8; `filebase64` reads any bytes.',
+      failsInNomadToo: true,
+    };
   }
   return { name: found.name, text: bytes.toString(form === 'text' ? 'utf8' : 'base64'), bytes, form };
 }
 
-function bytesOf({ path, stats }: LocatedPath, asked: string, base: FileBase): Buffer | RefusedPath {
-  if (stats === undefined) return missing(asked, base);
-  if (!stats.isFile()) return notAFile(stats);
-  if (stats.size > mostMiB * MiB) {
+function readFileBytes({ path, stats }: LocatedPath, asked: string, base: FileBase): Buffer | PathProblem {
+  if (stats === undefined) return describeMissing(asked, base);
+  if (!stats.isFile()) return describeNonFile(stats);
+  if (stats.size > maxFileMiB * MiB) {
     const size = Math.ceil(stats.size / MiB);
-    return { problem: `has ${size} MiB; a file that a job file reads may have ${mostMiB} MiB`, hint: fetchInstead };
+    return { problem: `has ${size} MiB; a file that a job file reads may have ${maxFileMiB} MiB`, hint: fetchInstead };
   }
   try {
     return readFileSync(path);

@@ -1,7 +1,7 @@
 import { ActionError } from '../errors.ts';
 
 /** What reading one job file has taken, and may take. */
-export interface FileEffort {
+export interface FileBudget {
   /**
    * Counts work, in units of about a microsecond.
    *
@@ -13,19 +13,19 @@ export interface FileEffort {
    *
    * @throws ActionError when they are more than a run may keep
    */
-  readonly bring: (bytes: number) => void;
+  readonly countBytes: (bytes: number) => void;
   /** Something to wait for where nothing else had its turn for a while, such as the signal that cancels a run. */
-  readonly breathe: () => Promise<void> | undefined;
+  readonly yieldIfDue: () => Promise<void> | undefined;
 }
 
 /** What reading all job files of a run has taken, and may take: their authors may mean harm. */
-export interface Effort {
-  readonly of: (file: string) => FileEffort;
+export interface RunBudget {
+  readonly forFile: (file: string) => FileBudget;
   /** Whether a failure is about the run, and not about one job file. */
   readonly endsRun: (error: unknown) => boolean;
 }
 
-export interface EffortOptions {
+export interface BudgetDeadline {
   /** Aborted when the time is up, or the run is cancelled. */
   readonly signal: AbortSignal;
   /** Milliseconds that are left; what is at work cannot be interrupted by the signal, so it has to look. */
@@ -42,7 +42,7 @@ const unwatched = 500;
 /** Milliseconds until others have their turn. */
 const longestBreath = 50;
 
-export function createEffort(time?: EffortOptions): Effort {
+export function createRunBudget(time?: BudgetDeadline): RunBudget {
   const spentOn = new Map<string, number>();
   let spent = 0;
   let watched = 0;
@@ -69,13 +69,13 @@ export function createEffort(time?: EffortOptions): Effort {
     endIfLate(file);
   };
   return {
-    of: (file) => ({
+    forFile: (file) => ({
       spend: (units) => spendOn(file, units),
-      bring(bytes) {
+      countBytes(bytes) {
         bytesKept += bytes;
         if (bytesKept > mostMiB * 1024 * 1024) throw tooMuchText(file);
       },
-      breathe: () => (performance.now() - breathed > longestBreath ? breathe(file) : undefined),
+      yieldIfDue: () => (performance.now() - breathed > longestBreath ? breathe(file) : undefined),
     }),
     endsRun: (error) => error !== undefined && error === over,
   };

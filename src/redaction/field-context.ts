@@ -3,10 +3,10 @@ import type { FieldPlace } from './judge-value.ts';
 import type { Delimiters } from './detection/references.ts';
 
 /** What stands around a field and says how its value is to be read. */
-type Around = (name: string, of: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
+type FieldContextReader = (name: string, of: 'Old' | 'New') => Pick<FieldPlace, 'before' | 'command' | 'delimiters'>;
 
 /** @param outer the same of the object around */
-export function aroundIn(object: string, fields: readonly FieldDiff[], outer: Around): Around {
+export function contextIn(object: string, fields: readonly FieldDiff[], outer: FieldContextReader): FieldContextReader {
   const values = new Map(fields.map((field) => [field.Name, field]));
   return (name, of) => {
     if (object === 'Template')

@@ -1,7 +1,7 @@
 import { matchesIn } from './matches.ts';
 import type { TextRange } from '../hidden-text.ts';
 
-const run = /[A-Za-z0-9+/=_-]{16,}/g;
+const longRun = /[A-Za-z0-9+/=_-]{16,}/g;
 const uuid = /(?<![0-9a-f])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![0-9a-f])/gi;
 
 /**
@@ -30,13 +30,14 @@ export function randomRanges(text: string): readonly TextRange[] {
   if (text.length < 16) return [];
   const found: TextRange[] = matchesIn(text, uuid).map(({ 0: one, index }) => [index, index + one.length]);
   const rest = text.replace(publicRandom, (all) => ' '.repeat(all.length));
-  for (const { 0: one, index } of matchesIn(rest, run)) if (isRandom(one)) found.push([index, index + one.length]);
+  for (const { 0: one, index } of matchesIn(rest, longRun))
+    if (looksRandom(one)) found.push([index, index + one.length]);
   return found;
 }
 
 /** Whether most of a text is no words, numbers or versions joined by signs. */
-function isRandom(text: string): boolean {
-  const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => looksOdd(piece));
+function looksRandom(text: string): boolean {
+  const pieces = text.split(/[^A-Za-z0-9+]+/).filter((piece) => isUnlikeWords(piece));
   if (pieces.some((piece) => /^[0-9a-f]{32,}$/i.test(piece))) return true;
   if (text.split(/[^A-Za-z0-9+]+/).some((piece) => piece.length >= 14 && isMixed(piece))) return true;
   // A shorter text is too likely an ID or a name.
@@ -45,26 +46,26 @@ function isRandom(text: string): boolean {
 }
 
 /** Whether a piece of a text is neither a word, nor words in camel case, nor a number. */
-export function looksOdd(piece: string): boolean {
+export function isUnlikeWords(piece: string): boolean {
   if (piece.length < 4 || !/[A-Za-z]/.test(piece)) return false;
   if (/^[0-9a-f]+$/i.test(piece)) return piece.length >= 18 && /\d.*\d/.test(piece) && /[a-f].*[a-f]/i.test(piece);
   // Names of products are no words either.
   if (piece.length < 12 && /^(?:[a-z]+|[A-Z]+)$/.test(piece)) return false;
-  return oddShare(piece) > 0.4;
+  return shareOfUncommonPairs(piece) > 0.4;
 }
 
 /** Whether it has all kinds of signs, as generated passwords have, and is no words in camel case. */
 function isMixed(piece: string): boolean {
-  return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && oddShare(piece) > 0.33;
+  return [/[a-z]/, /[A-Z]/, /\d\D*\d/].every((kind) => kind.test(piece)) && shareOfUncommonPairs(piece) > 0.33;
 }
 
-function oddShare(piece: string): number {
+function shareOfUncommonPairs(piece: string): number {
   let odd = 0;
-  for (let at = 1; at < piece.length; at += 1) if (isOddPair(piece, at)) odd += 1;
+  for (let at = 1; at < piece.length; at += 1) if (isUncommonPair(piece, at)) odd += 1;
   return odd / (piece.length - 1);
 }
 
-function isOddPair(piece: string, at: number): boolean {
+function isUncommonPair(piece: string, at: number): boolean {
   const pair = piece.slice(at - 1, at + 1);
   if (/^\d\d$/.test(pair)) return false;
   // A word begins in camel case.

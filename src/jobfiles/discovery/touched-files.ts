@@ -1,5 +1,5 @@
-import { compileSet } from '../functions/set-match.ts';
-import type { FileEffort } from '../effort.ts';
+import { compileFileset } from '../functions/fileset-match.ts';
+import type { FileBudget } from '../work-budget.ts';
 
 /** What a pull request touches, by names from the repository's root. */
 export interface TouchedFiles {
@@ -14,12 +14,12 @@ export interface TouchedFiles {
  *
  * @throws ActionError when that takes more work than a run may
  */
-export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileEffort): boolean {
+export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, { spend }: FileBudget): boolean {
   if (names.some((name) => sought.has(name))) return true;
   for (const glob of sought) {
-    const set = /[*?[{\\]/.test(glob) ? compileSet(glob) : undefined;
+    const set = /[*?[{\\]/.test(glob) ? compileFileset(glob) : undefined;
     for (const name of set === undefined ? [] : names) {
-      spend(1 + (set?.steps(name.length) ?? 0) / stepsOfUnit);
+      spend(1 + (set?.steps(name.length) ?? 0) / stepsPerUnit);
       if (set?.matches(name) === true) return true;
     }
   }
@@ -27,4 +27,4 @@ export function isTouched(sought: ReadonlySet<string>, { names }: TouchedFiles, 
 }
 
 /** A step is much less than a microsecond. */
-const stepsOfUnit = 100;
+const stepsPerUnit = 100;

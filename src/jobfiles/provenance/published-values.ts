@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { blobsAtHead, filesAt } from './git.ts';
-import { declaredJob, type DeclaredJob } from '../discovery/declared.ts';
+import { readDeclaredJob, type DeclaredJob } from '../discovery/declared-job.ts';
 import { fieldValuesOf, sourceOf } from '../read.ts';
 import type { FieldLevel, FieldValues } from './field-values.ts';
-import type { LoadedJob, MadeFrom } from '../load.ts';
+import type { LoadedJob, FileDependencies } from '../load.ts';
 
 /** A field of a job, and whose value it has. */
 interface PublishedPlace extends FieldLevel {
@@ -25,7 +25,7 @@ export interface Published {
   /** The same of the head alone, which does not depend on what else the checkout brings along. */
   readonly atHead: (job: Source) => PublishedValues;
   /** What a job is made from, as git holds it at the head: public, so that it may stand in a digest that anybody can compute. */
-  readonly committed: (from: MadeFrom) => object;
+  readonly committed: (from: FileDependencies) => object;
   /** The job that a file declares at the base; undefined when it is not at hand or cannot be told. */
   readonly jobIn: (name: string) => DeclaredJob | undefined;
   /** Names of the files that a job file reads and that git does not hold as they are. */
@@ -54,7 +54,7 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
   ]);
   const isCommitted = (name: string, bytes: Buffer): boolean => {
     const blob = blobs.get(name);
-    return blob !== undefined && [bytes, asGitKeeps(bytes)].some((one) => blob === blobId(one, blob.length));
+    return blob !== undefined && [bytes, withGitLineEnds(bytes)].some((one) => blob === blobId(one, blob.length));
   };
   // Of each job they are asked for twice: for what is shown, and for the digests of an unsigned record.
   const atHeadOf = new WeakMap<Source, PublishedValues>();
@@ -72,10 +72,10 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
   };
   return {
     atHead,
-    committed: (from) => committed(from, blobs),
+    committed: (from) => committedContent(from, blobs),
     jobIn: (name) => {
       const old = before.get(name);
-      return old === undefined ? undefined : declaredJob(sourceOf({ name }, old));
+      return old === undefined ? undefined : readDeclaredJob(sourceOf({ name }, old));
     },
     uncommitted: ({ reads }) =>
       new Set(reads.filter((read) => !isCommitted(read.name, read.bytes)).map(({ name }) => name)),
@@ -86,7 +86,7 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
         atHead(job),
         createValues({
           fields: old === undefined ? undefined : fieldValuesOf(sourceOf(file, old)),
-          texts: job.reads.flatMap((read) => valueOf(before.get(read.name), read.form)),
+          texts: job.reads.flatMap((read) => textAtBase(before.get(read.name), read.form)),
           isJudgedByOthers: true,
         }),
       ];
@@ -96,18 +96,18 @@ export async function readPublished({ workspace, names, made = [], base }: Publi
 }
 
 /** So many values may be meant for one field; a longer list would be one of guesses at what the running job holds. */
-const mostMeant = 32;
+const maxValuesPerField = 32;
 
-interface Given {
+interface ValueSources {
   readonly fields: FieldValues | undefined;
   readonly texts: readonly string[];
   /** It was merged, and is not the proposal of whoever made the pull request. */
   readonly isJudgedByOthers: boolean;
 }
 
-function createValues({ fields, texts, isJudgedByOthers }: Given): PublishedValues {
+function createValues({ fields, texts, isJudgedByOthers }: ValueSources): PublishedValues {
   const whole = new Set(texts);
-  const isFew = (values: ReadonlySet<string>): boolean => isJudgedByOthers || values.size <= mostMeant;
+  const isFew = (values: ReadonlySet<string>): boolean => isJudgedByOthers || values.size <= maxValuesPerField;
   return {
     has(value, { name, group, task, side }) {
       if (whole.has(value) && (side === 'file' || isFew(whole))) return true;
@@ -117,19 +117,19 @@ function createValues({ fields, texts, isJudgedByOthers }: Given): PublishedValu
   };
 }
 
-function committed({ files, listed, sought }: MadeFrom, blobs: ReadonlyMap<string, string>): object {
+function committedContent({ files, listed, sought }: FileDependencies, blobs: ReadonlyMap<string, string>): object {
   const held = (some: ReadonlySet<string>): readonly string[] => [...some].filter((name) => blobs.has(name)).toSorted();
   const ids = held(files).map((name) => [name, blobs.get(name)] as const);
   return { files: Object.fromEntries(ids), listed: held(listed), there: held(sought) };
 }
 
 /** What stood in the job for a file as it was. */
-function valueOf(bytes: Buffer | undefined, form: 'text' | 'base64'): readonly string[] {
+function textAtBase(bytes: Buffer | undefined, form: 'text' | 'base64'): readonly string[] {
   return bytes === undefined ? [] : [bytes.toString(form === 'text' ? 'utf8' : 'base64').normalize('NFC')];
 }
 
 /** With the line ends that git gives to a commit, where it gave those of Windows to the work tree: they hide nothing. */
-function asGitKeeps(bytes: Buffer): Buffer {
+function withGitLineEnds(bytes: Buffer): Buffer {
   return bytes.includes('\r\n') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes;
 }
 

@@ -6,7 +6,7 @@ import type { TextRange } from '../hidden-text.ts';
  * Forms of which a part is the secret, the group, each with what there must be in a text at least: most texts hold nothing of it. Where the group only refers
  * to a secret there is none. None of the expressions can take more than linear time.
  */
-const forms: readonly { readonly needs: RegExp; readonly patterns: readonly RegExp[] }[] = [
+const credentialSyntaxes: readonly { readonly needs: RegExp; readonly patterns: readonly RegExp[] }[] = [
   {
     // Credentials in an address; a long name alone is a token, as for Sentry and git. A data source of Go's drivers, and what else is `user:password@host`.
     needs: /@/,
@@ -65,9 +65,9 @@ const forms: readonly { readonly needs: RegExp; readonly patterns: readonly RegE
 const basic = /\bbasic\s{1,5}([A-Za-z0-9+/]{6,512}={0,2})/gi;
 
 /** Where such forms stand in a text, of which the references are blanked. */
-export function formsIn(text: string): readonly TextRange[] {
+export function findCredentials(text: string): readonly TextRange[] {
   const found: TextRange[] = [];
-  for (const { needs, patterns } of forms) {
+  for (const { needs, patterns } of credentialSyntaxes) {
     if (!needs.test(text)) continue;
     for (const { 0: all, 1: secret = all, index } of patterns.flatMap((pattern) => matchesIn(text, pattern)))
       if (!isValueReference(secret)) found.push([index, index + all.length]);

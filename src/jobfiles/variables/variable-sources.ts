@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { ActionErrors, type ActionError } from '../../errors.ts';
-import { nameFrom } from '../discovery/names.ts';
-import type { FileBase } from '../functions/places.ts';
+import { relativeName } from '../discovery/repository-paths.ts';
+import type { FileBase } from '../functions/resolve-path.ts';
 import { readVariableFile, type VariableFile } from './var-files.ts';
 import type { Assignment } from '../../inputs/assignments.ts';
 import type { JobFileInputs } from '../../inputs/job-files.ts';
 import type { Setting } from './settings.ts';
 
 /** What a user sets for one job file. */
-export interface GivenVariables {
+export interface JobVariables {
   /** In the order of precedence. */
   readonly settings: readonly Setting[];
   /** What is wrong in a variable file of its own. */
@@ -19,14 +19,14 @@ export interface GivenVariables {
   readonly used: readonly string[];
 }
 
-interface VariableSource {
+interface VariableSources {
   /** What the environment sets, for every job file. */
   readonly environment: readonly Setting[];
-  readonly forJob: (path: string) => GivenVariables;
+  readonly forJob: (path: string) => JobVariables;
 }
 
 /** Stands for a job file without its ending, in the path of a variable file. */
-const placeholder = '{file}';
+const filePlaceholder = '{file}';
 
 /**
  * Reads the variable files that all job files share, once; `forJob` then tells what is set for a job file, by its path.
@@ -34,9 +34,9 @@ const placeholder = '{file}';
  * @param base where the paths of variable files start
  * @throws ActionErrors with all that is wrong in the shared files
  */
-export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSource {
+export function readVariableSources({ variables }: Pick<JobFileInputs, 'variables'>, base: FileBase): VariableSources {
   const shared = new Map<string, VariableFile>();
-  for (const path of variables.files.filter((one) => !one.includes(placeholder))) {
+  for (const path of variables.files.filter((one) => !one.includes(filePlaceholder))) {
     const read = readVariableFile(path, base, false);
     if (read !== undefined) shared.set(path, read);
   }
@@ -47,12 +47,12 @@ export function readGivenVariables({ variables }: Pick<JobFileInputs, 'variables
     environment,
     forJob(jobPath) {
       const stem = stemOf(jobPath, base);
-      const paths = variables.files.map((path) => path.replaceAll(placeholder, () => stem));
+      const paths = variables.files.map((path) => path.replaceAll(filePlaceholder, () => stem));
       const files = paths.flatMap((path) => shared.get(path) ?? readVariableFile(path, base, true) ?? []);
       return {
         settings: [...files.flatMap((file) => file.settings), ...given],
         errors: files.flatMap((file) => file.errors),
-        names: paths.map((path) => nameFrom(base.workspace, resolve(base.directory, path))),
+        names: paths.map((path) => relativeName(base.workspace, resolve(base.directory, path))),
         used: files.map((file) => file.name),
       };
     },
@@ -75,7 +75,7 @@ export function inputSettings(variables: Pick<JobFileInputs['variables'], 'given
 
 /** Any name that is written out may be that of a job file. */
 function stemOf(path: string, { directory }: FileBase): string {
-  return nameFrom(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
+  return relativeName(directory, path).replace(/(?:\.nomad)?\.(?:hcl|json)$|(?<=[^/])\.[^./]+$/, '');
 }
 
 function settingOf({ name, value }: Assignment, text: string, secret: boolean): Setting {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hidden, shownText } from '../../src/redaction/shown-diff.ts';
-import { redact } from '../../src/redaction/redact-diff.ts';
+import { redactDiff } from '../../src/redaction/redact-diff.ts';
 import { createRedactor } from '../../src/redaction/redactor.ts';
 import { secretShapes } from '../../src/redaction/detection/secret-shapes.ts';
 import { judgedValues, shownSpec } from '../../src/redaction/shown-spec.ts';
@@ -21,12 +21,12 @@ const rules: RedactionRules = {
 
 function inObject(name: string, fields: readonly FieldDiff[]): unknown {
   const object: ObjectDiff = { Type: 'Edited', Name: name, Fields: fields, Objects: [] };
-  const [shown] = redact(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
+  const [shown] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), rules).diff.Objects;
   return shown?.Fields.at(-1)?.New;
 }
 
 function inTask(name: string, value: string): unknown {
-  const { diff: shown } = redact(taskDiff([edited(name, '', value)]), rules);
+  const { diff: shown } = redactDiff(taskDiff([edited(name, '', value)]), rules);
   return shown.TaskGroups[0]?.Tasks[0]?.Fields[0]?.New;
 }
 
@@ -147,7 +147,7 @@ test('server-generated fields are public and user-defined names are not', () => 
       (one, Name) => ({ Type: 'Edited', Name, Fields: [], Objects: [one] }),
       inner,
     );
-    let [at] = redact(diff({ Type: 'Edited', Objects: [object] }), nothing).diff.Objects;
+    let [at] = redactDiff(diff({ Type: 'Edited', Objects: [object] }), nothing).diff.Objects;
     while (at?.Objects[0] !== undefined) [at] = at.Objects;
     return at?.Fields[0]?.New;
   };
